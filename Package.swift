@@ -1,0 +1,73 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let cLibraries: [Target] = [
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig1-dev"])]),
+    .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+    .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
+    .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
+    .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+    .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"])]),
+]
+
+let swiftSyntax: [Target.Dependency] = [
+    .product(name: "SwiftSyntax", package: "swift-syntax"),
+    .product(name: "SwiftParser", package: "swift-syntax"),
+    .product(name: "SwiftOperators", package: "swift-syntax"),
+    .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+    .product(name: "SwiftDiagnostics", package: "swift-syntax"),
+]
+
+let package = Package(
+    name: "Easel",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Rendering", targets: ["Rendering"]),
+        .executable(name: "render", targets: ["render"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    ],
+    targets: cLibraries + [
+        .target(name: "Drawing"),
+        .target(
+            name: "Typesetting",
+            dependencies: ["Drawing", "CFreeType", "CFontconfig", "CHarfBuzz", "CFriBidi", "CUnibreak", "CHyphen"]),
+        .target(name: "ViewGraph", dependencies: ["Drawing"]),
+        .target(name: "SwiftUI", dependencies: ["ViewGraph", "Typesetting", "Drawing"]),
+        .target(
+            name: "CairoBackend",
+            dependencies: ["Drawing", "Typesetting", "CCairo", "CFreeType", "CSpng", "CDeflate"]),
+        .target(name: "SVGWriter", dependencies: ["Drawing", "Typesetting"]),
+        .target(name: "SwiftInterpreter", dependencies: swiftSyntax),
+        .target(name: "SwiftUIBridge", dependencies: ["SwiftInterpreter", "SwiftUI"]),
+        .target(
+            name: "Rendering",
+            dependencies: ["SwiftUIBridge", "SwiftInterpreter", "SwiftUI", "ViewGraph", "CairoBackend", "SVGWriter"]),
+        .executableTarget(
+            name: "render",
+            dependencies: ["Rendering", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .executableTarget(
+            name: "generate-bridge",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
+
+        .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+        .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+        .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
+        .testTarget(name: "SVGWriterTests", dependencies: ["SVGWriter"]),
+        .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"]),
+        .testTarget(name: "SwiftUIBridgeTests", dependencies: ["SwiftUIBridge"]),
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
+        .testTarget(name: "renderTests", dependencies: ["render"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,74 @@
+#!/bin/sh
+# Rebuilds Fonts/ from Debian packages and PyPI only. Needs apt-get, dpkg-deb, python3 with fonttools, about 600 MB of /tmp.
+#   Scripts/fonts.sh [work folder]
+set -eu
+root=$(cd "$(dirname "$0")/.." && pwd)
+work=${1:-/tmp/easel-fonts}
+out="$root/Fonts"
+mkdir -p "$work/deb" "$work/x" "$out"
+cd "$work/deb"
+
+fetch() { # package
+    [ -d "$work/x/$1" ] && return
+    apt-get download "$1" >/dev/null
+    mkdir -p "$work/x/$1"
+    dpkg-deb -x "$1"_*.deb "$work/x/$1"
+}
+take() { # package, folder in Fonts, files…
+    package=$1; folder=$2; shift 2
+    mkdir -p "$out/$folder"
+    for file in "$@"; do
+        find "$work/x/$package" -type f -name "$file" -exec cp {} "$out/$folder/" \;
+    done
+    licence "$package" "$folder"
+}
+licence() { # package, folder
+    cp "$work/x/$1/usr/share/doc/$1/copyright" "$out/$2/LICENCE"
+}
+
+for package in fonts-inter-variable fonts-jetbrains-mono fonts-quicksand fonts-noto-core fonts-noto-extra \
+    fonts-noto-cjk fonts-noto-color-emoji hyphen-en-us hyphen-de hyphen-fr hyphen-es hyphen-it hyphen-nl \
+    hyphen-pl hyphen-pt-br hyphen-ru hyphen-sv; do
+    fetch "$package"
+done
+[ -d "$work/x/qtawesome" ] || {
+    pip download --quiet --no-deps qtawesome==1.4.2
+    python3 -m zipfile -e qtawesome-1.4.2-*.whl "$work/x/qtawesome"
+}
+
+take fonts-inter-variable Inter Inter-roman.var.ttf Inter-italic.var.ttf InterDisplay-roman.var.ttf \
+    InterDisplay-italic.var.ttf
+take fonts-jetbrains-mono JetBrainsMono JetBrainsMono-Thin.ttf JetBrainsMono-Light.ttf JetBrainsMono-Regular.ttf \
+    JetBrainsMono-Italic.ttf JetBrainsMono-Medium.ttf JetBrainsMono-MediumItalic.ttf JetBrainsMono-SemiBold.ttf \
+    JetBrainsMono-SemiBoldItalic.ttf JetBrainsMono-Bold.ttf JetBrainsMono-BoldItalic.ttf JetBrainsMono-ExtraBold.ttf
+take fonts-quicksand Quicksand 'Quicksand-*.ttf'
+take fonts-noto-color-emoji NotoEmoji NotoColorEmoji.ttf
+for script in Arabic Hebrew Devanagari Thai; do
+    take fonts-noto-core NotoScripts "NotoSans$script-Regular.ttf" "NotoSans$script-Bold.ttf"
+done
+
+mkdir -p "$out/NotoSerif" "$out/NotoSansCJK" "$out/NotoSymbols" "$out/Phosphor" "$out/Hyphenation"
+licence fonts-noto-core NotoSerif
+licence fonts-noto-cjk NotoSansCJK
+licence fonts-noto-core NotoSymbols
+python3 "$root/Scripts/fonts-subset.py" "$work/x" "$out"
+
+cp "$work"/x/qtawesome/qtawesome/fonts/phosphor-1.3.0.ttf "$out/Phosphor/Phosphor.ttf"
+cp "$root/Scripts/fonts-phosphor-licence.txt" "$out/Phosphor/LICENCE"
+
+hyphenation() { # package, dictionary, language
+    find "$work/x/$1" -type f -name "$2" -exec cp {} "$out/Hyphenation/$3.dic" \;
+    cp "$work/x/$1/usr/share/doc/$1/copyright" "$out/Hyphenation/$3.LICENCE"
+}
+hyphenation hyphen-en-us hyph_en_US.dic en
+hyphenation hyphen-de hyph_de_DE.dic de
+hyphenation hyphen-fr hyph_fr.dic fr
+hyphenation hyphen-es hyph_es_ES.dic es
+hyphenation hyphen-it hyph_it_IT.dic it
+hyphenation hyphen-nl hyph_nl_NL.dic nl
+hyphenation hyphen-pl hyph_pl_PL.dic pl
+hyphenation hyphen-pt-br hyph_pt_BR.dic pt
+hyphenation hyphen-ru hyph_ru_RU.dic ru
+hyphenation hyphen-sv hyph_sv_SE.dic sv
+find "$out" -type f -exec chmod 644 {} +
+du -sh "$out"

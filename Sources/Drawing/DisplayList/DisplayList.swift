@@ -1,0 +1,132 @@
+import Foundation
+
+/// What is to be drawn, in painter's order: plain values in points, y down, with no drawing library in them.
+///
+/// It is the seam between the engine and everything that reads a picture: the Cairo backend, the SVG writer, hit
+/// testing, accessibility and comparison.
+public struct DisplayList: Sendable, Hashable {
+    public var items: [Item]
+
+    public init(items: [Item] = []) { self.items = items }
+
+    public var isEmpty: Bool { items.isEmpty }
+
+    public enum Item: Sendable, Hashable {
+        case fill(Path, FillStyle, Paint)
+        case stroke(Path, StrokeStyle, Paint)
+        case glyphs(GlyphRun, Paint)
+        case image(ImageItem)
+        indirect case group(Group)
+    }
+
+    /// A picture stretched to `rect`.
+    public struct ImageItem: Sendable, Hashable {
+        public var bitmap: Bitmap
+        /// The part of the bitmap that is drawn, in its pixels.
+        public var sourceRect: CGRect
+        public var rect: CGRect
+        public var interpolation: Interpolation
+        /// Draws only the bitmap's opacity, in this paint.
+        public var template: Paint?
+        public var opacity: Double
+
+        public init(
+            bitmap: Bitmap, sourceRect: CGRect, rect: CGRect, interpolation: Interpolation = .low,
+            template: Paint? = nil, opacity: Double = 1
+        ) {
+            self.bitmap = bitmap
+            self.sourceRect = sourceRect
+            self.rect = rect
+            self.interpolation = interpolation
+            self.template = template
+            self.opacity = opacity
+        }
+    }
+
+    /// How pixels between the pixels of a picture are found: `none` takes the nearest, the others mix the neighbours.
+    public enum Interpolation: Sendable, Hashable {
+        case none, low, medium, high
+    }
+
+    /// Items that are changed or combined together before they reach the picture.
+    ///
+    /// Applied from the inside: `contents` are drawn (clipped to `clip`), filtered in the order of `filters`, multiplied by
+    /// `mask`'s and by `opacity`, blended with what is below, all in the coordinates that `transform` maps to the parent's.
+    public struct Group: Sendable, Hashable {
+        public var transform: CGAffineTransform
+        public var clip: Clip?
+        public var filters: [Filter]
+        public var mask: DisplayList?
+        public var opacity: Double
+        public var blendMode: BlendMode
+        /// Draws the contents to a layer of their own even where nothing else asks for one.
+        public var isIsolated: Bool
+        /// What a reader is told instead of the picture (`<title>`, `<desc>`, structure of a PDF).
+        public var accessibility: Accessibility?
+        public var contents: DisplayList
+
+        public init(
+            transform: CGAffineTransform = .identity, clip: Clip? = nil, filters: [Filter] = [],
+            mask: DisplayList? = nil, opacity: Double = 1, blendMode: BlendMode = .normal, isIsolated: Bool = false,
+            accessibility: Accessibility? = nil, contents: DisplayList = DisplayList()
+        ) {
+            self.transform = transform
+            self.clip = clip
+            self.filters = filters
+            self.mask = mask
+            self.opacity = opacity
+            self.blendMode = blendMode
+            self.isIsolated = isIsolated
+            self.accessibility = accessibility
+            self.contents = contents
+        }
+
+        /// True where the contents have to be drawn to a layer of their own before they reach the picture.
+        package var needsLayer: Bool {
+            opacity < 1 || blendMode != .normal || isIsolated || mask != nil || !filters.isEmpty
+        }
+    }
+
+    public struct Clip: Sendable, Hashable {
+        public var path: Path
+        public var style: FillStyle
+
+        public init(path: Path, style: FillStyle = FillStyle()) {
+            (self.path, self.style) = (path, style)
+        }
+    }
+
+    public struct Accessibility: Sendable, Hashable {
+        public var label: String
+        public var hint: String?
+
+        public init(label: String, hint: String? = nil) {
+            (self.label, self.hint) = (label, hint)
+        }
+    }
+}
+
+/// A change of a drawn layer as a whole.
+public enum Filter: Sendable, Hashable {
+    /// A Gaussian with sigma = `radius` points (measured: facts.md 16.13); `isOpaque` keeps hard edges.
+    case blur(radius: CGFloat, isOpaque: Bool)
+    /// The layer's opacity, blurred with sigma = `radius`, in `color`, moved by `offset`, below the layer itself.
+    case shadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
+    /// The same inside the layer's shape, above it.
+    case innerShadow(color: ResolvedColor, radius: CGFloat, offset: CGSize)
+    case brightness(Double)
+    case contrast(Double)
+    case saturation(Double)
+    case grayscale(Double)
+    case hueRotation(Angle)
+    case colorInvert
+    case colorMultiply(ResolvedColor)
+    case luminanceToAlpha
+}
+
+/// How a layer is combined with what lies below it.
+public enum BlendMode: Sendable, Hashable, CaseIterable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+    case plusLighter
+}

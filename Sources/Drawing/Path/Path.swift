@@ -1,0 +1,155 @@
+import Foundation
+
+/// An outline of straight and curved segments, in points, y down.
+public struct Path: Hashable, Sendable {
+    /// One step of an outline.
+    public enum Element: Hashable, Sendable {
+        case move(to: CGPoint)
+        case line(to: CGPoint)
+        case quadCurve(to: CGPoint, control: CGPoint)
+        case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        case closeSubpath
+    }
+
+    package internal(set) var elements: [Element]
+
+    public init() { elements = [] }
+
+    package init(elements: [Element]) { self.elements = elements }
+
+    public init(_ rect: CGRect) {
+        elements = []
+        addRect(rect)
+    }
+
+    public init(_ callback: (inout Path) -> Void) {
+        elements = []
+        callback(&self)
+    }
+
+    public init(ellipseIn rect: CGRect) {
+        elements = []
+        addEllipse(in: rect)
+    }
+
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        elements = []
+        addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+    }
+
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(
+            roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    public init(
+        roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) {
+        elements = []
+        addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+    }
+
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// Where the next segment starts; nil for an empty path.
+    public var currentPoint: CGPoint? {
+        for (index, element) in elements.enumerated().reversed() {
+            switch element {
+            case .move(let point), .line(let point): return point
+            case .quadCurve(let point, _): return point
+            case .curve(let point, _, _): return point
+            case .closeSubpath: return startOfSubpath(endingAt: index)
+            }
+        }
+        return nil
+    }
+
+    private func startOfSubpath(endingAt index: Int) -> CGPoint? {
+        for element in elements[..<index].reversed() {
+            if case .move(let point) = element { return point }
+        }
+        return nil
+    }
+
+    public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
+}
+
+// MARK: - Segments
+
+extension Path {
+    public mutating func move(to point: CGPoint) { elements.append(.move(to: point)) }
+
+    public mutating func addLine(to point: CGPoint) {
+        elements.append(elements.isEmpty ? .move(to: point) : .line(to: point))
+    }
+
+    public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {
+        startIfNeeded(at: control)
+        elements.append(.quadCurve(to: point, control: control))
+    }
+
+    public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+        startIfNeeded(at: control1)
+        elements.append(.curve(to: point, control1: control1, control2: control2))
+    }
+
+    public mutating func closeSubpath() {
+        guard let last = elements.last, last != .closeSubpath else { return }
+        elements.append(.closeSubpath)
+    }
+
+    public mutating func addLines(_ points: [CGPoint]) {
+        guard let first = points.first else { return }
+        move(to: first)
+        for point in points.dropFirst() { addLine(to: point) }
+    }
+
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        let corners = [
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ]
+        addLines(transform.isIdentity ? corners : corners.map { $0.applying(transform) })
+        closeSubpath()
+    }
+
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        elements.append(contentsOf: transform.isIdentity ? path.elements : path.applying(transform).elements)
+    }
+
+    /// A curve needs a point to start from; Core Graphics refuses one without, SwiftUI starts at the control point.
+    private mutating func startIfNeeded(at point: CGPoint) {
+        if elements.isEmpty { move(to: point) }
+    }
+}
+
+// MARK: - Changes
+
+extension Path {
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        if transform.isIdentity { return self }
+        return Path(
+            elements: elements.map { element in
+                switch element {
+                case .move(let point): .move(to: point.applying(transform))
+                case .line(let point): .line(to: point.applying(transform))
+                case .quadCurve(let point, let control):
+                    .quadCurve(to: point.applying(transform), control: control.applying(transform))
+                case .curve(let point, let control1, let control2):
+                    .curve(
+                        to: point.applying(transform), control1: control1.applying(transform),
+                        control2: control2.applying(transform))
+                case .closeSubpath: .closeSubpath
+                }
+            })
+    }
+
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        applying(CGAffineTransform(translationX: dx, y: dy))
+    }
+}

@@ -1,0 +1,113 @@
+/// A checked statement.
+package final class Statement: @unchecked Sendable {
+    package let kind: Kind
+    package let range: SourceRange
+
+    package init(_ kind: Kind, range: SourceRange) {
+        self.kind = kind
+        self.range = range
+    }
+
+    package indirect enum Kind: @unchecked Sendable {
+        case expression(Expression)
+        /// `let`/`var`; without an initial value the variables are absent until assigned.
+        case declare(Pattern, Expression?)
+        case block([Statement])
+        case `if`([Condition], [Statement], else: [Statement])
+        case `guard`([Condition], else: [Statement])
+        case `while`([Condition], [Statement], LoopLabel)
+        case repeatWhile([Statement], Expression, LoopLabel)
+        case forIn(ForLoop)
+        case `switch`(Expression, [SwitchCase], LoopLabel)
+        case `return`(Expression?)
+        /// The value of an `if`/`switch` expression's branch.
+        case yield(Expression)
+        case `break`(LoopLabel)
+        case `continue`(LoopLabel)
+        case `fallthrough`
+        case `throw`(Expression)
+        case doCatch([Statement], [CatchClause], LoopLabel)
+        case `defer`([Statement])
+        /// Makes the function callable from here on (it may capture what is declared before it is called).
+        case localFunction(LocalFunction)
+    }
+}
+
+/// A loop or `switch` that `break` and `continue` name; identity matters.
+package final class LoopLabel: @unchecked Sendable {
+    package let name: String?
+    package init(_ name: String? = nil) { self.name = name }
+}
+
+package enum Condition: @unchecked Sendable {
+    case boolean(Expression)
+    /// `if let x = e`, `if case p = e`: the pattern says how (optional binding is `.optional(.bind)`).
+    case pattern(Pattern, Expression)
+    /// `#available`, decided already.
+    case constant(Bool)
+}
+
+package struct SwitchCase: @unchecked Sendable {
+    /// Empty for `default`.
+    package var items: [(pattern: Pattern, guard: Expression?)]
+    package var isDefault: Bool
+    package var body: [Statement]
+
+    package init(items: [(pattern: Pattern, guard: Expression?)], isDefault: Bool, body: [Statement]) {
+        self.items = items
+        self.isDefault = isDefault
+        self.body = body
+    }
+}
+
+package struct CatchClause: @unchecked Sendable {
+    /// Empty catches everything. The error is in `error`.
+    package var items: [(pattern: Pattern, guard: Expression?)]
+    package var error: LocalVariable
+    package var body: [Statement]
+
+    package init(items: [(pattern: Pattern, guard: Expression?)], error: LocalVariable, body: [Statement]) {
+        self.items = items
+        self.error = error
+        self.body = body
+    }
+}
+
+package final class ForLoop: @unchecked Sendable {
+    package let pattern: Pattern
+    package let sequence: Expression
+    /// The sequence's `Element`. Native sequences and arrays are iterated by the runtime; a user's `Sequence` through
+    /// `makeIterator()` and `next()`.
+    package let elementType: Type
+    package let condition: Expression?
+    package let body: [Statement]
+    package let label: LoopLabel
+
+    package init(
+        pattern: Pattern, sequence: Expression, elementType: Type, condition: Expression?, body: [Statement],
+        label: LoopLabel
+    ) {
+        self.pattern = pattern
+        self.sequence = sequence
+        self.elementType = elementType
+        self.condition = condition
+        self.body = body
+        self.label = label
+    }
+}
+
+package indirect enum Pattern: @unchecked Sendable {
+    case any
+    case bind(LocalVariable)
+    case tuple([Pattern])
+    /// A user's or native enum case; payload patterns in order (empty: payload ignored).
+    case enumCase(EnumCaseDecl, [Pattern])
+    /// `x?`, `.some(x)`, `if let`
+    case optional(Pattern)
+    /// `nil`, `.none`
+    case null
+    /// `is T` / `p as T`
+    case cast(Type, Pattern?)
+    /// `~=`: an expression of type Bool that reads the subject from `subject`.
+    case expression(subject: LocalVariable, test: Expression)
+}

@@ -1,0 +1,150 @@
+/// Swift declarations that the interpreted program may use, with the code behind them.
+///
+/// Everything is a static table; nothing is parsed or built before a name is first asked for. `types` and each
+/// type's `members()` must be sorted by name (by UTF-8), overloads in declaration order, so they are found by bisection.
+package struct NativeLibrary: Sendable {
+    /// The module, as in `import`.
+    package let name: String
+    package let types: [NativeType]
+    /// Free functions, global variables and operators declared outside types.
+    package let globals: @Sendable () -> [NativeMember]
+
+    package init(
+        name: String, types: [NativeType], globals: @escaping @Sendable () -> [NativeMember] = { [] }
+    ) {
+        self.name = name
+        self.types = types
+        self.globals = globals
+    }
+}
+
+/// A type of a native library, or what a library adds to a type of another one (`declaration` starts with
+/// `extension`).
+package struct NativeType: Sendable {
+    /// `Text`, `Edge.Set`
+    package let name: String
+    /// `struct Text: View, Equatable`, `enum Edge: Int8, CaseIterable`, `protocol View`,
+    /// `@propertyWrapper struct State<Value>: DynamicProperty`, `@resultBuilder struct ViewBuilder`,
+    /// `typealias CGFloat2 = Double`, `class Formatter`. Conditional conformances follow after `;` :
+    /// `struct Array<Element>: RandomAccessCollection; Equatable where Element: Equatable`
+    package let declaration: String
+    package let members: @Sendable () -> [NativeMember]
+    /// The Swift type of the boxes that hold its values, for finding the declaration of a bare `NativeBox`.
+    package let swiftType: Any.Type?
+    /// For native enums: which case a value is, and its payload, so that `switch` works.
+    package let enumCase: (@Sendable (Value) -> (name: String, payload: [Value])?)?
+    /// For a native result builder.
+    package let resultBuilder: NativeResultBuilder?
+    /// For a native protocol that user types conform to.
+    package let adapter: NativeAdapter?
+
+    package init(
+        _ name: String, _ declaration: String, swiftType: Any.Type? = nil,
+        enumCase: (@Sendable (Value) -> (name: String, payload: [Value])?)? = nil,
+        resultBuilder: NativeResultBuilder? = nil, adapter: NativeAdapter? = nil,
+        members: @escaping @Sendable () -> [NativeMember] = { [] }
+    ) {
+        self.name = name
+        self.declaration = declaration
+        self.swiftType = swiftType
+        self.enumCase = enumCase
+        self.resultBuilder = resultBuilder
+        self.adapter = adapter
+        self.members = members
+    }
+}
+
+package typealias NativeThunk = @Sendable (inout NativeCall) throws -> Value
+
+/// A member or global of a native library.
+package struct NativeMember: Sendable {
+    /// Base name: `frame`, `init`, `subscript`, `+`, `Content` (associated type).
+    package let name: String
+    /// A compact Swift declaration; see `SignatureParser` for the grammar.
+    package let signature: String
+    /// The call, or the getter. For a requirement without default code, nil.
+    package let call: NativeThunk?
+    /// The setter; the new value is the last argument; `receiver` is to be written back unless nonmutating.
+    package let set: NativeThunk?
+    /// An operation that the evaluator does itself, without the thunk.
+    package let intrinsic: Intrinsic?
+
+    package init(
+        _ name: String, _ signature: String, intrinsic: Intrinsic? = nil, set: NativeThunk? = nil,
+        call: NativeThunk? = nil
+    ) {
+        self.name = name
+        self.signature = signature
+        self.intrinsic = intrinsic
+        self.set = set
+        self.call = call
+    }
+}
+
+/// Operations on `Int`, `Double`/`CGFloat` and `Bool` that need no call.
+package enum Intrinsic: UInt8, Sendable {
+    case addInt, subtractInt, multiplyInt, divideInt, remainderInt, negateInt
+    case addDouble, subtractDouble, multiplyDouble, divideDouble, negateDouble
+    case equalInt, notEqualInt, lessInt, lessEqualInt, greaterInt, greaterEqualInt
+    case equalDouble, notEqualDouble, lessDouble, lessEqualDouble, greaterDouble, greaterEqualDouble
+    case not, intToDouble, doubleToDouble
+}
+
+/// What a thunk is given: arguments are converted to the parameters' types, absent defaults are `.absent`, variadic
+/// ones are an `.array`.
+package struct NativeCall {
+    /// `self` of an instance member (written back after a mutating one), the metatype of a static one.
+    package var receiver: Value
+    package let arguments: [Value]
+    /// For `genericSignature.parameters` of the member: the owner's first, then its own.
+    package let typeArguments: [Type]
+    package let evaluator: any Evaluator
+    package let location: SourceRange
+
+    package init(
+        receiver: Value, arguments: [Value], typeArguments: [Type], evaluator: any Evaluator, location: SourceRange
+    ) {
+        self.receiver = receiver
+        self.arguments = arguments
+        self.typeArguments = typeArguments
+        self.evaluator = evaluator
+        self.location = location
+    }
+}
+
+/// A builder whose pieces are put together in native code.
+package struct NativeResultBuilder: Sendable {
+    /// What every expression statement must conform to (`View`).
+    package let elementProtocol: String
+    /// The native type that stands for what `block`, `optional` and `either` give (`TupleView`…); conforms too.
+    package let resultType: String
+    package let block: @Sendable ([Value], any Evaluator) throws -> Value
+    /// `if` without `else`.
+    package let optional: @Sendable (Value?, any Evaluator) throws -> Value
+    /// `if`/`else` and `switch`, as nested pairs like Swift's: first or second.
+    package let either: @Sendable (Value, Bool, any Evaluator) throws -> Value
+    package let limitedAvailability: @Sendable (Value, any Evaluator) throws -> Value
+    /// `for` loops, where the builder allows them.
+    package let array: (@Sendable ([Value], any Evaluator) throws -> Value)?
+
+    package init(
+        elementProtocol: String, resultType: String,
+        block: @escaping @Sendable ([Value], any Evaluator) throws -> Value,
+        optional: @escaping @Sendable (Value?, any Evaluator) throws -> Value,
+        either: @escaping @Sendable (Value, Bool, any Evaluator) throws -> Value,
+        limitedAvailability: @escaping @Sendable (Value, any Evaluator) throws -> Value = { value, _ in value },
+        array: (@Sendable ([Value], any Evaluator) throws -> Value)? = nil
+    ) {
+        self.elementProtocol = elementProtocol
+        self.resultType = resultType
+        self.block = block
+        self.optional = optional
+        self.either = either
+        self.limitedAvailability = limitedAvailability
+        self.array = array
+    }
+}
+
+/// Wraps a value of a user-declared type as a native one of the protocol. The evaluator asks the value's
+/// requirements by name (`Evaluator.requirement`).
+package typealias NativeAdapter = @Sendable (_ value: Value, _ type: Type, any Evaluator) throws -> Value

@@ -1,0 +1,50 @@
+/// Source, checked: what there is to draw, and what was wrong.
+package final class Program: @unchecked Sendable {
+    package let sources: [SourceFile]
+    package internal(set) var diagnostics: [Diagnostic] = []
+    /// Types declared in the source, outermost, in order.
+    package internal(set) var types: [NominalDecl] = []
+    /// Global variables and functions.
+    package internal(set) var globals: [ValueDecl] = []
+    package internal(set) var previews: [Preview] = []
+    /// Top-level expression statements together, as one `ViewBuilder` block; nil if there is none.
+    package internal(set) var topLevel: FunctionBody?
+    /// The type marked `@main`.
+    package internal(set) var main: NominalDecl?
+    /// Declarations and lookups shared by checker and evaluator.
+    package let world: World
+
+    init(sources: [SourceFile], world: World) {
+        self.sources = sources
+        self.world = world
+    }
+
+    package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// A user-declared type by its qualified name.
+    package func type(named name: String) -> NominalDecl? {
+        let parts = name.split(separator: ".").map(String.init)
+        guard let first = parts.first, var decl = types.first(where: { $0.name == first }) else { return nil }
+        for part in parts.dropFirst() {
+            guard case .nominal(let inner)? = decl.nestedType(named: part) else { return nil }
+            decl = inner
+        }
+        return decl
+    }
+}
+
+/// A `#Preview` block.
+package struct Preview: @unchecked Sendable {
+    package let name: String?
+    /// The traits' expressions (`.fixedLayout(width: 300, height: 200)`), checked when asked for.
+    package let traits: [Expression]
+    package let body: FunctionBody
+    package let range: SourceRange
+
+    package init(name: String?, traits: [Expression], body: FunctionBody, range: SourceRange) {
+        self.name = name
+        self.traits = traits
+        self.body = body
+        self.range = range
+    }
+}

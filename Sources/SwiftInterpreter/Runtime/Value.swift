@@ -1,0 +1,221 @@
+/// A value of the interpreted program.
+package enum Value: @unchecked Sendable {
+    case void
+    /// No value: an argument left to its default, a field not yet set.
+    case absent
+    case bool(Bool)
+    /// `Int`
+    case int(Int)
+    /// `Double`, `CGFloat` and `Float` (rounded to it); the static type says which.
+    case double(Double)
+    case string(String)
+    case character(Character)
+    /// An integer of another width or sign.
+    case integer(SizedInteger)
+    /// Nil.
+    case null
+    /// An optional that isn't nil. `.some(.null)` is `Optional(nil)`.
+    case some(ValueBox)
+    case array([Value])
+    case dictionary(DictionaryValue)
+    case set(SetValue)
+    case tuple([Value])
+    /// A user-declared struct.
+    case structure(StructInstance)
+    /// A user-declared enum.
+    case enumeration(EnumInstance)
+    /// An instance of a user-declared class or actor.
+    case object(ClassInstance)
+    case closure(Closure)
+    case metatype(MetatypeBox)
+    case keyPath(KeyPathValue)
+    /// A value in an `any P`/`Any` whose type it can't tell by itself (`CGFloat`, `[Int]`, a tuple, an optional).
+    case existential(ExistentialBox)
+    /// A Swift value of a native library.
+    case native(NativeObject)
+}
+
+/// An immutable cell.
+package final class ValueBox: @unchecked Sendable {
+    package let value: Value
+    package init(_ value: Value) { self.value = value }
+}
+
+/// Integers but `Int`: the bits, and what they mean.
+package final class SizedInteger: @unchecked Sendable, Hashable {
+    package enum Kind: UInt8, Sendable { case int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64 }
+    package let kind: Kind
+    /// Sign-extended or zero-extended.
+    package let bits: UInt64
+
+    package init(kind: Kind, bits: UInt64) {
+        self.kind = kind
+        self.bits = bits
+    }
+
+    package static func == (a: SizedInteger, b: SizedInteger) -> Bool { a.kind == b.kind && a.bits == b.bits }
+    package func hash(into hasher: inout Hasher) { hasher.combine(bits) }
+}
+
+/// The fields of a struct; copied when written while shared (`isKnownUniquelyReferenced`).
+package final class StructInstance: @unchecked Sendable {
+    package let decl: NominalDecl
+    package let typeArguments: [Type]
+    package var fields: [Value]
+
+    package init(decl: NominalDecl, typeArguments: [Type], fields: [Value]) {
+        self.decl = decl
+        self.typeArguments = typeArguments
+        self.fields = fields
+    }
+
+    package func copy() -> StructInstance {
+        StructInstance(decl: decl, typeArguments: typeArguments, fields: fields)
+    }
+}
+
+package final class EnumInstance: @unchecked Sendable {
+    package let enumCase: EnumCaseDecl
+    package let typeArguments: [Type]
+    package let payload: [Value]
+
+    package init(enumCase: EnumCaseDecl, typeArguments: [Type], payload: [Value]) {
+        self.enumCase = enumCase
+        self.typeArguments = typeArguments
+        self.payload = payload
+    }
+}
+
+package final class ClassInstance: @unchecked Sendable {
+    package let decl: NominalDecl
+    package let typeArguments: [Type]
+    package var fields: [Value]
+
+    package init(decl: NominalDecl, typeArguments: [Type], fields: [Value]) {
+        self.decl = decl
+        self.typeArguments = typeArguments
+        self.fields = fields
+    }
+}
+
+/// A function value: interpreted (subclassed by the evaluator) or native.
+package class Closure: @unchecked Sendable {
+    package init() {}
+
+    package func call(_ arguments: [Value], evaluator: any Evaluator) throws -> Value { .void }
+}
+
+package final class NativeClosure: Closure, @unchecked Sendable {
+    private let function: @Sendable ([Value]) throws -> Value
+
+    package init(_ function: @escaping @Sendable ([Value]) throws -> Value) {
+        self.function = function
+    }
+
+    package override func call(_ arguments: [Value], evaluator: any Evaluator) throws -> Value {
+        try function(arguments)
+    }
+}
+
+/// `T.self`, with the type's arguments already put in. Equal types have equal boxes.
+package final class MetatypeBox: Hashable, @unchecked Sendable {
+    package let type: Type
+    package init(_ type: Type) { self.type = type }
+
+    package static func == (a: MetatypeBox, b: MetatypeBox) -> Bool { a.type == b.type }
+    package func hash(into hasher: inout Hasher) { hasher.combine(type) }
+}
+
+package final class ExistentialBox: @unchecked Sendable {
+    package let type: Type
+    package let value: Value
+
+    package init(type: Type, value: Value) {
+        self.type = type
+        self.value = value
+    }
+}
+
+/// A key path: its root type and the steps to its value.
+package class KeyPathValue: Hashable, @unchecked Sendable {
+    package let steps: [KeyPathStep]
+    package let root: Type
+    package let result: Type
+
+    package init(root: Type, result: Type, steps: [KeyPathStep]) {
+        self.root = root
+        self.result = result
+        self.steps = steps
+    }
+
+    package static func == (a: KeyPathValue, b: KeyPathValue) -> Bool {
+        a.root == b.root && a.steps.elementsEqual(b.steps) { $0.identity == $1.identity }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(root)
+        for step in steps { hasher.combine(step.identity) }
+    }
+}
+
+/// One step of a key path, with subscript arguments evaluated.
+package struct KeyPathStep: @unchecked Sendable {
+    package enum Kind: @unchecked Sendable {
+        case property(VariableDecl)
+        case `subscript`(FunctionDecl, [Value])
+        case tupleElement(Int)
+        case optionalChain
+        case forceUnwrap
+    }
+
+    package let kind: Kind
+
+    package init(_ kind: Kind) { self.kind = kind }
+
+    /// Enough to tell steps apart; subscript arguments by their description.
+    package var identity: String {
+        switch kind {
+        case .property(let decl): "p\(UInt(bitPattern: ObjectIdentifier(decl).hashValue))"
+        case .subscript(let decl, let arguments):
+            "s\(UInt(bitPattern: ObjectIdentifier(decl).hashValue))\(arguments)"
+        case .tupleElement(let index): "t\(index)"
+        case .optionalChain: "?"
+        case .forceUnwrap: "!"
+        }
+    }
+}
+
+/// A Swift value of a native library. `NativeBox` is the only subclass; test with `as? NativeBox<T>`.
+package class NativeObject: @unchecked Sendable {
+    /// The Swift type inside, by which the library's declaration is found when nothing static tells it.
+    package var swiftType: Any.Type { NativeObject.self }
+    package var anyValue: Any { self }
+    fileprivate init() {}
+}
+
+package final class NativeBox<Wrapped>: NativeObject, @unchecked Sendable {
+    package let value: Wrapped
+
+    package init(_ value: Wrapped) {
+        self.value = value
+        super.init()
+    }
+
+    package override var swiftType: Any.Type { Wrapped.self }
+    package override var anyValue: Any { value }
+}
+
+extension Value {
+    package static func box<Wrapped>(_ value: Wrapped) -> Value { .native(NativeBox(value)) }
+
+    /// The native value inside, if it is a `Wrapped`.
+    package func unbox<Wrapped>(as type: Wrapped.Type = Wrapped.self) -> Wrapped? {
+        switch self {
+        case .native(let object): (object as? NativeBox<Wrapped>)?.value ?? object.anyValue as? Wrapped
+        case .existential(let box): box.value.unbox(as: type)
+        default: nil
+        }
+    }
+
+    package static func metatype(of type: Type) -> Value { .metatype(MetatypeBox(type)) }
+}

@@ -1,0 +1,120 @@
+/// A struct, class, enum, actor or protocol, native or declared in the source.
+package class NominalDecl: Declaration, @unchecked Sendable {
+    package enum Kind: String, Sendable {
+        case `struct`, `class`, `enum`, actor, `protocol`
+    }
+
+    package let kind: Kind
+    /// Its own parameters after those of the types it is nested in.
+    package var genericSignature = GenericSignature.empty
+    /// `class B: A` : A with its arguments, in terms of this class's parameters.
+    package var superclass: Type?
+    /// Protocols named in its own declaration and in extensions, with conditions.
+    package var conformances: [Conformance] = []
+    /// The native library's entry, if it comes from one.
+    package let native: NativeType?
+    package var isFinal = false
+
+    // Filled for user-declared types by the declaration collector.
+
+    /// Stored instance properties in order of declaration: the fields of a `StructInstance`/`ClassInstance`, the
+    /// superclass's first. A wrapped property's field is its `_x`.
+    package var storedProperties: [VariableDecl] = []
+    package var enumCases: [EnumCaseDecl] = []
+    package var rawType: Type?
+    package var propertyWrapper = false
+    package var resultBuilder = false
+    package var isDynamicMemberLookup = false
+
+    /// Makes members known that are declared later than at creation: set by who made the declaration.
+    package var memberProvider: (any MemberProvider)?
+
+    package init(name: String, kind: Kind, owner: NominalDecl? = nil, native: NativeType? = nil) {
+        self.kind = kind
+        self.native = native
+        super.init(name: name, owner: owner)
+    }
+
+    /// Members of this name declared in the type itself or in extensions of it, without inherited ones.
+    package func members(named name: String) -> [ValueDecl] {
+        memberProvider?.members(named: name, of: self) ?? []
+    }
+
+    /// A type nested in this one (or a `typealias`), without inherited ones.
+    package func nestedType(named name: String) -> TypeDeclaration? {
+        memberProvider?.nestedType(named: name, of: self)
+    }
+
+    /// The name a reader would write: `Outer.Inner`.
+    package var qualifiedName: String {
+        guard let owner else { return name }
+        return owner.qualifiedName + "." + name
+    }
+
+    package var isReference: Bool { kind == .class || kind == .actor }
+}
+
+/// A name that stands for a type.
+package enum TypeDeclaration: @unchecked Sendable {
+    case nominal(NominalDecl)
+    case alias(TypeAliasDecl)
+    case parameter(GenericParameter)
+    case associated(AssociatedTypeDecl)
+}
+
+/// Finds members of a declaration on demand.
+package protocol MemberProvider: AnyObject, Sendable {
+    func members(named name: String, of decl: NominalDecl) -> [ValueDecl]
+    func nestedType(named name: String, of decl: NominalDecl) -> TypeDeclaration?
+    /// All names, for "did you mean".
+    func memberNames(of decl: NominalDecl) -> [String]
+}
+
+package final class ProtocolDecl: NominalDecl, @unchecked Sendable {
+    /// `Self` in its requirements and extensions.
+    package let selfParameter = GenericParameter(name: "Self", isProtocolSelf: true)
+    package var inherited: [ProtocolDecl] = []
+    package var associatedTypes: [AssociatedTypeDecl] = []
+    /// User-declared requirements in order; native ones are looked up by name.
+    package var requirements: [ValueDecl] = []
+    package var isClassBound = false
+
+    package init(name: String, owner: NominalDecl? = nil, native: NativeType? = nil) {
+        super.init(name: name, kind: .protocol, owner: owner, native: native)
+    }
+}
+
+/// That a type fulfils a protocol, where its conditions hold.
+package struct Conformance: @unchecked Sendable {
+    package let `protocol`: ProtocolDecl
+    /// Conditions in terms of the type's parameters (`extension Array: P where Element: P`).
+    package let conditions: [Requirement]
+    package let range: SourceRange
+
+    package init(_ protocolDecl: ProtocolDecl, conditions: [Requirement] = [], range: SourceRange = .none) {
+        self.protocol = protocolDecl
+        self.conditions = conditions
+        self.range = range
+    }
+}
+
+package final class AssociatedTypeDecl: Declaration, @unchecked Sendable {
+    package var protocols: [ProtocolDecl] = []
+    package var defaultType: Type?
+}
+
+package final class TypeAliasDecl: Declaration, @unchecked Sendable {
+    package var genericSignature = GenericSignature.empty
+    /// Resolved at first use; nil while being resolved, so that a cycle is seen.
+    package var underlying: Type?
+    package var resolve: (() -> Type)?
+
+    package var type: Type {
+        if let underlying { return underlying }
+        guard let resolve else { return .error }
+        self.resolve = nil
+        let type = resolve()
+        underlying = type
+        return type
+    }
+}

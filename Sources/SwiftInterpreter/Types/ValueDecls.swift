@@ -1,0 +1,140 @@
+/// A parameter of a function, initialiser, subscript or enum case.
+package struct ParameterDecl: @unchecked Sendable {
+    /// The label at the call; nil for `_`.
+    package var label: String?
+    /// The name inside the body.
+    package var name: String
+    package var type: Type
+    package var isInout = false
+    package var isVariadic = false
+    package var isAutoclosure = false
+    package var hasDefault = false
+    /// `@ViewBuilder` on a closure parameter.
+    package var resultBuilder: NominalDecl?
+    /// The default of a user-declared parameter, checked in the scope of its declaration.
+    package var defaultBody: FunctionBody?
+    package var range: SourceRange = .none
+
+    package init(label: String?, name: String, type: Type) {
+        self.label = label
+        self.name = name
+        self.type = type
+    }
+
+    package var functionParameter: FunctionType.Parameter {
+        FunctionType.Parameter(type, isInout: isInout, isVariadic: isVariadic, isAutoclosure: isAutoclosure)
+    }
+}
+
+/// A function, operator, initialiser or subscript.
+package final class FunctionDecl: ValueDecl, @unchecked Sendable {
+    package enum Kind: Hashable, Sendable {
+        case function
+        case `operator`
+        case initializer
+        /// The synthesised `init` of a struct: one parameter a stored property (a wrapped one's wrapper or value).
+        case memberwiseInitializer
+        case `subscript`
+    }
+
+    package let kind: Kind
+    package var parameters: [ParameterDecl] = []
+    package var result: Type = .void
+    package var isMutating = false
+    /// `init?`
+    package var isFailable = false
+    package var isThrowing = false
+    package var isAsync = false
+    package var isConvenience = false
+    package var resultBuilder: NominalDecl?
+    /// For a memberwise initialiser: the fields that its body fills, whose own initial values must not run.
+    package var memberwiseFields: [VariableDecl] = []
+    /// Subscripts: whether it can be assigned to.
+    package var isSettable = false
+    package var isSetterMutating = true
+    package var isGetterMutating = false
+
+    /// The checked body of user code (of a subscript, its getter). Checked on first demand.
+    package var body: FunctionBody? { bodyProvider?() }
+    package var setterBody: FunctionBody? { setterProvider?() }
+    package var bodyProvider: (() -> FunctionBody?)?
+    package var setterProvider: (() -> FunctionBody?)?
+
+    package init(name: String, kind: Kind, owner: NominalDecl?) {
+        self.kind = kind
+        super.init(name: name, owner: owner)
+    }
+}
+
+/// A property, global or static variable.
+package final class VariableDecl: ValueDecl, @unchecked Sendable {
+    package enum Storage: Sendable { case stored, lazy, computed }
+
+    package var storage: Storage = .stored
+    package var isLet = false
+    /// Found by inference from the initial value on demand.
+    package var type: Type {
+        if let knownType { return knownType }
+        guard let typeProvider else { return .error }
+        self.typeProvider = nil
+        let type = typeProvider()
+        knownType = type
+        return type
+    }
+    package var knownType: Type?
+    package var typeProvider: (() -> Type)?
+
+    /// Index into the fields of the instance, for a stored instance property.
+    package var fieldIndex: Int?
+    /// Can be assigned to from where it can be seen at all.
+    package var isSettable = true
+    package var isGetterMutating = false
+    /// False for a reference's property, `nonmutating set`, and a wrapper such as `State`.
+    package var isSetterMutating = true
+    /// The wrapper of `@State var x`: `x` is computed through `_x`.
+    package var wrapper: PropertyWrapper?
+    package var resultBuilder: NominalDecl?
+    package var isThrowing = false
+
+    /// The initial value of a stored property (for a wrapped one, of `_x`); a body without parameters.
+    package var initialValue: FunctionBody? { initialValueProvider?() }
+    package var initialValueProvider: (() -> FunctionBody?)?
+    package var hasInitialValue = false
+    package var getter: FunctionBody? { getterProvider?() }
+    package var getterProvider: (() -> FunctionBody?)?
+    package var setter: FunctionBody? { setterProvider?() }
+    package var setterProvider: (() -> FunctionBody?)?
+    package var willSet: FunctionBody? { willSetProvider?() }
+    package var willSetProvider: (() -> FunctionBody?)?
+    package var didSet: FunctionBody? { didSetProvider?() }
+    package var didSetProvider: (() -> FunctionBody?)?
+
+    package init(name: String, owner: NominalDecl?, type: Type? = nil) {
+        super.init(name: name, owner: owner)
+        knownType = type
+    }
+}
+
+/// How a wrapped property is stored.
+package struct PropertyWrapper: @unchecked Sendable {
+    /// `_x`, whose type is the wrapper's.
+    package let backing: VariableDecl
+    /// `wrappedValue` of the wrapper type.
+    package let wrappedValue: VariableDecl
+    /// `$x`, if the wrapper has a `projectedValue`.
+    package let projected: VariableDecl?
+
+    package init(backing: VariableDecl, wrappedValue: VariableDecl, projected: VariableDecl?) {
+        self.backing = backing
+        self.wrappedValue = wrappedValue
+        self.projected = projected
+    }
+}
+
+package final class EnumCaseDecl: ValueDecl, @unchecked Sendable {
+    package var parameters: [ParameterDecl] = []
+    /// Position among the cases.
+    package var index = 0
+    /// The raw value, checked against the enum's raw type.
+    package var rawValue: Value?
+}

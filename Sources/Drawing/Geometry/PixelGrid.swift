@@ -4,7 +4,8 @@ extension CGFloat {
     /// The nearest multiple of `1 / scale`, halves going up (measured: facts.md 5.24).
     package func rounded(toScale scale: CGFloat) -> CGFloat {
         guard scale > 0, isFinite else { return self }
-        return ((self * scale) + 0.5).rounded(.down) / scale
+        // The small addend keeps halves that arithmetic made a hair smaller going up.
+        return ((self * scale) + 0.500001).rounded(.down) / scale
     }
 
     /// The next multiple of `1 / scale` that isn't smaller, forgiving of floating-point noise.

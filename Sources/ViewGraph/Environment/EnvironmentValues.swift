@@ -1,0 +1,115 @@
+import Foundation
+
+/// A place in the environment, with the value it has where nobody wrote one.
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// Values that travel down the tree, from the modifier that writes them to every view below it.
+///
+/// A persistent list: writing adds a link and shares the rest, so that the thousands of scopes of a large tree cost one
+/// small object each.
+public struct EnvironmentValues {
+    private var head: Link?
+    /// Where reads are noted while a `body` runs.
+    package var reads: EnvironmentReads?
+
+    public init() {}
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            let id = ObjectIdentifier(key)
+            guard reads == nil else { return recordedRead(id, as: K.Value.self) { K.defaultValue } }
+            return head?.value(of: id) as? K.Value ?? K.defaultValue
+        }
+        set { set(newValue, for: ObjectIdentifier(key)) }
+    }
+
+    /// The value under an identity that isn't a Swift type, as an interpreted key is.
+    package func value<Value>(of id: ObjectIdentifier, default defaultValue: () -> Value) -> Value {
+        guard reads == nil else { return recordedRead(id, as: Value.self, defaultValue) }
+        return head?.value(of: id) as? Value ?? defaultValue()
+    }
+
+    package mutating func set(_ value: Any, for id: ObjectIdentifier) {
+        head = Link(id: id, value: value, next: head)
+    }
+
+    private func recordedRead<Value>(_ id: ObjectIdentifier, as: Value.Type, _ defaultValue: () -> Value) -> Value {
+        let stored = head?.value(of: id)
+        reads?.note(id, stored)
+        return stored as? Value ?? defaultValue()
+    }
+
+    /// True where both hold the same values because they are the same list.
+    package func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
+
+    /// True where every value that `reads` holds is still the same here.
+    package func agrees(with reads: EnvironmentReads) -> Bool {
+        reads.values.allSatisfy { id, value in
+            let current = head?.value(of: id)
+            switch (value, current) {
+            case (nil, nil): return true
+            case (let old?, let new?): return areEqual(old, new)
+            default: return false
+            }
+        }
+    }
+
+    package func recording(into reads: EnvironmentReads?) -> EnvironmentValues {
+        var copy = self
+        copy.reads = reads
+        return copy
+    }
+
+    private final class Link {
+        let id: ObjectIdentifier
+        let value: Any
+        let next: Link?
+        let depth: Int
+        /// Every sixteenth link knows all values below it, so that a deep chain stays quick to read.
+        let summary: [ObjectIdentifier: Any]?
+
+        init(id: ObjectIdentifier, value: Any, next: Link?) {
+            (self.id, self.value, self.next) = (id, value, next)
+            depth = (next?.depth ?? 0) + 1
+            guard depth % 16 == 0 else {
+                summary = nil
+                return
+            }
+            var values: [ObjectIdentifier: Any] = [id: value]
+            var link = next
+            while let current = link {
+                if let summary = current.summary {
+                    values.merge(summary) { own, _ in own }
+                    break
+                }
+                if values[current.id] == nil { values[current.id] = current.value }
+                link = current.next
+            }
+            summary = values
+        }
+
+        func value(of id: ObjectIdentifier) -> Any? {
+            var link: Link? = self
+            while let current = link {
+                if current.id == id { return current.value }
+                if let summary = current.summary { return summary[id] }
+                link = current.next
+            }
+            return nil
+        }
+    }
+}
+
+/// The environment values one `body` has read, so that it runs again only when one of them changes.
+package final class EnvironmentReads {
+    private(set) var values: [(ObjectIdentifier, Any?)] = []
+
+    package init() {}
+
+    func note(_ id: ObjectIdentifier, _ value: Any?) {
+        if !values.contains(where: { $0.0 == id }) { values.append((id, value)) }
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Lays out its children by a `Layout`.
+package final class ContainerLayoutNode<L: Layout>: LayoutNode {
+    private var layout: L
+    private var cache: L.Cache?
+    private let label: String
+
+    package init(viewNode: ViewNode, layout: L, label: String) {
+        (self.layout, self.label) = (layout, label)
+        super.init(viewNode: viewNode)
+    }
+
+    public override var name: String { label }
+    public override var usesAbsoluteBounds: Bool { true }
+
+    package func update(_ layout: L) {
+        self.layout = layout
+        invalidateLayout()
+    }
+
+    package func update(children: [LayoutNode]) {
+        self.children = children
+        invalidateLayout()
+    }
+
+    private var subviews: LayoutSubviews {
+        LayoutSubviews(nodes: children, layoutDirection: environment.layoutDirection)
+    }
+
+    private func withCache<Result>(_ body: (L, inout L.Cache, LayoutSubviews) -> Result) -> Result {
+        let subviews = self.subviews
+        var current = cache ?? layout.makeCache(subviews: subviews)
+        let result = body(layout, &current, subviews)
+        cache = current
+        return result
+    }
+
+    public override func layoutWasInvalidated() {
+        guard var current = cache else { return }
+        layout.updateCache(&current, subviews: subviews)
+        cache = current
+    }
+
+    public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        withCache { $0.sizeThatFits(proposal: proposal, subviews: $2, cache: &$1) }
+    }
+
+    public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        let bounds = CGRect(origin: frame.origin, size: size)
+        let recorder = PlacementRecorder(count: children.count, bounds: bounds, proposal: proposal)
+        withCache {
+            $0.placeSubviews(in: bounds, proposal: proposal, subviews: $2.recording(in: recorder), cache: &$1)
+        }
+        for (index, child) in children.enumerated() {
+            let placement = recorder.placement(of: child, at: index)
+            let childSize = child.sizeThatFits(placement.proposal)
+            var x = placement.origin.x - bounds.minX
+            if environment.layoutDirection == .rightToLeft { x = size.width - x - childSize.width }
+            child.place(
+                at: CGPoint(x: x, y: placement.origin.y - bounds.minY), proposal: placement.proposal, size: childSize)
+        }
+    }
+
+    public override func computeExplicitAlignment(
+        _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
+    ) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size)
+        return withCache { layout, cache, subviews in
+            key.axis == .horizontal
+                ? layout.explicitAlignment(
+                    of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                : layout.explicitAlignment(
+                    of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+    }
+
+    public override var spacing: ViewSpacing { withCache { $0.spacing(subviews: $2, cache: &$1) } }
+
+    /// One child passes its priority on; none is −∞ (measured: facts.md 3.3, 2.5).
+    public override var priority: Double {
+        switch children.count {
+        case 0: return -.infinity
+        case 1: return children[0].priority
+        default: return 0
+        }
+    }
+}
+
+// MARK: - The environment a layout depends on
+
+private enum LayoutDirectionKey: EnvironmentKey {
+    static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+private enum StackOrientationKey: EnvironmentKey {
+    static var defaultValue: Axis? { nil }
+}
+
+private enum DisplayScaleKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 2 }
+}
+
+extension EnvironmentValues {
+    /// Which way leading points; left to right by default.
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+
+    /// Pixels per point.
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+
+    /// The size of one pixel, in points.
+    public var pixelLength: CGFloat { 1 / max(displayScale, .leastNonzeroMagnitude) }
+
+    /// The direction of the nearest stack, for Spacer and Divider; nil outside stacks.
+    package var stackOrientation: Axis? {
+        get { self[StackOrientationKey.self] }
+        set { self[StackOrientationKey.self] = newValue }
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+
+/// What stands for a view in the negotiation of sizes and in the picture.
+///
+/// The public face (`sizeThatFits`, `dimensions`, `place`) keeps answers and guards against bad numbers; subclasses
+/// give the rules (`computeSize`, `placeChildren`, `computeExplicitAlignment`, `draw`).
+open class LayoutNode {
+    package unowned let viewNode: ViewNode
+    /// Valid while the parent lives: it clears the reference when it goes.
+    package private(set) final unowned(unsafe) var parent: LayoutNode?
+    package final var children: [LayoutNode] = [] {
+        didSet {
+            for child in oldValue where child.parent === self { child.parent = nil }
+            for child in children { child.parent = self }
+        }
+    }
+
+    private var sizes = SizeCache()
+    private var alignments: [AlignmentQuestion: CGFloat?] = [:]
+
+    // MARK: Where it was placed
+
+    /// In the parent's coordinates, as negotiated (not yet on the pixel grid).
+    package private(set) final var frame = CGRect.zero
+    package private(set) final var placedProposal = ProposedViewSize.unspecified
+    package private(set) final var isPlaced = false
+
+    public init(viewNode: ViewNode) { self.viewNode = viewNode }
+
+    deinit {
+        for child in children where child.parent === self { child.parent = nil }
+    }
+
+    package final var graph: ViewGraph { viewNode.graph }
+    package final var environment: EnvironmentValues { viewNode.environment }
+
+    // MARK: - Rules of a kind of view
+
+    /// As a reader would write it: `Text`, `.padding`.
+    open var name: String { "" }
+    /// True for what only names its content (a declared view round its body's elements).
+    open var isMarker: Bool { false }
+    /// True for what is no node of its own in a report (environment writers).
+    open var isTransparent: Bool { false }
+
+    open func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// Called once the own frame is known: places every child by `place`.
+    open func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
+
+    open func computeExplicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }
+
+    open var spacing: ViewSpacing { ViewSpacing() }
+    open var priority: Double { 0 }
+    open func trait(_ key: ObjectIdentifier) -> Any? { nil }
+    open var zIndex: Double { trait(ObjectIdentifier(ZIndexTrait.self)) as? Double ?? 0 }
+
+    /// Adds what this node and its children look like; the context's origin is this node's.
+    open func draw(in context: inout DrawContext) { drawChildren(in: &context) }
+
+    /// What a report says of the text drawn here.
+    open var textReport: TextReport? { nil }
+
+    // MARK: - Measuring
+
+    package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let size = sizes.size(for: proposal) { return size }
+        var size = computeSize(proposal)
+        if size.width.isNaN || size.height.isNaN {
+            graph.fail(GraphError.invalidLayout(view: name, problem: "its size is not a number"))
+            size = CGSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
+        }
+        sizes.store(size, for: proposal)
+        return size
+    }
+
+    package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: sizeThatFits(proposal), node: self, proposal: proposal)
+    }
+
+    package final func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        let question = AlignmentQuestion(key: key, proposal: proposal, width: size.width, height: size.height)
+        if let known = alignments[question] { return known }
+        let answer = computeExplicitAlignment(key, proposal: proposal, size: size)
+        if alignments.count > 32 { alignments.removeAll() }
+        alignments.updateValue(answer, forKey: question)
+        return answer
+    }
+
+    // MARK: - Placing
+
+    /// Puts the node's top leading corner at `origin` in the parent's coordinates, at the size it answers to `proposal`.
+    package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+        place(at: origin, proposal: proposal, size: sizeThatFits(proposal))
+    }
+
+    package final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
+        var (origin, size) = (origin, size)
+        if !(origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite) {
+            graph.fail(GraphError.invalidLayout(view: reportName, problem: "its origin or size is not finite when placed"))
+            if !origin.x.isFinite { origin.x = 0 }
+            if !origin.y.isFinite { origin.y = 0 }
+            if !size.width.isFinite { size.width = 0 }
+            if !size.height.isFinite { size.height = 0 }
+        }
+        let unchanged = isPlaced && frame.size == size && placedProposal == proposal
+        frame = CGRect(origin: origin, size: size)
+        placedProposal = proposal
+        if unchanged && !usesAbsoluteBounds { return }
+        isPlaced = true
+        placeChildren(in: size, proposal: proposal)
+    }
+
+    /// True where the children's places depend on the own origin.
+    open var usesAbsoluteBounds: Bool { false }
+
+    private var reportName: String {
+        if !name.isEmpty { return name }
+        return parent?.reportName ?? "a view"
+    }
+
+    // MARK: - Changes
+
+    /// Forgets every answer, here and above.
+    package final func invalidateLayout() {
+        var node: LayoutNode? = self
+        while let current = node {
+            if current !== self, current.sizes.isEmpty, !current.isPlaced { break }
+            current.sizes = SizeCache()
+            current.alignments.removeAll()
+            current.isPlaced = false
+            current.layoutWasInvalidated()
+            node = current.parent
+        }
+    }
+
+    open func layoutWasInvalidated() {}
+
+    // MARK: - Drawing
+
+    package final func drawChildren(in context: inout DrawContext) {
+        var ordered = children
+        if ordered.count > 1, ordered.contains(where: { $0.zIndex != 0 }) {
+            ordered = ordered.enumerated().sorted {
+                ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+            }.map(\.element)
+        }
+        for child in ordered { context.draw(child) }
+    }
+}
+
+package enum ZIndexTrait {}
+
+private struct AlignmentQuestion: Hashable {
+    var key: AlignmentKey
+    var proposal: ProposedViewSize
+    var width: CGFloat
+    var height: CGFloat
+}
+
+/// What a report says of a text: its lines as broken, and where its baselines are, in points from its top.
+public struct TextReport: Equatable, Sendable {
+    public var lines: [String]
+    public var isTruncated: Bool
+    public var firstBaseline: CGFloat
+    public var lastBaseline: CGFloat
+
+    public init(lines: [String], isTruncated: Bool, firstBaseline: CGFloat, lastBaseline: CGFloat) {
+        (self.lines, self.isTruncated) = (lines, isTruncated)
+        (self.firstBaseline, self.lastBaseline) = (firstBaseline, lastBaseline)
+    }
+}

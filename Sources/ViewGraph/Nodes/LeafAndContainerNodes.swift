@@ -1,0 +1,114 @@
+import Foundation
+
+/// A view without children that measures and draws itself.
+package nonisolated protocol LeafView: PrimitiveView {
+    /// What is worked out once from the view and its environment: a shaped paragraph, a resolved colour.
+    associatedtype Prepared = Void
+    func prepare(in environment: EnvironmentValues) -> Prepared
+    func makeLayoutNode(viewNode: ViewNode, prepared: Prepared) -> LayoutNode
+}
+
+nonisolated extension LeafView where Prepared == Void {
+    package func prepare(in environment: EnvironmentValues) {}
+}
+
+nonisolated extension LeafView {
+    public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        if let node = existing as? LeafNode<Self> {
+            node.update(view, in: context)
+            return node
+        }
+        return LeafNode(view, in: context)
+    }
+}
+
+final class LeafNode<V: LeafView>: ViewNode {
+    private var view: V
+    private var layoutNode: LayoutNode?
+
+    init(_ view: V, in context: NodeContext) {
+        self.view = view
+        super.init(context)
+    }
+
+    func update(_ view: V, in context: NodeContext) {
+        let changed = !areSame(self.view, view) || !environment.isIdentical(to: context.environment)
+        adopt(context)
+        self.view = view
+        if changed {
+            layoutNode = nil
+            elementsDidChange()
+        }
+    }
+
+    override func makeElements() -> [LayoutNode] {
+        if let layoutNode { return [layoutNode] }
+        let node = view.makeLayoutNode(viewNode: self, prepared: view.prepare(in: environment))
+        layoutNode = node
+        return [node]
+    }
+}
+
+/// A view that lays its content out by a `Layout`.
+package nonisolated protocol ContainerView: PrimitiveView {
+    associatedtype L: Layout
+    var layout: L { get }
+    var contentView: any View { get }
+    /// As a reader would write it: `HStack`.
+    func name(in graph: ViewGraph) -> String
+}
+
+nonisolated extension ContainerView {
+    package func name(in graph: ViewGraph) -> String { graph.typeNames.name(of: Self.self) }
+
+    public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        let node = existing as? ContainerNode<L> ?? ContainerNode(context, layout: view.layout, name: view.name(in: context.graph))
+        node.update(layout: view.layout, content: view.contentView, in: context)
+        return node
+    }
+}
+
+/// The node of a container; switching between layouts of one type keeps the content's nodes.
+package final class ContainerNode<L: Layout>: ViewNode {
+    private var content: ViewNode?
+    private var layoutNode: ContainerLayoutNode<L>?
+    private var needsChildren = true
+
+    package init(_ context: NodeContext, layout: L, name: String) {
+        super.init(context)
+        layoutNode = ContainerLayoutNode(viewNode: self, layout: layout, label: name)
+    }
+
+    public override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
+
+    package func update(layout: L, content view: any View, in context: NodeContext) {
+        adopt(context)
+        var inner = context.environment
+        inner.stackOrientation = L.layoutProperties.stackOrientation
+        let new = graph.reconcile(view, existing: content, in: childContext(.none, environment: inner))
+        if new !== content {
+            content?.unmount()
+            content = new
+            needsChildren = true
+        }
+        layoutNode?.update(layout)
+    }
+
+    /// Stops here: the container is one element whatever is in it.
+    public override func elementsOfDescendantDidChange() {
+        needsChildren = true
+        layoutNode?.invalidateLayout()
+        graph.contentDidChange(self)
+    }
+
+    public override func makeElements() -> [LayoutNode] {
+        refreshChildren()
+        return layoutNode.map { [$0] } ?? []
+    }
+
+    package func refreshChildren() {
+        guard needsChildren else { return }
+        needsChildren = false
+        layoutNode?.update(children: content?.elements ?? [])
+    }
+}

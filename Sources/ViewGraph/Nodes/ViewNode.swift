@@ -1,0 +1,126 @@
+import Foundation
+
+/// Where a node stands below its parent: what its identity adds to the parent's.
+package enum PathComponent: Hashable {
+    /// A wrapper that adds nothing.
+    case none
+    case position(Int)
+    case branch(Int, of: Int)
+    case explicit(AnyHashable)
+
+    /// As `render inspect` writes it; positions are joined by dots, the others follow directly.
+    package var description: String {
+        switch self {
+        case .none: return ""
+        case .position(let index): return ".\(index)"
+        case .branch(0, of: 2): return ".ifBranch"
+        case .branch(1, of: 2): return ".elseBranch"
+        case .branch(let index, _): return ".case\(index)"
+        case .explicit(let id): return "[\(id.base)]"
+        }
+    }
+}
+
+/// What a node is told by its parent.
+public struct NodeContext {
+    package let graph: ViewGraph
+    package let parent: ViewNode?
+    package let component: PathComponent
+    package var environment: EnvironmentValues
+
+    package init(graph: ViewGraph, parent: ViewNode?, component: PathComponent, environment: EnvironmentValues) {
+        (self.graph, self.parent, self.component, self.environment) = (graph, parent, component, environment)
+    }
+}
+
+/// A node of the render tree. Views are made again and again; nodes stay, and with them state and geometry.
+open class ViewNode {
+    package unowned let graph: ViewGraph
+    package private(set) weak var parent: ViewNode?
+    package private(set) var component: PathComponent
+    package private(set) var environment: EnvironmentValues
+    /// The distance from the root, so that parents are updated before their children.
+    package let depth: Int
+    private var cachedElements: [LayoutNode]?
+
+    public init(_ context: NodeContext) {
+        graph = context.graph
+        parent = context.parent
+        component = context.component
+        environment = context.environment
+        depth = (context.parent?.depth ?? 0) + 1
+        graph.nodeWasMade(self)
+    }
+
+    /// Takes over a new context; the place in the tree stays.
+    package func adopt(_ context: NodeContext) {
+        component = context.component
+        environment = context.environment
+    }
+
+    /// What stands for this node in the layout: none, one or several elements.
+    package final var elements: [LayoutNode] {
+        if let cachedElements { return cachedElements }
+        let elements = makeElements()
+        cachedElements = elements
+        return elements
+    }
+
+    open func makeElements() -> [LayoutNode] { [] }
+
+    open var childNodes: [ViewNode] { [] }
+
+    /// Tells whoever lays the elements out that there are others now.
+    package func elementsDidChange() {
+        cachedElements = nil
+        parent?.elementsOfDescendantDidChange()
+    }
+
+    /// Passes the news up; a node that lays its content out itself stops it.
+    open func elementsOfDescendantDidChange() {
+        guard cachedElements != nil else { return }
+        elementsDidChange()
+    }
+
+    /// The node leaves the tree: its memory goes with it.
+    package func unmount() {
+        for child in childNodes { child.unmount() }
+        graph.nodeWillLeave(self)
+    }
+
+    package func childContext(_ component: PathComponent) -> NodeContext {
+        NodeContext(graph: graph, parent: self, component: component, environment: environment)
+    }
+
+    package func childContext(_ component: PathComponent, environment: EnvironmentValues) -> NodeContext {
+        NodeContext(graph: graph, parent: self, component: component, environment: environment)
+    }
+}
+
+/// A node with at most one child, whose elements are its own.
+open class SingleChildNode: ViewNode {
+    package private(set) final var child: ViewNode?
+
+    package final func setChild(_ view: any View, component: PathComponent) {
+        setChild(view, in: childContext(component))
+    }
+
+    package final func setChild(_ view: any View, in context: NodeContext) {
+        let new = graph.reconcile(view, existing: child, in: context)
+        if new !== child {
+            child?.unmount()
+            child = new
+            elementsDidChange()
+        }
+    }
+
+    package final func removeChild() {
+        guard let old = child else { return }
+        old.unmount()
+        child = nil
+        elementsDidChange()
+    }
+
+    open override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
+    open override func makeElements() -> [LayoutNode] { child?.elements ?? [] }
+}

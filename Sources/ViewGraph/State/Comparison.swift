@@ -1,0 +1,61 @@
+import Foundation
+@_spi(Reflection) import Swift
+
+/// A stored property or view that knows better than its bytes whether it is still the same.
+package protocol CustomComparable {
+    func isSame(as other: Self) -> Bool
+}
+
+/// Whether two values of any type are equal: by `Equatable` where they are, else by identity, else by their fields.
+/// Answers false where it can't tell.
+package func areEqual(_ a: Any, _ b: Any) -> Bool {
+    func open<T>(_ a: T) -> Bool {
+        guard let b = b as? T else { return false }
+        return areSame(a, b)
+    }
+    return _openExistential(a, do: open)
+}
+
+/// Whether two values of one type can't be told apart. False where only a call could tell (closures with other
+/// contexts, for instance): then a view is simply evaluated again.
+package func areSame<T>(_ a: T, _ b: T) -> Bool {
+    if let a = a as? any CustomComparable { return compare(a, b) }
+    if let a = a as? any Equatable { return equate(a, b) }
+    if MemoryLayout<T>.size == 0 { return true }
+    return withUnsafePointer(to: a) { left in
+        withUnsafePointer(to: b) { right in
+            fieldsAreSame(T.self, UnsafeRawPointer(left), UnsafeRawPointer(right))
+        }
+    }
+}
+
+private func compare<C: CustomComparable>(_ a: C, _ b: Any) -> Bool {
+    guard let b = b as? C else { return false }
+    return a.isSame(as: b)
+}
+
+private func equate<E: Equatable>(_ a: E, _ b: Any) -> Bool {
+    guard let b = b as? E else { return false }
+    return a == b
+}
+
+private func fieldsAreSame(_ type: Any.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+    if memcmp(a, b, _openExistential(type, do: size)) == 0 { return true }
+    var fields = 0
+    var same = true
+    let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+        fields += 1
+        same = valuesAreSame(fieldType, a + offset, b + offset)
+        return same
+    }
+    // Enums and functions have no fields to compare; their bytes differ, so they count as changed.
+    return isStruct && fields > 0 && same && !(type is AnyClass)
+}
+
+private func valuesAreSame(_ type: Any.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    func load<T>(_: T.Type) -> Bool {
+        areSame(a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
+    }
+    return _openExistential(type, do: load)
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// A view whose type isn't told. A value of another type replaces the node and its state.
+public nonisolated struct AnyView: PrimitiveView {
+    package let content: any View
+
+    public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
+    public init<V: View>(erasing view: V) { self.init(view) }
+    public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(any: view)
+    }
+
+    package init(any view: any View) { content = (view as? AnyView)?.content ?? view }
+
+    public static func _reconcile(_ view: AnyView, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        let node = existing as? AnyViewNode ?? AnyViewNode(context)
+        node.adopt(context)
+        node.setChild(view.content, component: .none)
+        return node
+    }
+}
+
+final class AnyViewNode: SingleChildNode {}

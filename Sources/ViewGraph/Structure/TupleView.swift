@@ -1,0 +1,62 @@
+import Foundation
+
+/// Several views in a row, as a builder makes them.
+public nonisolated struct TupleView<T>: PrimitiveView {
+    public var value: T
+    private let members: [any View]
+
+    /// Members that aren't views are left out.
+    public init(_ value: T) {
+        self.value = value
+        members = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+    }
+
+    init(_ value: T, members: [any View]) { (self.value, self.members) = (value, members) }
+
+    public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        TupleNode.reconcile(view.members, existing: existing, in: context)
+    }
+}
+
+/// Several views in a row whose types are known only at run time.
+package nonisolated struct ViewList: PrimitiveView {
+    private let members: [any View]
+
+    package init(_ members: [any View]) { self.members = members }
+
+    package static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        TupleNode.reconcile(view.members, existing: existing, in: context)
+    }
+}
+
+final class TupleNode: ViewNode {
+    private var members: [ViewNode] = []
+
+    static func reconcile(_ views: [any View], existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        let node = existing as? TupleNode ?? TupleNode(context)
+        node.adopt(context)
+        node.update(views)
+        return node
+    }
+
+    private func update(_ views: [any View]) {
+        var updated: [ViewNode] = []
+        updated.reserveCapacity(views.count)
+        var changed = views.count != members.count
+        for (index, view) in views.enumerated() {
+            let old = index < members.count ? members[index] : nil
+            let new = graph.reconcile(view, existing: old, in: childContext(.position(index)))
+            if new !== old {
+                old?.unmount()
+                changed = true
+            }
+            updated.append(new)
+        }
+        for old in members.dropFirst(views.count) { old.unmount() }
+        members = updated
+        if changed { elementsDidChange() }
+    }
+
+    override var childNodes: [ViewNode] { members }
+    override func makeElements() -> [LayoutNode] { members.flatMap(\.elements) }
+}

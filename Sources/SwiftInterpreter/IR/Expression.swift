@@ -63,6 +63,8 @@ package final class Expression: @unchecked Sendable {
         /// `a ?? b`; `b` has the result's type; `keepsOptional` when the result is optional as well.
         case coalesce(Expression, Expression, keepsOptional: Bool)
 
+        /// `x == nil`, `x != nil`
+        case isNil(Expression, negated: Bool)
         case `is`(Expression, Type)
         case cast(Expression, Type, CastKind)
         case convert(Conversion, Expression)

@@ -95,7 +95,8 @@ package enum Intrinsic: UInt8, Sendable {
 package struct NativeCall {
     /// `self` of an instance member (written back after a mutating one), the metatype of a static one.
     package var receiver: Value
-    package let arguments: [Value]
+    /// A thunk with `inout` parameters changes them here.
+    package var arguments: [Value]
     /// For `genericSignature.parameters` of the member: the owner's first, then its own.
     package let typeArguments: [Type]
     package let evaluator: any Evaluator

@@ -18,23 +18,94 @@ package protocol HashWitness: AnyObject, Sendable {
     func hash(_ value: Value, into hasher: inout Hasher)
 }
 
+/// Keys with their values in order of insertion, so that iteration is the same in every run.
 package final class DictionaryValue: @unchecked Sendable {
-    package var storage: [HashableValue: Value]
-    /// Keys in order of insertion, so that iteration is the same in every run.
-    package var keys: [HashableValue]
+    /// Where a key's entry is in `slots`.
+    private var index: [HashableValue: Int]
+    /// Entries in order; nil where one was removed.
+    private var slots: [(key: HashableValue, value: Value)?]
 
-    package init(storage: [HashableValue: Value] = [:], keys: [HashableValue] = []) {
-        self.storage = storage
-        self.keys = keys
+    package init() {
+        index = [:]
+        slots = []
+    }
+
+    private init(index: [HashableValue: Int], slots: [(key: HashableValue, value: Value)?]) {
+        self.index = index
+        self.slots = slots
+    }
+
+    package func copy() -> DictionaryValue { DictionaryValue(index: index, slots: slots) }
+
+    package var count: Int { index.count }
+
+    package var entries: [(key: HashableValue, value: Value)] { slots.compactMap { $0 } }
+
+    package subscript(key: HashableValue) -> Value? {
+        guard let position = index[key] else { return nil }
+        return slots[position]?.value
+    }
+
+    package func contains(_ key: HashableValue) -> Bool { index[key] != nil }
+
+    /// Adds or replaces.
+    @discardableResult
+    package func set(_ value: Value, for key: HashableValue) -> Value? {
+        if let position = index[key] {
+            let old = slots[position]?.value
+            slots[position]?.value = value
+            return old
+        }
+        index[key] = slots.count
+        slots.append((key, value))
+        return nil
+    }
+
+    /// Takes the value out and leaves its place, so that it can be changed without a copy; `set` puts it back.
+    package func take(_ key: HashableValue) -> Value? {
+        guard let position = index[key] else { return nil }
+        let value = slots[position]?.value
+        slots[position]?.value = .absent
+        return value
+    }
+
+    @discardableResult
+    package func remove(_ key: HashableValue) -> Value? {
+        guard let position = index.removeValue(forKey: key) else { return nil }
+        let old = slots[position]?.value
+        slots[position] = nil
+        if slots.count > 16, index.count * 2 < slots.count { compact() }
+        return old
+    }
+
+    private func compact() {
+        slots = slots.filter { $0 != nil }
+        for (position, slot) in slots.enumerated() {
+            if let slot { index[slot.key] = position }
+        }
     }
 }
 
+/// Members in order of insertion.
 package final class SetValue: @unchecked Sendable {
-    package var storage: Set<HashableValue>
-    package var members: [HashableValue]
+    private let table: DictionaryValue
 
-    package init(storage: Set<HashableValue> = [], members: [HashableValue] = []) {
-        self.storage = storage
-        self.members = members
+    package init() { table = DictionaryValue() }
+    private init(table: DictionaryValue) { self.table = table }
+
+    package func copy() -> SetValue { SetValue(table: table.copy()) }
+    package var count: Int { table.count }
+    package var members: [HashableValue] { table.entries.map(\.key) }
+    package func contains(_ member: HashableValue) -> Bool { table.contains(member) }
+
+    /// Whether it was new.
+    @discardableResult
+    package func insert(_ member: HashableValue) -> Bool {
+        if table.contains(member) { return false }
+        table.set(.void, for: member)
+        return true
     }
+
+    @discardableResult
+    package func remove(_ member: HashableValue) -> Bool { table.remove(member) != nil }
 }

@@ -33,6 +33,21 @@ package enum Value: @unchecked Sendable {
     case existential(ExistentialBox)
     /// A Swift value of a native library.
     case native(NativeObject)
+    /// The variable itself, where closures share it. Only in frames; never handed to native code.
+    case cell(VariableCell)
+    /// A `weak` variable's content. Only in frames.
+    case weak(WeakReference)
+}
+
+/// A variable that a closure shares with its surroundings.
+package final class VariableCell: @unchecked Sendable {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+package final class WeakReference: @unchecked Sendable {
+    weak var object: ClassInstance?
+    init(_ object: ClassInstance?) { self.object = object }
 }
 
 /// An immutable cell.
@@ -166,6 +181,7 @@ package struct KeyPathStep: @unchecked Sendable {
         case tupleElement(Int)
         case optionalChain
         case forceUnwrap
+        case optionalWrap
     }
 
     package let kind: Kind
@@ -181,6 +197,7 @@ package struct KeyPathStep: @unchecked Sendable {
         case .tupleElement(let index): "t\(index)"
         case .optionalChain: "?"
         case .forceUnwrap: "!"
+        case .optionalWrap: "w"
         }
     }
 }

@@ -2,7 +2,7 @@
 package class Declaration: Hashable, @unchecked Sendable {
     package let name: String
     /// The type it is declared in or extends; nil at top level and for locals.
-    package private(set) weak var owner: NominalDecl?
+    package let owner: NominalDecl?
     package var range: SourceRange = .none
     package var isPrivate = false
 
@@ -33,4 +33,6 @@ package class ValueDecl: Declaration, @unchecked Sendable {
     package var isOverride = false
     package var isDiscardable = false
     package var isDeprecated = false
+    /// `@_disfavoredOverload`
+    package var isDisfavored = false
 }

@@ -10,7 +10,17 @@ package class NominalDecl: Declaration, @unchecked Sendable {
     /// `class B: A` : A with its arguments, in terms of this class's parameters.
     package var superclass: Type?
     /// Protocols named in its own declaration and in extensions, with conditions.
-    package var conformances: [Conformance] = []
+    package var conformances: [Conformance] {
+        if let loader = conformanceLoader {
+            conformanceLoader = nil
+            addedConformances = loader() + addedConformances
+        }
+        return addedConformances
+    }
+    var conformanceLoader: (() -> [Conformance])?
+    var addedConformances: [Conformance] = []
+    /// Protocols it conforms to, inherited ones included, once asked for.
+    var protocolTable: [Conformance]?
     /// The native library's entry, if it comes from one.
     package let native: NativeType?
     package var isFinal = false
@@ -37,12 +47,17 @@ package class NominalDecl: Declaration, @unchecked Sendable {
 
     /// Members of this name declared in the type itself or in extensions of it, without inherited ones.
     package func members(named name: String) -> [ValueDecl] {
-        memberProvider?.members(named: name, of: self) ?? []
+        let own = userMembers.values[name]
+        guard let provided = memberProvider?.members(named: name, of: self), !provided.isEmpty else { return own ?? [] }
+        return own.map { $0 + provided } ?? provided
     }
+
+    /// What the source declares in it and in extensions of it.
+    var userMembers = MemberTable()
 
     /// A type nested in this one (or a `typealias`), without inherited ones.
     package func nestedType(named name: String) -> TypeDeclaration? {
-        memberProvider?.nestedType(named: name, of: self)
+        userMembers.types[name] ?? memberProvider?.nestedType(named: name, of: self)
     }
 
     /// The name a reader would write: `Outer.Inner`.
@@ -52,6 +67,12 @@ package class NominalDecl: Declaration, @unchecked Sendable {
     }
 
     package var isReference: Bool { kind == .class || kind == .actor }
+}
+
+/// Members by name.
+struct MemberTable {
+    var values: [String: [ValueDecl]] = [:]
+    var types: [String: TypeDeclaration] = [:]
 }
 
 /// A name that stands for a type.
@@ -73,14 +94,18 @@ package protocol MemberProvider: AnyObject, Sendable {
 package final class ProtocolDecl: NominalDecl, @unchecked Sendable {
     /// `Self` in its requirements and extensions.
     package let selfParameter = GenericParameter(name: "Self", isProtocolSelf: true)
-    package var inherited: [ProtocolDecl] = []
+    package var inherited: [ProtocolDecl] { conformances.map(\.protocol) }
     package var associatedTypes: [AssociatedTypeDecl] = []
     /// User-declared requirements in order; native ones are looked up by name.
     package var requirements: [ValueDecl] = []
     package var isClassBound = false
+    /// `protocol P<A, B>`
+    var primaryAssociatedTypes: [String] = []
 
     package init(name: String, owner: NominalDecl? = nil, native: NativeType? = nil) {
         super.init(name: name, kind: .protocol, owner: owner, native: native)
+        selfParameter.protocolOwner = self
+        genericSignature = GenericSignature(parameters: [selfParameter])
     }
 }
 

@@ -88,6 +88,8 @@ package final class GenericParameter: Hashable, @unchecked Sendable {
     package let isProtocolSelf: Bool
     /// `each T`
     package let isPack: Bool
+    /// The protocol whose `Self` it is.
+    package internal(set) weak var protocolOwner: ProtocolDecl?
 
     package init(name: String, isProtocolSelf: Bool = false, isPack: Bool = false) {
         self.name = name

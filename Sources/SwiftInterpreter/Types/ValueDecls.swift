@@ -46,6 +46,7 @@ package final class FunctionDecl: ValueDecl, @unchecked Sendable {
     package var isThrowing = false
     package var isAsync = false
     package var isConvenience = false
+    package var isRethrowing = false
     package var resultBuilder: NominalDecl?
     /// For a memberwise initialiser: the fields that its body fills, whose own initial values must not run.
     package var memberwiseFields: [VariableDecl] = []

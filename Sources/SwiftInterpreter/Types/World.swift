@@ -3,8 +3,164 @@
 /// One world belongs to one program and one evaluation at a time.
 package final class World: @unchecked Sendable {
     package let libraries: [NativeLibrary]
+    /// Outermost types that the source declares.
+    var userTypes: [String: TypeDeclaration] = [:]
+    /// Global functions, variables and operators of the source.
+    var userGlobals: [String: [ValueDecl]] = [:]
+    /// What is known of generic parameters where the checker is at work.
+    var context: [Requirement] = []
+
+    private var nativeTypes: [String: TypeDeclaration?] = [:]
+    private var nativeGlobals: [String: [ValueDecl]] = [:]
+    private var nativeBySwiftType: [ObjectIdentifier: String] = [:]
+    private var globalTables: [[NativeMember]]?
+    var witnessCache: [WitnessKey: Witness?] = [:]
+    var inferring: Set<WitnessKey> = []
+    var disposables: [NominalDecl] = []
+    private(set) lazy var known = KnownTypes(world: self)
 
     package init(libraries: [NativeLibrary]) {
         self.libraries = libraries
+    }
+
+    /// Breaks the cycles between declarations; nothing of the program may be used afterwards.
+    func dispose() {
+        for decl in disposables {
+            decl.userMembers = MemberTable()
+            decl.memberProvider = nil
+            decl.storedProperties = []
+            decl.enumCases = []
+            decl.addedConformances = []
+            decl.conformanceLoader = nil
+            decl.protocolTable = nil
+            decl.superclass = nil
+            decl.genericSignature = .empty
+            (decl as? ProtocolDecl)?.requirements = []
+            (decl as? ProtocolDecl)?.associatedTypes = []
+        }
+        disposables = []
+        userTypes = [:]
+        userGlobals = [:]
+        nativeTypes = [:]
+        nativeGlobals = [:]
+        witnessCache = [:]
+    }
+
+    // MARK: - Types by name
+
+    /// A type by its qualified name; the program's own shadow native ones.
+    package func nominal(named name: String) -> NominalDecl? {
+        if let own = userTypes[name] {
+            if case .nominal(let decl) = own { return decl }
+            return nil
+        }
+        if let dot = name.lastIndex(of: ".") {
+            let outer = nominal(named: String(name[..<dot]))
+            if case .nominal(let decl)? = outer?.nestedType(named: String(name[name.index(after: dot)...])) {
+                return decl
+            }
+        }
+        if case .nominal(let decl)? = nativeType(named: name) { return decl }
+        return nil
+    }
+
+    /// A type of the libraries.
+    func nativeType(named name: String) -> TypeDeclaration? {
+        if let found = nativeTypes[name] { return found }
+        var entries: [NativeType] = []
+        for library in libraries {
+            var index = library.types.lowerBound { $0.name < name }
+            while index < library.types.count, library.types[index].name == name {
+                entries.append(library.types[index])
+                index += 1
+            }
+        }
+        guard let main = entries.first(where: { !$0.declaration.hasPrefix("extension ") }) else {
+            nativeTypes[name] = .some(nil)
+            return nil
+        }
+        let importer = NativeImporter(world: self)
+        let declaration = importer.importType(main, extensions: entries) { self.nativeTypes[name] = $0 }
+        nativeTypes[name] = declaration
+        return declaration
+    }
+
+    func nativeNominal(named name: String) -> NominalDecl? {
+        if case .nominal(let decl)? = nativeType(named: name) { return decl }
+        return nil
+    }
+
+    func protocolDecl(named name: String) -> ProtocolDecl? { nominal(named: name) as? ProtocolDecl }
+
+    /// The declaration of the values of a Swift type.
+    package func nominal(for swiftType: Any.Type) -> NominalDecl? {
+        if nativeBySwiftType.isEmpty {
+            for library in libraries {
+                for type in library.types {
+                    if let swift = type.swiftType { nativeBySwiftType[ObjectIdentifier(swift)] = type.name }
+                }
+            }
+        }
+        return nativeBySwiftType[ObjectIdentifier(swiftType)].flatMap(nativeNominal)
+    }
+
+    /// Names of all outermost types, for "did you mean".
+    func typeNames() -> [String] {
+        userTypes.keys.sorted() + libraries.flatMap { $0.types.map(\.name) }.filter { !$0.contains(".") }
+    }
+
+    // MARK: - Globals
+
+    func globals(named name: String) -> [ValueDecl] {
+        let own = userGlobals[name] ?? []
+        return own + nativeGlobals(named: name)
+    }
+
+    private func nativeGlobals(named name: String) -> [ValueDecl] {
+        if let found = nativeGlobals[name] { return found }
+        let tables: [[NativeMember]]
+        if let known = globalTables {
+            tables = known
+        } else {
+            tables = libraries.map { $0.globals() }
+            globalTables = tables
+        }
+        var result: [ValueDecl] = []
+        let importer = NativeImporter(world: self)
+        for table in tables {
+            for member in table.entries(named: name) {
+                if let decl = importer.importMember(member, owner: nil) as? ValueDecl { result.append(decl) }
+            }
+        }
+        nativeGlobals[name] = result
+        return result
+    }
+
+    func globalNames() -> [String] {
+        let tables = globalTables ?? libraries.map { $0.globals() }
+        return userGlobals.keys.sorted() + tables.flatMap { $0.map(\.name) }
+    }
+}
+
+extension [NativeMember] {
+    /// The members of one name; the table is sorted.
+    func entries(named name: String) -> ArraySlice<NativeMember> {
+        let start = lowerBound { $0.name < name }
+        var end = start
+        while end < count, self[end].name == name { end += 1 }
+        return self[start..<end]
+    }
+}
+
+extension Array {
+    /// The first index whose element isn't before what is searched.
+    func lowerBound(_ isBefore: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

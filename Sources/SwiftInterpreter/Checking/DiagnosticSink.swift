@@ -1,0 +1,31 @@
+import SwiftSyntax
+
+/// Collects messages; while an overload is only tried out, nothing is kept but that there was an error.
+final class DiagnosticSink {
+    private(set) var diagnostics: [Diagnostic] = []
+    /// How many trials are under way.
+    var trialDepth = 0
+    private var seen: Set<SourceRange> = []
+    static let limit = 200
+
+    var isTrial: Bool { trialDepth > 0 }
+
+    func report(_ diagnostic: Diagnostic) {
+        guard trialDepth == 0, diagnostics.count < Self.limit else { return }
+        if diagnostic.severity == .error {
+            // One error a place: the first is the cause.
+            guard seen.insert(diagnostic.range).inserted || diagnostic.range == .none else { return }
+        }
+        diagnostics.append(diagnostic)
+    }
+
+    func append(_ more: [Diagnostic]) { diagnostics += more }
+}
+
+extension SyntaxProtocol {
+    /// The node's place without the trivia around it.
+    func sourceRange(in file: Int) -> SourceRange {
+        let start = positionAfterSkippingLeadingTrivia.utf8Offset
+        return SourceRange(file: file, offset: start, length: trimmedLength.utf8Length)
+    }
+}

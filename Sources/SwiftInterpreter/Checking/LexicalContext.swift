@@ -1,0 +1,32 @@
+/// What a piece of source stands in: which names mean types there, what `Self` is, what is known of the generics.
+final class LexicalContext {
+    let file: Int
+    let parent: LexicalContext?
+    /// The type whose declaration or extension this is in.
+    let nominal: NominalDecl?
+    /// Generic parameters that come with this context (those of outer ones are found through `parent`).
+    var parameters: [GenericParameter]
+    var requirements: [Requirement]
+    var localTypes: [String: TypeDeclaration] = [:]
+
+    init(
+        file: Int, parent: LexicalContext? = nil, nominal: NominalDecl? = nil, parameters: [GenericParameter] = [],
+        requirements: [Requirement] = []
+    ) {
+        self.file = file
+        self.parent = parent
+        self.nominal = nominal ?? parent?.nominal
+        self.parameters = parameters
+        self.requirements = requirements
+    }
+
+    var allRequirements: [Requirement] { (parent?.allRequirements ?? []) + requirements }
+
+    func parameter(named name: String) -> GenericParameter? {
+        parameters.last { $0.name == name } ?? parent?.parameter(named: name)
+    }
+
+    func localType(named name: String) -> TypeDeclaration? {
+        localTypes[name] ?? parent?.localType(named: name)
+    }
+}

@@ -1,0 +1,309 @@
+import SwiftSyntax
+
+/// Types as written in the source.
+struct TypeResolver {
+    let world: World
+    let sink: DiagnosticSink
+    let context: LexicalContext
+    /// `some P` belongs to this declaration's result…
+    var opaqueOwner: ValueDecl?
+    /// …or makes generic parameters of the declaration.
+    var implied: ImpliedParameters?
+    /// Unwritten generic arguments become variables (in expressions) rather than errors.
+    var makeVariable: (() -> Type)?
+
+    final class ImpliedParameters {
+        var parameters: [GenericParameter] = []
+        var requirements: [Requirement] = []
+    }
+
+    func resolve(_ syntax: TypeSyntax) -> Type {
+        switch syntax.as(TypeSyntaxEnum.self) {
+        case .identifierType(let type):
+            return named(type.name, type.genericArgumentClause, at: Syntax(type))
+        case .memberType(let type): return member(type)
+        case .optionalType(let type): return world.known.optional(resolve(type.wrappedType))
+        case .implicitlyUnwrappedOptionalType(let type): return world.known.optional(resolve(type.wrappedType))
+        case .arrayType(let type): return world.known.array(resolve(type.element))
+        case .dictionaryType(let type): return world.known.dictionary(resolve(type.key), resolve(type.value))
+        case .tupleType(let type):
+            if type.elements.count == 1, let only = type.elements.first, only.firstName == nil {
+                return resolve(only.type)
+            }
+            return .tuple(
+                type.elements.map { element in
+                    let label = element.firstName?.identifierText
+                    return TupleElement(label == "_" ? nil : label, resolve(element.type))
+                })
+        case .functionType(let type): return function(type)
+        case .attributedType(let type): return resolve(type.baseType)
+        case .someOrAnyType(let type): return someOrAny(type)
+        case .compositionType(let type): return composition(type)
+        case .metatypeType(let type): return .metatype(resolve(type.baseType))
+        case .packExpansionType(let type): return resolve(type.repetitionPattern)
+        case .packElementType(let type): return resolve(type.pack)
+        case .suppressedType(let type): return resolve(type.type)
+        case .classRestrictionType: return .existential(world.protocolDecl(named: "AnyObject").map { [$0] } ?? [])
+        case .missingType: return .error
+        case .namedOpaqueReturnType, .inlineArrayType:
+            report("this kind of type is not supported yet", syntax)
+            return .error
+        }
+    }
+
+    private func report(_ message: String, _ node: some SyntaxProtocol, notes: [Diagnostic] = []) {
+        sink.report(Diagnostic(.error, message, at: node.sourceRange(in: context.file), notes: notes))
+    }
+
+    private func function(_ type: FunctionTypeSyntax) -> Type {
+        let parameters = type.parameters.map { parameter -> FunctionType.Parameter in
+            var result = FunctionType.Parameter(resolve(parameter.type), isVariadic: parameter.ellipsis != nil)
+            if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
+                result.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+                result.isAutoclosure = attributed.attributes.contains { $0.trimmedDescription == "@autoclosure" }
+            }
+            return result
+        }
+        return .function(
+            FunctionType(
+                parameters, resolve(type.returnClause.type),
+                isThrowing: type.effectSpecifiers?.throwsClause != nil,
+                isAsync: type.effectSpecifiers?.asyncSpecifier != nil))
+    }
+
+    // MARK: - Names
+
+    func lookup(_ name: String) -> TypeDeclaration? {
+        if let local = context.localType(named: name) { return local }
+        if let parameter = context.parameter(named: name) { return .parameter(parameter) }
+        var scope = context.nominal
+        while let current = scope {
+            if let parameter = current.genericSignature.parameters.last(where: { $0.name == name && !$0.isProtocolSelf }) {
+                return .parameter(parameter)
+            }
+            if let nested = nested(name, in: current) { return nested }
+            scope = current.owner
+        }
+        return world.userTypes[name] ?? world.nativeType(named: name)
+    }
+
+    private func nested(_ name: String, in decl: NominalDecl) -> TypeDeclaration? {
+        if let found = decl.nestedType(named: name) { return found }
+        if let item = decl as? ProtocolDecl {
+            for parent in world.allProtocols(of: item) {
+                if let found = parent.nestedType(named: name) { return found }
+            }
+        } else {
+            var current = decl
+            for _ in 0..<32 {
+                guard case .nominal(let parent, _)? = current.superclass else { break }
+                if let found = parent.nestedType(named: name) { return found }
+                current = parent
+            }
+        }
+        return nil
+    }
+
+    private func named(_ token: TokenSyntax, _ clause: GenericArgumentClauseSyntax?, at node: Syntax) -> Type {
+        let name = token.identifierText
+        switch name {
+        case "Any": return .any
+        case "Void": return .void
+        case "_": return makeVariable?() ?? .error
+        case "Self": if let type = selfType { return type }
+        default: break
+        }
+        let arguments = clause.map(self.arguments) ?? []
+        guard let found = lookup(name) else {
+            if let nominal = context.nominal, let type = world.memberType(name, of: world.declaredType(of: nominal)) {
+                return type
+            }
+            if !name.isEmpty {
+                let near = Spelling.nearest(to: name, among: world.typeNames())
+                report(
+                    "cannot find type '\(name)' in scope", token,
+                    notes: near.map { [.note("did you mean '\($0)'?")] } ?? [])
+            }
+            return .error
+        }
+        return make(found, arguments, written: clause != nil, at: node)
+    }
+
+    var selfType: Type? { context.nominal.map { world.declaredType(of: $0) } }
+
+    private func arguments(_ clause: GenericArgumentClauseSyntax) -> [Type] {
+        clause.arguments.map { argument in
+            guard case .type(let type) = argument.argument else { return .error }
+            return resolve(type)
+        }
+    }
+
+    func make(_ found: TypeDeclaration, _ arguments: [Type], written: Bool, at node: Syntax) -> Type {
+        switch found {
+        case .parameter(let parameter): return .parameter(parameter)
+        case .nominal(let decl as ProtocolDecl): return .existential([decl])
+        case .nominal(let decl): return nominal(decl, arguments, written: written, at: node)
+        case .alias(let alias):
+            let type = alias.type
+            if alias.genericSignature.parameters.isEmpty { return type }
+            return world.substitute(type, Substitution(alias.genericSignature.parameters, arguments))
+        case .associated(let associated):
+            guard let type = selfType else { return .error }
+            return world.memberType(associated.name, of: type) ?? .member(type, associated.name)
+        }
+    }
+
+    private func nominal(_ decl: NominalDecl, _ arguments: [Type], written: Bool, at node: Syntax) -> Type {
+        let wanted = decl.genericSignature.parameters.count
+        guard wanted > 0 else {
+            if written { report("cannot specialize non-generic type '\(decl.name)'", node) }
+            return .nominal(decl, [])
+        }
+        let inherited = outerArguments(decl)
+        let own = wanted - inherited.count
+        if arguments.count == own { return .nominal(decl, inherited + arguments) }
+        if !written {
+            if isInside(decl) { return world.declaredType(of: decl) }
+            if let makeVariable { return .nominal(decl, inherited + (0..<max(0, own)).map { _ in makeVariable() }) }
+            let names = decl.genericSignature.parameters.suffix(own).map(\.name).joined(separator: ", ")
+            report("reference to generic type '\(decl.name)' requires arguments in <...>", node, notes: [
+                .note("generic type '\(decl.name)' declared with parameters <\(names)>"),
+            ])
+            return .error
+        }
+        report(
+            "generic type '\(decl.name)' specialized with \(arguments.count < own ? "too few" : "too many") type parameters "
+                + "(got \(arguments.count), but expected \(own))", node)
+        return .error
+    }
+
+    private func isInside(_ decl: NominalDecl) -> Bool {
+        var scope = context.nominal
+        while let current = scope {
+            if current === decl { return true }
+            scope = current.owner
+        }
+        return false
+    }
+
+    /// Arguments for the parameters of the types that `decl` is nested in, inside those types.
+    private func outerArguments(_ decl: NominalDecl) -> [Type] {
+        guard let owner = decl.owner, !(decl is ProtocolDecl) else { return [] }
+        return owner.genericSignature.parameters.map { .parameter($0) }
+    }
+
+    private func member(_ type: MemberTypeSyntax) -> Type {
+        let name = type.name.identifierText
+        if let module = type.baseType.as(IdentifierTypeSyntax.self), lookup(module.name.identifierText) == nil,
+            world.isModule(module.name.identifierText)
+        {
+            return named(type.name, type.genericArgumentClause, at: Syntax(type))
+        }
+        let base = resolve(type.baseType)
+        if name == "Type" || name == "Protocol" { return .metatype(base) }
+        switch base {
+        case .error: return .error
+        case .parameter, .member: return world.memberType(name, of: base) ?? .member(base, name)
+        case .nominal(let decl, let outer):
+            if case .nominal(let found)? = decl.nestedType(named: name) {
+                let arguments = type.genericArgumentClause.map(self.arguments) ?? []
+                if found is ProtocolDecl { return make(.nominal(found), [], written: false, at: Syntax(type)) }
+                let missing = found.genericSignature.parameters.count - outer.count - arguments.count
+                if missing > 0, let makeVariable { return .nominal(found, outer + (0..<missing).map { _ in makeVariable() }) }
+                return .nominal(found, outer + arguments)
+            }
+            if let found = world.memberType(name, of: base) { return found }
+        default: break
+        }
+        report("'\(name)' is not a member type of type '\(world.describe(base))'", type.name)
+        return .error
+    }
+
+    // MARK: - some, any, &
+
+    private func composition(_ type: CompositionTypeSyntax) -> Type {
+        var protocols: [ProtocolDecl] = []
+        for element in type.elements {
+            switch resolve(element.type) {
+            case .existential(let items): protocols += items
+            case .nominal(let decl, let arguments): if type.elements.count == 1 { return .nominal(decl, arguments) }
+            default: break
+            }
+        }
+        return .existential(protocols)
+    }
+
+    private func someOrAny(_ type: SomeOrAnyTypeSyntax) -> Type {
+        let (constraint, associated) = bound(type.constraint)
+        guard type.someOrAnySpecifier.tokenKind == .keyword(.some) else { return constraint }
+        var protocols: [ProtocolDecl] = []
+        if case .existential(let items) = constraint { protocols = items }
+        if case .error = constraint { return .error }
+        if let opaqueOwner {
+            let opaque = OpaqueType(owner: opaqueOwner, protocols: protocols, associatedTypes: associated)
+            return .opaque(opaque, context.visibleParameters.map { .parameter($0) })
+        }
+        guard let implied else {
+            report("'some' types are only permitted in properties, subscripts, and functions", type)
+            return .error
+        }
+        let parameter = GenericParameter(name: type.trimmedDescription)
+        implied.parameters.append(parameter)
+        for item in protocols { implied.requirements.append(.conformance(.parameter(parameter), item)) }
+        if case .nominal = constraint { implied.requirements.append(.superclass(.parameter(parameter), constraint)) }
+        for (name, value) in associated.sorted(by: { $0.key < $1.key }) {
+            implied.requirements.append(.same(.member(.parameter(parameter), name), value))
+        }
+        return .parameter(parameter)
+    }
+
+    /// A constraint, and the associated types of `P<A>`.
+    func bound(_ syntax: TypeSyntax) -> (Type, [String: Type]) {
+        if let type = syntax.as(IdentifierTypeSyntax.self), let clause = type.genericArgumentClause,
+            case .nominal(let item as ProtocolDecl)? = lookup(type.name.identifierText)
+        {
+            let primary = world.primaryAssociatedTypes(of: item)
+            let values = arguments(clause)
+            return (.existential([item]), Dictionary(zip(primary, values), uniquingKeysWith: { a, _ in a }))
+        }
+        return (resolve(syntax), [:])
+    }
+}
+
+extension LexicalContext {
+    /// Generic parameters of this and all enclosing contexts, outermost first.
+    var visibleParameters: [GenericParameter] {
+        let outer = parent?.visibleParameters ?? nominal?.genericSignature.parameters ?? []
+        return outer + parameters.filter { !outer.contains($0) }
+    }
+}
+
+extension World {
+    func isModule(_ name: String) -> Bool {
+        libraries.contains { $0.name == name } || Self.modules.contains(name)
+    }
+
+    /// Modules that may be imported.
+    static let modules: Set<String> = ["Swift", "SwiftUI", "Foundation", "Observation", "Combine", "CoreGraphics"]
+
+    func primaryAssociatedTypes(of item: ProtocolDecl) -> [String] {
+        if !item.primaryAssociatedTypes.isEmpty { return item.primaryAssociatedTypes }
+        switch item.name {
+        case "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+            "RangeReplaceableCollection", "IteratorProtocol", "AsyncSequence":
+            return ["Element"]
+        case "Identifiable": return ["ID"]
+        case "RawRepresentable": return ["RawValue"]
+        default: return []
+        }
+    }
+}
+
+extension TokenSyntax {
+    /// The name without backticks.
+    var identifierText: String {
+        let text = self.text
+        if text.utf8.first == UInt8(ascii: "`") { return String(text.dropFirst().dropLast()) }
+        return text
+    }
+}

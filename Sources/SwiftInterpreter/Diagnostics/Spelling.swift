@@ -1,0 +1,41 @@
+/// Finds the name somebody probably meant.
+enum Spelling {
+    /// The nearest of `names`, if it is near enough; ties go to the first.
+    static func nearest(to name: String, among names: [String]) -> String? {
+        let wanted = Array(name.utf8.prefix(64))
+        guard wanted.count > 1 else { return nil }
+        let limit = max(1, wanted.count / 3)
+        var best: (name: String, distance: Int)?
+        for candidate in names where candidate != name {
+            let length = candidate.utf8.count
+            guard abs(length - wanted.count) <= limit else { continue }
+            let distance = editDistance(wanted, Array(candidate.utf8), limit: best.map { $0.distance - 1 } ?? limit)
+            if let distance { best = (candidate, distance) }
+            if best?.distance == 0 { break }
+        }
+        return best?.name
+    }
+
+    /// Damerau-Levenshtein distance ignoring case of letters at half a step's cost rounded down; nil above the limit.
+    private static func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int? {
+        guard limit >= 0 else { return nil }
+        var beforeLast: [Int] = []
+        var last = Array(0...b.count)
+        for i in 0..<a.count {
+            var current = [i + 1]
+            current.reserveCapacity(b.count + 1)
+            var least = i + 1
+            for j in 0..<b.count {
+                let same = a[i] == b[j] || (a[i] | 0x20) == (b[j] | 0x20)
+                var cost = min(last[j + 1] + 1, current[j] + 1, last[j] + (same ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+                current.append(cost)
+                least = min(least, cost)
+            }
+            if least > limit { return nil }
+            beforeLast = last
+            last = current
+        }
+        return last[b.count] <= limit ? last[b.count] : nil
+    }
+}

@@ -1,0 +1,422 @@
+/// Turns entries of a native library into declarations.
+struct NativeImporter {
+    let world: World
+
+    /// `struct Text: View, Equatable; Sendable where T: Sendable`
+    func importType(
+        _ entry: NativeType, extensions: [NativeType], register: (TypeDeclaration) -> Void
+    ) -> TypeDeclaration? {
+        let head = entry.declaration.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
+        var owner: NominalDecl?
+        var name = entry.name
+        if let dot = name.lastIndex(of: ".") {
+            owner = world.nativeNominal(named: String(name[..<dot]))
+            name = String(name[name.index(after: dot)...])
+        }
+        var parser = SignatureParser(
+            String(head.first ?? ""), world: world, owner: owner, parameters: owner?.genericSignature.parameters ?? [])
+        var attributes: Set<String> = []
+        while parser.lexer.take("@") { if let word = parser.lexer.takeName() { attributes.insert(word) } }
+        while parser.lexer.take(word: "final") || parser.lexer.take(word: "indirect") {}
+        guard let keyword = parser.lexer.takeName() else { return nil }
+        if keyword == "typealias" { return importAlias(name, parser, owner: owner, register: register) }
+        guard let kind = NominalDecl.Kind(rawValue: keyword) else { return nil }
+        let decl =
+            kind == .protocol
+            ? ProtocolDecl(name: name, owner: owner, native: entry)
+            : NominalDecl(name: name, kind: kind, owner: owner, native: entry)
+        decl.propertyWrapper = attributes.contains("propertyWrapper")
+        decl.resultBuilder = attributes.contains("resultBuilder")
+        decl.isDynamicMemberLookup = attributes.contains("dynamicMemberLookup")
+        register(.nominal(decl))
+        world.disposables.append(decl)
+        while parser.lexer.takeName() != nil, parser.lexer.take(".") {}
+        let outer = owner?.genericSignature.parameters ?? []
+        decl.genericSignature = GenericSignature(parameters: outer)
+        if let item = decl as? ProtocolDecl { decl.genericSignature.parameters = [item.selfParameter] }
+        let own = parser.parseGenericParameters()
+        decl.genericSignature = GenericSignature(
+            parameters: (decl is ProtocolDecl ? decl.genericSignature.parameters : outer) + own,
+            requirements: parser.requirements)
+        let rest = parser
+        decl.memberProvider = NativeMembers(
+            world: world, tables: extensions.map(\.members), nestedPrefix: entry.name)
+        let parts = extensions.map(\.declaration)
+        if kind == .class || kind == .enum { readSuperclass(rest, decl) }
+        decl.conformanceLoader = { [world] in
+            NativeImporter(world: world).conformances(of: decl, parts, rest: rest)
+        }
+        return .nominal(decl)
+    }
+
+    private func importAlias(
+        _ name: String, _ start: SignatureParser, owner: NominalDecl?, register: (TypeDeclaration) -> Void
+    ) -> TypeDeclaration {
+        var parser = start
+        let alias = TypeAliasDecl(name: name, owner: owner)
+        register(.alias(alias))
+        while parser.lexer.takeName() != nil, parser.lexer.take(".") {}
+        alias.genericSignature.parameters = parser.parseGenericParameters()
+        _ = parser.lexer.take("=")
+        alias.underlying = parser.parseType()
+        return .alias(alias)
+    }
+
+    private func readSuperclass(_ start: SignatureParser, _ decl: NominalDecl) {
+        var parser = start
+        guard parser.lexer.take(":") else { return }
+        repeat {
+            let type = parser.parseSimpleType()
+            guard case .nominal(let parent, _) = type else { continue }
+            if decl.kind == .class, parent.kind == .class { decl.superclass = type }
+            if decl.kind == .enum { decl.rawType = type }
+            return
+        } while parser.lexer.take(",")
+    }
+
+    private func conformances(of decl: NominalDecl, _ parts: [String], rest: SignatureParser) -> [Conformance] {
+        var result: [Conformance] = []
+        for part in parts {
+            let pieces = part.split(separator: ";").map(String.init)
+            for (index, piece) in pieces.enumerated() {
+                var parser: SignatureParser
+                if index == 0, !piece.hasPrefix("extension ") {
+                    parser = rest
+                    guard parser.lexer.take(":") else { continue }
+                } else {
+                    parser = SignatureParser(
+                        piece, world: world, owner: decl, parameters: decl.genericSignature.parameters)
+                    if parser.lexer.take(word: "extension") {
+                        while parser.lexer.takeName() != nil, parser.lexer.take(".") {}
+                        guard parser.lexer.take(":") else { continue }
+                    }
+                }
+                parser.requirements = []
+                var protocols: [ProtocolDecl] = []
+                repeat {
+                    while parser.lexer.take("@") { _ = parser.lexer.takeName() }
+                    if case .existential(let items) = parser.parseSimpleType() { protocols += items }
+                } while parser.lexer.take(",") || parser.lexer.take("&")
+                parser.parseWhere()
+                result += protocols.map { Conformance($0, conditions: parser.requirements) }
+            }
+        }
+        return result
+    }
+
+    /// A member of `owner`, or a global.
+    func importMember(_ member: NativeMember, owner: NominalDecl?) -> Declaration? {
+        let outer = owner?.genericSignature
+        var parser = SignatureParser(
+            member.signature, world: world, owner: owner, parameters: outer?.parameters ?? [])
+        var modifiers: Set<String> = []
+        var builder: NominalDecl?
+        while true {
+            if parser.lexer.take("@") {
+                let name = parser.lexer.takeName() ?? ""
+                if parser.lexer.take("(") { while !parser.lexer.take(")"), parser.lexer.token != .end { parser.lexer.advance() } }
+                if let decl = world.nativeNominal(named: name), decl.resultBuilder { builder = decl }
+                modifiers.insert(name)
+            } else if case .name(let word) = parser.lexer.token, Self.modifierNames.contains(word) {
+                modifiers.insert(word)
+                parser.lexer.advance()
+            } else {
+                break
+            }
+        }
+        guard let keyword = parser.lexer.takeName() else { return nil }
+        let decl: ValueDecl
+        switch keyword {
+        case "associatedtype": return importAssociated(member, parser, owner: owner)
+        case "typealias":
+            var result: TypeAliasDecl?
+            _ = importAlias(member.name, parser, owner: owner) { if case .alias(let alias) = $0 { result = alias } }
+            return result
+        case "func", "init", "subscript":
+            decl = importFunction(member, keyword, &parser, owner: owner, builder: builder, modifiers)
+        case "var", "let": decl = importVariable(member, keyword, &parser, owner: owner, builder: builder, modifiers)
+        case "case": decl = importCase(member, &parser, owner: owner)
+        default: return nil
+        }
+        parser.parseWhere()
+        decl.native = member
+        decl.isStatic = modifiers.contains("static") || modifiers.contains("class")
+        decl.isRequirement = modifiers.contains("required")
+        decl.isDiscardable = modifiers.contains("discardableResult")
+        decl.isDisfavored = modifiers.contains("_disfavoredOverload")
+        decl.ownerParameterCount = outer?.parameters.count ?? 0
+        let own = parser.parameters.dropFirst(decl.ownerParameterCount) + parser.impliedParameters
+        decl.genericSignature = GenericSignature(
+            parameters: (outer?.parameters ?? []) + own, requirements: (outer?.requirements ?? []) + parser.requirements)
+        return decl
+    }
+
+    private static let modifierNames: Set<String> = [
+        "static", "class", "mutating", "nonmutating", "required", "prefix", "postfix", "infix", "convenience", "final",
+        "override", "indirect", "optional",
+    ]
+
+    private func importAssociated(
+        _ member: NativeMember, _ start: SignatureParser, owner: NominalDecl?
+    ) -> AssociatedTypeDecl {
+        var parser = start
+        let decl = AssociatedTypeDecl(name: member.name, owner: owner)
+        _ = parser.lexer.takeName()
+        if parser.lexer.take(":") {
+            let subject = GenericParameter(name: member.name)
+            repeat { parser.parseBound(on: .parameter(subject)) } while parser.lexer.take(",")
+            decl.protocols = parser.requirements.compactMap {
+                if case .conformance(_, let item) = $0 { return item }
+                return nil
+            }
+        }
+        if parser.lexer.take("=") { decl.defaultType = parser.parseType() }
+        return decl
+    }
+
+    private func importFunction(
+        _ member: NativeMember, _ keyword: String, _ parser: inout SignatureParser, owner: NominalDecl?,
+        builder: NominalDecl?, _ modifiers: Set<String>
+    ) -> FunctionDecl {
+        var kind: FunctionDecl.Kind = .function
+        var isFailable = false
+        switch keyword {
+        case "init":
+            kind = .initializer
+            isFailable = parser.lexer.take("?") || parser.lexer.take("!")
+        case "subscript": kind = .subscript
+        default:
+            if parser.lexer.takeName() == nil {
+                kind = .operator
+                _ = parser.lexer.operatorName()
+            }
+        }
+        let decl = FunctionDecl(name: member.name, kind: kind, owner: owner)
+        _ = parser.parseGenericParameters()
+        decl.isFailable = isFailable
+        decl.isMutating = modifiers.contains("mutating")
+        decl.resultBuilder = builder
+        decl.parameters = parseParameters(&parser)
+        while case .name(let word) = parser.lexer.token, word == "throws" || word == "async" || word == "rethrows" {
+            if word == "async" { decl.isAsync = true }
+            if word == "throws" { decl.isThrowing = true }
+            if word == "rethrows" { decl.isRethrowing = true }
+            parser.lexer.advance()
+        }
+        if parser.lexer.token == .arrow {
+            parser.lexer.advance()
+            parser.opaqueOwner = decl
+            decl.result = parser.parseType()
+            parser.opaqueOwner = nil
+        }
+        if kind == .initializer, let owner {
+            let own: Type = if let item = owner as? ProtocolDecl {
+                .parameter(item.selfParameter)
+            } else {
+                .nominal(owner, owner.genericSignature.parameters.map { .parameter($0) })
+            }
+            decl.result = isFailable ? world.known.optional(own) : own
+        }
+        if kind == .subscript {
+            let accessors = parseAccessors(&parser)
+            decl.isSettable = accessors.isSettable
+            decl.isSetterMutating = accessors.isSetterMutating
+        }
+        return decl
+    }
+
+    private func parseParameters(_ parser: inout SignatureParser) -> [ParameterDecl] {
+        var result: [ParameterDecl] = []
+        guard parser.lexer.take("(") else { return [] }
+        while !parser.lexer.isAt(")"), parser.lexer.token != .end {
+            var builder: NominalDecl?
+            var isAutoclosure = false
+            readAttributes(&parser, &builder, &isAutoclosure)
+            var label: String?
+            var name = ""
+            var probe = parser.lexer
+            if let first = probe.takeName() {
+                if probe.take(":") {
+                    (label, name) = (first == "_" ? nil : first, first)
+                    parser.lexer = probe
+                } else if let second = probe.takeName(), probe.take(":") {
+                    (label, name) = (first == "_" ? nil : first, second)
+                    parser.lexer = probe
+                }
+            }
+            readAttributes(&parser, &builder, &isAutoclosure)
+            let isInout = parser.lexer.isAt(word: "inout")
+            var parameter = ParameterDecl(label: label, name: name, type: parser.parseType())
+            parameter.isInout = isInout
+            parameter.resultBuilder = builder
+            parameter.isAutoclosure = isAutoclosure
+            if isAutoclosure, case .function(let function) = parameter.type { parameter.type = function.result }
+            if parser.lexer.token == .ellipsis {
+                parser.lexer.advance()
+                parameter.isVariadic = true
+            }
+            if parser.lexer.take("=") {
+                parameter.hasDefault = true
+                while !parser.lexer.isAt(","), !parser.lexer.isAt(")"), parser.lexer.token != .end {
+                    parser.lexer.advance()
+                }
+            }
+            result.append(parameter)
+            if !parser.lexer.take(",") { break }
+        }
+        _ = parser.lexer.take(")")
+        return result
+    }
+
+    private func readAttributes(
+        _ parser: inout SignatureParser, _ builder: inout NominalDecl?, _ isAutoclosure: inout Bool
+    ) {
+        while parser.lexer.take("@") {
+            let name = parser.lexer.takeName() ?? ""
+            if name == "autoclosure" { isAutoclosure = true }
+            if name.first?.isUppercase == true, let decl = world.nativeNominal(named: name), decl.resultBuilder {
+                builder = decl
+            }
+        }
+    }
+
+    private func importVariable(
+        _ member: NativeMember, _ keyword: String, _ parser: inout SignatureParser, owner: NominalDecl?,
+        builder: NominalDecl?, _ modifiers: Set<String>
+    ) -> VariableDecl {
+        _ = parser.lexer.takeName()
+        let decl = VariableDecl(name: member.name, owner: owner)
+        decl.storage = .computed
+        decl.resultBuilder = builder
+        if parser.lexer.take(":") {
+            parser.opaqueOwner = decl
+            decl.knownType = parser.parseType()
+            parser.opaqueOwner = nil
+        }
+        let accessors = parseAccessors(&parser)
+        decl.isLet = keyword == "let"
+        decl.isSettable = keyword == "var" && (accessors.isSettable || member.set != nil)
+        decl.isSetterMutating = accessors.isSetterMutating && owner?.isReference != true
+        decl.isThrowing = accessors.isThrowing
+        return decl
+    }
+
+    private struct Accessors {
+        var isSettable = false
+        var isSetterMutating = true
+        var isThrowing = false
+    }
+
+    private func parseAccessors(_ parser: inout SignatureParser) -> Accessors {
+        var result = Accessors()
+        guard parser.lexer.take("{") else { return result }
+        while !parser.lexer.take("}"), parser.lexer.token != .end {
+            if parser.lexer.isAt(word: "set") { result.isSettable = true }
+            if parser.lexer.isAt(word: "nonmutating") { result.isSetterMutating = false }
+            if parser.lexer.isAt(word: "throws") { result.isThrowing = true }
+            parser.lexer.advance()
+        }
+        return result
+    }
+
+    private func importCase(
+        _ member: NativeMember, _ parser: inout SignatureParser, owner: NominalDecl?
+    ) -> EnumCaseDecl {
+        _ = parser.lexer.takeName()
+        let decl = EnumCaseDecl(name: member.name, owner: owner)
+        decl.parameters = parser.lexer.isAt("(") ? parseCasePayload(&parser) : []
+        return decl
+    }
+
+    private func parseCasePayload(_ parser: inout SignatureParser) -> [ParameterDecl] {
+        guard parser.lexer.take("(") else { return [] }
+        var result: [ParameterDecl] = []
+        while !parser.lexer.isAt(")"), parser.lexer.token != .end {
+            var label: String?
+            var probe = parser.lexer
+            if let name = probe.takeName(), probe.take(":") {
+                label = name == "_" ? nil : name
+                parser.lexer = probe
+            }
+            var parameter = ParameterDecl(label: label, name: label ?? "", type: parser.parseType())
+            if parser.lexer.take("=") {
+                parameter.hasDefault = true
+                parser.lexer.advance()
+            }
+            result.append(parameter)
+            if !parser.lexer.take(",") { break }
+        }
+        _ = parser.lexer.take(")")
+        return result
+    }
+}
+
+/// Members of a native type, parsed by name as they are asked for.
+final class NativeMembers: MemberProvider, @unchecked Sendable {
+    private unowned let world: World
+    private let sources: [@Sendable () -> [NativeMember]]
+    private lazy var tables: [[NativeMember]] = sources.map { $0() }
+    private let nestedPrefix: String
+    private var values: [String: [ValueDecl]] = [:]
+    private var types: [String: TypeDeclaration?] = [:]
+
+    init(world: World, tables: [@Sendable () -> [NativeMember]], nestedPrefix: String) {
+        self.world = world
+        self.sources = tables
+        self.nestedPrefix = nestedPrefix
+    }
+
+    func members(named name: String, of decl: NominalDecl) -> [ValueDecl] {
+        if let found = values[name] { return found }
+        var result: [ValueDecl] = []
+        let importer = NativeImporter(world: world)
+        for table in tables {
+            for entry in table.entries(named: name) {
+                guard !entry.isType else { continue }
+                if let member = importer.importMember(entry, owner: decl) as? ValueDecl {
+                    member.order = result.count
+                    result.append(member)
+                }
+            }
+        }
+        values[name] = result
+        return result
+    }
+
+    func nestedType(named name: String, of decl: NominalDecl) -> TypeDeclaration? {
+        if let found = types[name] { return found }
+        types[name] = .some(nil)
+        var result = world.nativeType(named: nestedPrefix + "." + name)
+        if result == nil {
+            let importer = NativeImporter(world: world)
+            for table in tables where result == nil {
+                for entry in table.entries(named: name) where entry.isType {
+                    switch importer.importMember(entry, owner: decl) {
+                    case let alias as TypeAliasDecl: result = .alias(alias)
+                    case let associated as AssociatedTypeDecl:
+                        (decl as? ProtocolDecl)?.associatedTypes.append(associated)
+                        result = .associated(associated)
+                    default: break
+                    }
+                }
+            }
+        }
+        types[name] = result
+        return result
+    }
+
+    func memberNames(of decl: NominalDecl) -> [String] { tables.flatMap { $0.map(\.name) } }
+
+    /// Requirements in the tables, for witness inference.
+    func requirementNames() -> [String] {
+        tables.flatMap { $0.filter { $0.signature.hasPrefix("required") }.map(\.name) }
+    }
+}
+
+extension NativeMember {
+    /// An associated type or `typealias`.
+    var isType: Bool {
+        signature.hasPrefix("associatedtype") || signature.hasPrefix("typealias")
+            || signature.hasPrefix("required associatedtype") || signature.hasPrefix("required typealias")
+    }
+}

@@ -1,0 +1,75 @@
+import SwiftDiagnostics
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Text to syntax, with the parser's own messages.
+struct SourceParser {
+    /// Deeper nesting is a diagnostic rather than a deep recursion.
+    static let nestingLimit = 256
+    /// Longer texts are refused.
+    static let sizeLimit = 16 << 20
+
+    static func parse(_ source: SourceFile, file: Int, diagnostics: inout [Diagnostic]) -> SourceFileSyntax? {
+        guard source.text.utf8.count <= sizeLimit else {
+            diagnostics.append(Diagnostic(.error, "the source is larger than \(sizeLimit >> 20) MB", at: .none))
+            return nil
+        }
+        if let bad = firstControlCharacter(source.text) {
+            diagnostics.append(
+                Diagnostic(
+                    .error, "nul character embedded in middle of file",
+                    at: SourceRange(file: file, offset: bad, length: 1)))
+            return nil
+        }
+        var parser = Parser(source.text, maximumNestingLevel: nestingLimit)
+        let tree = SourceFileSyntax.parse(from: &parser)
+        if tree.hasError {
+            var seen: Set<Int> = []
+            for item in ParseDiagnosticsGenerator.diagnostics(for: tree) {
+                let offset = item.position.utf8Offset
+                guard seen.insert(offset).inserted else { continue }
+                let severity: Diagnostic.Severity = item.diagMessage.severity == .error ? .error : .warning
+                diagnostics.append(
+                    Diagnostic(
+                        severity, item.diagMessage.message, at: SourceRange(file: file, offset: offset, length: 1)))
+                if seen.count >= 100 { break }
+            }
+            if seen.isEmpty {
+                diagnostics.append(
+                    Diagnostic(.error, "the source is not Swift", at: SourceRange(file: file, offset: 0, length: 1)))
+            }
+        }
+        return tree
+    }
+
+    /// The first byte that no Swift source holds.
+    private static func firstControlCharacter(_ text: String) -> Int? {
+        var text = text
+        return text.withUTF8 { bytes in bytes.firstIndex(of: 0) }
+    }
+}
+
+/// The standard operators and those that a program declares.
+struct Operators {
+    private(set) var table = OperatorTable.standardOperators
+
+    mutating func add(_ decl: DeclSyntax) {
+        let ignore: (OperatorError) -> Void = { _ in }
+        if let item = decl.as(OperatorDeclSyntax.self) {
+            add(SourceFileSyntax(statements: [CodeBlockItemSyntax(item: .decl(DeclSyntax(item)))]), ignore)
+        } else if let item = decl.as(PrecedenceGroupDeclSyntax.self) {
+            add(SourceFileSyntax(statements: [CodeBlockItemSyntax(item: .decl(DeclSyntax(item)))]), ignore)
+        }
+    }
+
+    private mutating func add(_ file: SourceFileSyntax, _ ignore: (OperatorError) -> Void) {
+        table.addSourceFile(file) { ignore($0) }
+    }
+
+    /// A flat sequence as a tree. What can't be folded comes back as `failure`.
+    func fold(_ sequence: SequenceExprSyntax, failure: (OperatorError) -> Void) -> ExprSyntax {
+        table.foldSingle(sequence) { failure($0) }
+    }
+}

@@ -1,0 +1,209 @@
+/// Which protocols a type fulfils, and with what.
+extension World {
+    /// A protocol itself and all it inherits from.
+    func allProtocols(of item: ProtocolDecl) -> [ProtocolDecl] {
+        var result: [ProtocolDecl] = [item]
+        var index = 0
+        while index < result.count, index < 256 {
+            for inherited in result[index].inherited where !result.contains(inherited) { result.append(inherited) }
+            index += 1
+        }
+        return result
+    }
+
+    /// All protocols of a nominal type with their conditions, inherited ones included, superclasses left out.
+    func conformanceTable(of decl: NominalDecl) -> [Conformance] {
+        if let table = decl.protocolTable { return table }
+        var result = decl.conformances
+        var seen = Set(result.map { ObjectIdentifier($0.protocol) })
+        var index = 0
+        while index < result.count, index < 512 {
+            let current = result[index]
+            for inherited in current.protocol.inherited where seen.insert(ObjectIdentifier(inherited)).inserted {
+                result.append(Conformance(inherited, conditions: current.conditions, range: current.range))
+            }
+            index += 1
+        }
+        decl.protocolTable = result
+        return result
+    }
+
+    /// Marker protocols that the checker doesn't follow.
+    private static let markers: Set<String> = [
+        "Sendable", "Copyable", "Escapable", "BitwiseCopyable", "SendableMetatype",
+    ]
+
+    package func conforms(_ type: Type, to item: ProtocolDecl) -> Bool { conforms(type, to: item, depth: 0) }
+
+    private func conforms(_ type: Type, to item: ProtocolDecl, depth: Int) -> Bool {
+        guard depth < 32 else { return false }
+        if item.native != nil, Self.markers.contains(item.name) { return true }
+        switch resolve(type) {
+        case .nominal(let decl, let arguments):
+            if item.name == "AnyObject" { return decl.isReference }
+            for conformance in conformanceTable(of: decl) where conformance.protocol === item {
+                if conformance.conditions.isEmpty { return true }
+                let substitution = Substitution(decl.genericSignature.parameters, arguments)
+                if conformance.conditions.allSatisfy({ holds($0, substitution, depth: depth + 1) }) { return true }
+            }
+            if let parent = superclassType(of: decl, arguments) { return conforms(parent, to: item, depth: depth + 1) }
+            return false
+        case .parameter, .member: return contextConforms(resolve(type), to: item, depth: depth)
+        case .existential(let protocols):
+            return protocols.contains { allProtocols(of: $0).contains(item) }
+        case .opaque(let opaque, _):
+            return opaque.protocols.contains { allProtocols(of: $0).contains(item) }
+        case .metatype, .function, .tuple: return false
+        case .variable(let variable):
+            guard let literal = variable.literal else { return true }
+            guard let type = known.defaultType(of: literal) else { return true }
+            return conforms(type, to: item, depth: depth + 1)
+                || (literal == .integer && conforms(known.double, to: item, depth: depth + 1))
+                || (literal == .string && !literalCandidates(item).isEmpty)
+        case .error: return true
+        }
+    }
+
+    /// Types a string literal may become to fulfil a protocol that `String` doesn't; none unless a library says so.
+    private func literalCandidates(_ item: ProtocolDecl) -> [Type] { [] }
+
+    func holds(_ requirement: Requirement, _ substitution: Substitution, depth: Int = 0) -> Bool {
+        switch requirement {
+        case .conformance(let subject, let item):
+            return conforms(substitute(subject, substitution), to: item, depth: depth)
+        case .superclass(let subject, let parent):
+            return isSubclass(substitute(subject, substitution), of: substitute(parent, substitution))
+        case .same(let a, let b):
+            let left = substitute(a, substitution)
+            let right = substitute(b, substitution)
+            return left == right || hasUnboundVariables(left) || hasUnboundVariables(right)
+        }
+    }
+
+    func isSubclass(_ type: Type, of parent: Type) -> Bool {
+        var current: Type? = resolve(type)
+        var depth = 0
+        while let now = current, depth < 64 {
+            if now == parent { return true }
+            guard case .nominal(let decl, let arguments) = now else { return false }
+            if case .nominal(let target, _) = parent, target === decl, hasUnboundVariables(parent) || hasUnboundVariables(now) {
+                return true
+            }
+            current = superclassType(of: decl, arguments)
+            depth += 1
+        }
+        return false
+    }
+
+    private func contextConforms(_ type: Type, to item: ProtocolDecl, depth: Int) -> Bool {
+        protocols(ofAbstract: type).contains { allProtocols(of: $0).contains(item) }
+            || {
+                guard let bound = superclassBound(ofAbstract: type) else { return false }
+                return conforms(bound, to: item, depth: depth + 1)
+            }()
+    }
+
+    /// The protocols that the context promises for a generic parameter or an associated type of one.
+    func protocols(ofAbstract type: Type) -> [ProtocolDecl] {
+        var result: [ProtocolDecl] = []
+        if case .parameter(let parameter) = type, let owner = parameter.protocolOwner { result.append(owner) }
+        for requirement in context {
+            switch requirement {
+            case .conformance(let subject, let item) where subject == type: result.append(item)
+            case .same(let subject, .existential(let items)) where subject == type: result += items
+            default: break
+            }
+        }
+        if case .member(let base, let name) = type {
+            for item in protocols(ofAbstract: base) {
+                for parent in allProtocols(of: item) {
+                    if case .associated(let associated)? = parent.nestedType(named: name) {
+                        result += associated.protocols
+                    }
+                }
+            }
+        }
+        return result
+    }
+
+    func superclassBound(ofAbstract type: Type) -> Type? {
+        for requirement in context {
+            if case .superclass(let subject, let parent) = requirement, subject == type { return parent }
+            if case .same(let subject, let other) = requirement, subject == type, case .nominal = other { return other }
+        }
+        return nil
+    }
+
+    // MARK: - Associated types
+
+    package func associatedType(_ name: String, of type: Type) -> Type? { memberType(name, of: type) }
+
+    /// `T.Name`: a nested type, an alias, or what `T` has for an associated type. Nil while `T` is unknown.
+    func memberType(_ name: String, of type: Type) -> Type? {
+        switch resolve(type) {
+        case .nominal(let decl, let arguments): return nominalMemberType(name, decl, arguments)
+        case .existential(let protocols):
+            for item in protocols {
+                for parent in allProtocols(of: item) {
+                    if let found = parent.nestedType(named: name), case .associated(let associated) = found {
+                        return associated.protocols.isEmpty ? .any : .existential(associated.protocols)
+                    }
+                }
+            }
+            return nil
+        case .opaque(let opaque, _):
+            if let given = opaque.associatedTypes[name] { return given }
+            return nil
+        case .parameter, .member:
+            let abstract = Type.member(resolve(type), name)
+            for requirement in context {
+                if case .same(let a, let b) = requirement {
+                    if a == abstract, b != abstract { return b }
+                    if b == abstract, case .member = a { continue }
+                    if b == abstract { return a }
+                }
+            }
+            if let bound = superclassBound(ofAbstract: resolve(type)) { return memberType(name, of: bound) }
+            for item in protocols(ofAbstract: resolve(type)) {
+                for parent in allProtocols(of: item) {
+                    if case .alias(let alias)? = parent.nestedType(named: name) {
+                        return substitute(alias.type, Substitution([parent.selfParameter: resolve(type)]))
+                    }
+                }
+            }
+            return nil
+        default: return nil
+        }
+    }
+
+    private func nominalMemberType(_ name: String, _ decl: NominalDecl, _ arguments: [Type]) -> Type? {
+        let substitution = Substitution(decl.genericSignature.parameters, arguments)
+        if let found = decl.nestedType(named: name) {
+            switch found {
+            case .nominal(let nested): return .nominal(nested, nested is ProtocolDecl ? [] : arguments)
+            case .alias(let alias): return substitute(alias.type, substitution)
+            case .parameter(let parameter): return substitution.types[parameter]
+            case .associated: break
+            }
+        }
+        if let parameter = decl.genericSignature.parameters.last(where: { $0.name == name }) {
+            return substitution.types[parameter]
+        }
+        if let parent = superclassType(of: decl, arguments), let found = memberType(name, of: parent) { return found }
+        let own = Type.nominal(decl, arguments)
+        for conformance in conformanceTable(of: decl) {
+            let item = conformance.protocol
+            guard let found = item.nestedType(named: name) else { continue }
+            switch found {
+            case .alias(let alias): return substitute(alias.type, Substitution([item.selfParameter: own]))
+            case .associated(let associated):
+                if let inferred = inferAssociatedType(associated, in: item, for: own) { return inferred }
+                if let fallback = associated.defaultType {
+                    return substitute(fallback, Substitution([item.selfParameter: own]))
+                }
+            default: continue
+            }
+        }
+        return nil
+    }
+}

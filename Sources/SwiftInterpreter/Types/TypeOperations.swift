@@ -1,0 +1,113 @@
+/// Rewriting types.
+extension World {
+    /// Follows bound variables at the top of a type.
+    @inline(__always)
+    func resolve(_ type: Type) -> Type {
+        guard case .variable(let start) = type else { return type }
+        var variable = start
+        while let binding = variable.binding {
+            guard case .variable(let next) = binding else { return binding }
+            variable = next
+        }
+        return .variable(variable)
+    }
+
+    /// Puts types in the place of generic parameters, and follows bound variables everywhere.
+    package func substitute(_ type: Type, _ substitution: Substitution) -> Type {
+        switch type {
+        case .parameter(let parameter):
+            return substitution.types[parameter] ?? type
+        case .variable:
+            let resolved = resolve(type)
+            if case .variable = resolved { return resolved }
+            return substitute(resolved, substitution)
+        case .nominal(let decl, let arguments):
+            if arguments.isEmpty { return type }
+            return .nominal(decl, arguments.map { substitute($0, substitution) })
+        case .tuple(let elements):
+            if elements.isEmpty { return type }
+            return .tuple(elements.map { TupleElement($0.label, substitute($0.type, substitution)) })
+        case .function(let function):
+            var result = function
+            for index in result.parameters.indices {
+                result.parameters[index].type = substitute(result.parameters[index].type, substitution)
+            }
+            result.result = substitute(result.result, substitution)
+            return .function(result)
+        case .member(let base, let name):
+            let newBase = substitute(base, substitution)
+            return memberType(name, of: newBase) ?? .member(newBase, name)
+        case .metatype(let instance): return .metatype(substitute(instance, substitution))
+        case .opaque(let opaque, let arguments):
+            if arguments.isEmpty { return type }
+            return .opaque(opaque, arguments.map { substitute($0, substitution) })
+        case .existential, .error: return type
+        }
+    }
+
+    /// The type with all bound variables replaced.
+    func deepResolve(_ type: Type) -> Type {
+        hasVariables(type) ? substitute(type, .empty) : type
+    }
+
+    func hasVariables(_ type: Type) -> Bool {
+        switch type {
+        case .variable: true
+        case .nominal(_, let arguments), .opaque(_, let arguments): arguments.contains(where: hasVariables)
+        case .tuple(let elements): elements.contains { hasVariables($0.type) }
+        case .function(let function):
+            hasVariables(function.result) || function.parameters.contains { hasVariables($0.type) }
+        case .member(let base, _): hasVariables(base)
+        case .metatype(let instance): hasVariables(instance)
+        case .parameter, .existential, .error: false
+        }
+    }
+
+    /// Whether a variable is left that isn't bound to anything.
+    func hasUnboundVariables(_ type: Type) -> Bool {
+        switch type {
+        case .variable:
+            let resolved = resolve(type)
+            if case .variable = resolved { return true }
+            return hasUnboundVariables(resolved)
+        case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains(where: hasUnboundVariables)
+        case .tuple(let elements): return elements.contains { hasUnboundVariables($0.type) }
+        case .function(let function):
+            return hasUnboundVariables(function.result)
+                || function.parameters.contains { hasUnboundVariables($0.type) }
+        case .member(let base, _): return hasUnboundVariables(base)
+        case .metatype(let instance): return hasUnboundVariables(instance)
+        case .parameter, .existential, .error: return false
+        }
+    }
+
+    func containsError(_ type: Type) -> Bool {
+        switch resolve(type) {
+        case .error: true
+        case .nominal(_, let arguments), .opaque(_, let arguments): arguments.contains(where: containsError)
+        case .tuple(let elements): elements.contains { containsError($0.type) }
+        case .function(let function):
+            containsError(function.result) || function.parameters.contains { containsError($0.type) }
+        case .member(let base, _): containsError(base)
+        case .metatype(let instance): containsError(instance)
+        case .variable, .parameter, .existential: false
+        }
+    }
+
+    /// `Wrapped` of an optional type.
+    func wrapped(_ type: Type) -> Type? {
+        if case .nominal(let decl, let arguments) = resolve(type), decl === known.optionalDecl { return arguments.first }
+        return nil
+    }
+
+    /// The type itself with its own parameters as arguments; `Self` for a protocol.
+    func declaredType(of decl: NominalDecl) -> Type {
+        if let item = decl as? ProtocolDecl { return .parameter(item.selfParameter) }
+        return .nominal(decl, decl.genericSignature.parameters.map { .parameter($0) })
+    }
+
+    /// What stands for the parameters of `decl.owner` when a member of it is used on `base`.
+    func superclassType(of decl: NominalDecl, _ arguments: [Type]) -> Type? {
+        decl.superclass.map { substitute($0, Substitution(decl.genericSignature.parameters, arguments)) }
+    }
+}

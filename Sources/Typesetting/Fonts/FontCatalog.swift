@@ -1,0 +1,210 @@
+import Foundation
+import Synchronization
+
+/// The fonts there are, and the faces opened so far. Sessions share one; all of it may be used from any thread.
+///
+/// Nothing is opened before it is asked for: the shipped files are a table, folders given by the user are read when
+/// the catalogue is made, and the system's fonts are looked at only for a family or a character nothing else has.
+package final class FontCatalog: Sendable {
+    /// The catalogue of the shipped fonts.
+    package static let shared = FontCatalog()
+
+    /// Where the shipped fonts are; nil where none were found, and text is then set in what the system has.
+    package let folder: String?
+
+    private let custom: [CustomFont]
+    private let state = Mutex(State())
+
+    private struct State {
+        var files: [String: FontFile?] = [:]
+        var faces: [FaceKey: FontFace] = [:]
+        var fonts: [FontKey: ResolvedFont] = [:]
+        var fallbacks: [FallbackKey: FontFace?] = [:]
+    }
+
+    struct FaceKey: Hashable {
+        var path: String
+        var index: Int
+        var variations: [FontVariation]
+    }
+
+    private struct FontKey: Hashable {
+        var descriptor: FontDescriptor
+        var platform: TextPlatform
+    }
+
+    private struct FallbackKey: Hashable {
+        var scalar: UInt32
+        var isBold: Bool
+    }
+
+    /// A catalogue of the shipped fonts and of all font files in `directories`, which come first.
+    package init(directories: [String] = [], folder: String? = FontFolder.find()) {
+        self.folder = folder
+        custom = directories.flatMap(CustomFont.read(directory:))
+    }
+
+    // MARK: - Resolving
+
+    /// The font nearest to what is asked for; nil only where there isn't a single usable font.
+    package func resolve(_ descriptor: FontDescriptor, platform: TextPlatform) -> ResolvedFont? {
+        var descriptor = descriptor
+        descriptor.size = descriptor.size.isFinite ? min(max(descriptor.size, 0), 10_000) : 0
+        descriptor.weight = min(max(descriptor.weight, 1), 1000)
+        let key = FontKey(descriptor: descriptor, platform: platform)
+        if let known = state.withLock({ $0.fonts[key] }) { return known }
+        guard let match = match(descriptor) else { return nil }
+        let font = ResolvedFont(
+            descriptor: descriptor, platform: platform, face: match.face,
+            syntheticSlant: descriptor.isItalic && !match.isItalic ? 0.2 : 0, isSubstitute: match.isSubstitute)
+        return state.withLock { state in
+            if let known = state.fonts[key] { return known }
+            if state.fonts.count >= 2048 { state.fonts.removeAll() }
+            state.fonts[key] = font
+            return font
+        }
+    }
+
+    private struct Match {
+        var face: FontFace
+        var isItalic: Bool
+        var isSubstitute = false
+    }
+
+    private func match(_ descriptor: FontDescriptor) -> Match? {
+        switch descriptor.family {
+        case .system(let design):
+            for family in Self.systemFamilies(of: design) {
+                if let found = customMatch(family: family, descriptor) { return found }
+            }
+            return shippedMatch(family: ShippedFonts.family(of: design, size: descriptor.size), descriptor)
+                ?? systemMatch(family: "sans-serif", descriptor, exact: false)
+        case .custom(let name):
+            let wanted = FamilyName(name)
+            var descriptor = descriptor
+            if let weight = wanted.weight, descriptor.weight == 400 { descriptor.weight = weight }
+            if wanted.isItalic { descriptor.isItalic = true }
+            if let found = customMatch(family: wanted.family, descriptor) ?? customMatch(family: name, descriptor) {
+                return found
+            }
+            if let found = shippedMatch(family: wanted.family, descriptor) ?? shippedMatch(family: name, descriptor) {
+                return found
+            }
+            if let found = systemMatch(family: name, descriptor, exact: true) { return found }
+            let stand = ShippedFonts.family(of: wanted.design, size: descriptor.size)
+            guard var found = shippedMatch(family: stand, descriptor)
+                ?? systemMatch(family: "sans-serif", descriptor, exact: false)
+            else { return nil }
+            found.isSubstitute = true
+            return found
+        }
+    }
+
+    /// Apple's own families, used where the user's folder has them.
+    private static func systemFamilies(of design: FontDescriptor.Design) -> [String] {
+        switch design {
+        case .default: return ["SF Pro", "SF Pro Text", ".SF NS"]
+        case .rounded: return ["SF Pro Rounded", "SF Rounded"]
+        case .serif: return ["New York"]
+        case .monospaced: return ["SF Mono"]
+        }
+    }
+
+    private func shippedMatch(family: String, _ descriptor: FontDescriptor) -> Match? {
+        guard let folder else { return nil }
+        let name = FamilyName.normalized(family)
+        let faces = ShippedFonts.all.filter { FamilyName.normalized($0.family) == name }
+        guard
+            let best = faces.min(by: {
+                distance($0.weight, $0.isItalic, $0.isVariable, descriptor)
+                    < distance($1.weight, $1.isItalic, $1.isVariable, descriptor)
+            })
+        else { return nil }
+        let weight: CGFloat? = best.isVariable ? CGFloat(min(max(descriptor.weight, 100), 900)) : nil
+        guard let face = face(path: folder + "/" + best.file, weight: weight) else { return nil }
+        return Match(face: face, isItalic: best.isItalic)
+    }
+
+    private func customMatch(family: String, _ descriptor: FontDescriptor) -> Match? {
+        guard !custom.isEmpty else { return nil }
+        let name = FamilyName.normalized(family)
+        let faces = custom.filter { $0.names.contains(name) }
+        guard
+            let best = faces.min(by: {
+                distance($0.weight, $0.isItalic, $0.weightAxis != nil, descriptor)
+                    < distance($1.weight, $1.isItalic, $1.weightAxis != nil, descriptor)
+            })
+        else { return nil }
+        let weight = best.weightAxis.map { min(max(CGFloat(descriptor.weight), $0.lowerBound), $0.upperBound) }
+        guard let face = face(path: best.path, index: best.index, weight: weight) else { return nil }
+        return Match(face: face, isItalic: best.isItalic)
+    }
+
+    private func systemMatch(family: String, _ descriptor: FontDescriptor, exact: Bool) -> Match? {
+        guard
+            let found = SystemFonts.find(
+                family: family, weight: descriptor.weight, isItalic: descriptor.isItalic, exact: exact),
+            let face = face(path: found.path, index: found.index)
+        else { return nil }
+        return Match(face: face, isItalic: found.isItalic)
+    }
+
+    private func distance(_ weight: Int, _ isItalic: Bool, _ isVariable: Bool, _ wanted: FontDescriptor) -> Int {
+        (isItalic == wanted.isItalic ? 0 : 10_000) + (isVariable ? 0 : abs(weight - wanted.weight))
+    }
+
+    // MARK: - Faces
+
+    /// A face of a file, at a weight where the file is variable; opened once.
+    package func face(path: String, index: Int = 0, weight: CGFloat? = nil) -> FontFace? {
+        let variations = weight.map { [FontVariation(tag: "wght", value: $0)] } ?? []
+        let key = FaceKey(path: path, index: index, variations: variations)
+        return state.withLock { state in
+            if let known = state.faces[key] { return known }
+            let place = "\(path)#\(index)"
+            let file: FontFile?
+            if let known = state.files[place] {
+                file = known
+            } else {
+                file = FontFile(path: path, index: index)
+                state.files[place] = .some(file)
+            }
+            guard let file else { return nil }
+            let face = FontFace(file: file, variations: variations)
+            state.faces[key] = face
+            return face
+        }
+    }
+
+    /// A shipped face by family, such as the symbols'.
+    package func shippedFace(family: String, weight: Int = 400) -> FontFace? {
+        shippedMatch(family: family, FontDescriptor(size: 0, weight: weight))?.face
+    }
+
+    // MARK: - Fallback
+
+    /// The face for a character that the text's own font hasn't got; nil where no font has it.
+    func fallback(for scalar: UInt32, weight: Int) -> FontFace? {
+        let key = FallbackKey(scalar: scalar, isBold: weight >= 550)
+        if let known = state.withLock({ $0.fallbacks[key] }) { return known }
+        let found = findFallback(for: scalar, weight: key.isBold ? 700 : 400)
+        state.withLock { state in
+            if state.fallbacks.count >= 65_536 { state.fallbacks.removeAll() }
+            state.fallbacks[key] = .some(found)
+        }
+        return found
+    }
+
+    private func findFallback(for scalar: UInt32, weight: Int) -> FontFace? {
+        for family in FallbackOrder.families(for: scalar) {
+            if let face = shippedFace(family: family, weight: weight), face.covers(scalar) { return face }
+        }
+        for font in custom {
+            if let face = face(path: font.path, index: font.index), face.covers(scalar) { return face }
+        }
+        guard let found = SystemFonts.find(covering: scalar, weight: weight),
+            let face = face(path: found.path, index: found.index), face.covers(scalar)
+        else { return nil }
+        return face
+    }
+}

@@ -1,0 +1,55 @@
+import CHarfBuzz
+import Foundation
+
+/// A font file's face, mapped into memory rather than read; tables are looked at when they are first needed.
+final class FontFile: @unchecked Sendable {
+    let path: String
+    let index: Int
+    /// Immutable from here on, which makes HarfBuzz answer from any thread.
+    let face: OpaquePointer
+    let unitsPerEm: CGFloat
+
+    /// Answers nil for a file that can't be read or holds no such face or no glyphs.
+    init?(path: String, index: Int = 0) {
+        guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
+        defer { hb_blob_destroy(blob) }
+        guard index >= 0, index < Int(hb_face_count(blob)), let face = hb_face_create(blob, UInt32(index)) else {
+            return nil
+        }
+        guard hb_face_get_glyph_count(face) > 0 else {
+            hb_face_destroy(face)
+            return nil
+        }
+        hb_face_make_immutable(face)
+        self.path = path
+        self.index = index
+        self.face = face
+        self.unitsPerEm = CGFloat(max(hb_face_get_upem(face), 1))
+    }
+
+    deinit { hb_face_destroy(face) }
+
+    func name(_ id: hb_ot_name_id_t) -> String {
+        var buffer = [CChar](repeating: 0, count: 128)
+        var length = UInt32(buffer.count)
+        hb_ot_name_get_utf8(face, id, nil, &length, &buffer)
+        return String(decoding: buffer.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// The range of a variation axis; nil where the face hasn't got it.
+    func axis(_ tag: String) -> ClosedRange<CGFloat>? {
+        var info = hb_ot_var_axis_info_t()
+        guard hb_ot_var_find_axis_info(face, hb_tag_from_string(tag, -1), &info) != 0, info.min_value <= info.max_value
+        else { return nil }
+        return CGFloat(info.min_value)...CGFloat(info.max_value)
+    }
+}
+
+/// A place on one axis of a variable font.
+package struct FontVariation: Hashable, Sendable {
+    /// The axis, such as `wght`.
+    package var tag: String
+    package var value: CGFloat
+
+    package init(tag: String, value: CGFloat) { (self.tag, self.value) = (tag, value) }
+}

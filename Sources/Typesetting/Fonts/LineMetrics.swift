@@ -1,0 +1,89 @@
+import Drawing
+import Foundation
+
+/// The vertical measures of a font at a size, in points, as the platform's text system uses them.
+package struct LineMetrics: Hashable, Sendable {
+    /// The typographic ascent and descent (positive), unrounded (facts 14.6).
+    package var ascent: CGFloat
+    package var descent: CGFloat
+    /// Added between lines.
+    package var leading: CGFloat
+    package var capHeight: CGFloat
+    package var xHeight: CGFloat
+    /// What a line takes above and below its baseline: the typographic measures on iOS, whole points on macOS.
+    package var lineAscent: CGFloat
+    package var lineDescent: CGFloat
+
+    package var lineHeight: CGFloat { lineAscent + lineDescent }
+}
+
+extension LineMetrics {
+    /// The measures of `descriptor` drawn with a face of `face`'s measures (facts 14.2, 14.6, 14.8, 14.9).
+    init(descriptor: FontDescriptor, face: FaceMetrics, platform: TextPlatform) {
+        let size = max(descriptor.size, 0)
+        capHeight = face.capHeight * size
+        xHeight = face.xHeight * size
+        leading = 0
+        switch (descriptor.design, platform) {
+        case (.serif?, _), (.some, .iOS):
+            (ascent, descent) = (Self.iOSAscent * size, Self.iOSDescent * size)
+            if descriptor.design == .default { capHeight = Self.capHeight * size }
+        case (.some, .macOS):
+            (ascent, descent) = (Self.macAscent * size, Self.macDescent * size)
+            if descriptor.design == .default { capHeight = Self.capHeight * size }
+        case (nil, _):
+            (ascent, descent) = (face.ascent * size, face.descent * size)
+            leading = face.lineGap * size
+        }
+        (lineAscent, lineDescent) = (ascent, descent)
+        if platform == .macOS { roundToPoints(descriptor: descriptor, size: size) }
+        adjust(for: descriptor.leading, on: platform)
+    }
+
+    private mutating func roundToPoints(descriptor: FontDescriptor, size: CGFloat) {
+        lineAscent = ascent.rounded()
+        lineDescent = descent.rounded()
+        guard descriptor.design != nil else { return }
+        if size < 24 { lineDescent = descent.rounded(.up) }
+        guard let style = descriptor.textStyle, size == style.size(on: .macOS) else { return }
+        switch style {
+        case .largeTitle: lineDescent += 1
+        case .title2: lineDescent += 0.5
+        default: break
+        }
+        // A style's second line may stand a point further down than the first is high (facts 15.19).
+        leading = max(min(style.guidelineLeading(on: .macOS) - lineHeight, 1), 0)
+    }
+
+    private mutating func adjust(for leading: FontDescriptor.Leading, on platform: TextPlatform) {
+        let step: CGFloat = platform == .iOS ? 2 : 1
+        switch leading {
+        case .standard: return
+        case .tight: lineDescent = max(lineDescent - step, 0)
+        case .loose: lineDescent += step
+        }
+    }
+
+    private static let iOSAscent: CGFloat = 1950.0 / 2048
+    private static let iOSDescent: CGFloat = 494.0 / 2048
+    private static let macAscent: CGFloat = 1980.0 / 2048
+    private static let macDescent: CGFloat = 432.0 / 2048
+    private static let capHeight: CGFloat = 1443.0 / 2048
+}
+
+// MARK: - Spacing to other views
+
+extension LineMetrics {
+    /// How far below the view above it a text of this font stands by default (facts 14.11).
+    package func spacingAbove(scale: CGFloat) -> CGFloat {
+        let height = ascent + descent
+        return height + (0.1 * height).roundedUp(toScale: scale) - ascent
+    }
+
+    /// How far above the view below it a text of this font stands by default (facts 14.11).
+    package func spacingBelow(scale: CGFloat) -> CGFloat {
+        let height = ascent + descent
+        let extra = (0.1 * height).roundedUp(toScale: scale)
+        return max(height + extra - capHeight, extra + descent)
+    }
+}

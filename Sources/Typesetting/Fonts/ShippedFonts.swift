@@ -1,0 +1,87 @@
+import Foundation
+
+/// One file of `Fonts/`.
+struct ShippedFont: Sendable {
+    var family: String
+    var file: String
+    /// The weight of a static face; of a variable one its default.
+    var weight: Int = 400
+    var isItalic = false
+    /// True where the weight is an axis.
+    var isVariable = false
+}
+
+/// What `Fonts/` holds. A table rather than a scan: nothing is opened before it is used.
+enum ShippedFonts {
+    static let all: [ShippedFont] = sans + monospaced + serif + rounded + scripts
+
+    private static let sans: [ShippedFont] = [
+        ShippedFont(family: "Inter", file: "Inter/Inter-roman.var.ttf", isVariable: true),
+        ShippedFont(family: "Inter", file: "Inter/Inter-italic.var.ttf", isItalic: true, isVariable: true),
+        ShippedFont(family: "Inter Display", file: "Inter/InterDisplay-roman.var.ttf", isVariable: true),
+        ShippedFont(
+            family: "Inter Display", file: "Inter/InterDisplay-italic.var.ttf", isItalic: true, isVariable: true),
+    ]
+
+    private static let monospaced: [ShippedFont] = [
+        mono("Thin", 100), mono("Light", 300), mono("Regular", 400), mono("Italic", 400, isItalic: true),
+        mono("Medium", 500), mono("MediumItalic", 500, isItalic: true), mono("SemiBold", 600),
+        mono("SemiBoldItalic", 600, isItalic: true), mono("Bold", 700), mono("BoldItalic", 700, isItalic: true),
+        mono("ExtraBold", 800),
+    ]
+
+    private static let serif: [ShippedFont] = [
+        serif("Light", 300), serif("LightItalic", 300, isItalic: true), serif("Regular", 400),
+        serif("Italic", 400, isItalic: true), serif("Medium", 500), serif("MediumItalic", 500, isItalic: true),
+        serif("SemiBold", 600), serif("SemiBoldItalic", 600, isItalic: true), serif("Bold", 700),
+        serif("BoldItalic", 700, isItalic: true), serif("Black", 900), serif("BlackItalic", 900, isItalic: true),
+    ]
+
+    private static let rounded: [ShippedFont] = [
+        rounded("Light", 300), rounded("Regular", 400), rounded("Medium", 500), rounded("Bold", 700),
+    ]
+
+    private static let scripts: [ShippedFont] = [
+        ShippedFont(family: "Noto Sans SC", file: "NotoSansCJK/NotoSansSC-Regular.otf"),
+        ShippedFont(family: "Noto Sans SC", file: "NotoSansCJK/NotoSansSC-Bold.otf", weight: 700),
+        ShippedFont(family: "Noto Color Emoji", file: "NotoEmoji/NotoColorEmoji.ttf"),
+        ShippedFont(family: "Noto Sans Arabic", file: "NotoScripts/NotoSansArabic-Regular.ttf"),
+        ShippedFont(family: "Noto Sans Arabic", file: "NotoScripts/NotoSansArabic-Bold.ttf", weight: 700),
+        ShippedFont(family: "Noto Sans Hebrew", file: "NotoScripts/NotoSansHebrew-Regular.ttf"),
+        ShippedFont(family: "Noto Sans Hebrew", file: "NotoScripts/NotoSansHebrew-Bold.ttf", weight: 700),
+        ShippedFont(family: "Noto Sans Devanagari", file: "NotoScripts/NotoSansDevanagari-Regular.ttf"),
+        ShippedFont(family: "Noto Sans Devanagari", file: "NotoScripts/NotoSansDevanagari-Bold.ttf", weight: 700),
+        ShippedFont(family: "Noto Sans Thai", file: "NotoScripts/NotoSansThai-Regular.ttf"),
+        ShippedFont(family: "Noto Sans Thai", file: "NotoScripts/NotoSansThai-Bold.ttf", weight: 700),
+        ShippedFont(family: "Noto Sans Symbols", file: "NotoSymbols/NotoSansSymbols-Regular.ttf"),
+        ShippedFont(family: "Noto Sans Symbols 2", file: "NotoSymbols/NotoSansSymbols2-Regular.ttf"),
+        ShippedFont(family: "Noto Sans Math", file: "NotoSymbols/NotoSansMath-Regular.ttf"),
+        ShippedFont(family: "Phosphor", file: "Phosphor/Phosphor.ttf"),
+    ]
+
+    private static func mono(_ style: String, _ weight: Int, isItalic: Bool = false) -> ShippedFont {
+        ShippedFont(
+            family: "JetBrains Mono", file: "JetBrainsMono/JetBrainsMono-\(style).ttf", weight: weight,
+            isItalic: isItalic)
+    }
+
+    private static func serif(_ style: String, _ weight: Int, isItalic: Bool = false) -> ShippedFont {
+        ShippedFont(
+            family: "Noto Serif", file: "NotoSerif/NotoSerif-\(style).ttf", weight: weight, isItalic: isItalic)
+    }
+
+    private static func rounded(_ style: String, _ weight: Int) -> ShippedFont {
+        ShippedFont(family: "Quicksand", file: "Quicksand/Quicksand-\(style).ttf", weight: weight)
+    }
+
+    /// The family that stands in for the platform's at `size`. San Francisco grows narrower between 17 and 28 points;
+    /// with its tracking, Inter has its widths up to 22 points and Inter Display above.
+    static func family(of design: FontDescriptor.Design, size: CGFloat) -> String {
+        switch design {
+        case .default: return size > 22.5 ? "Inter Display" : "Inter"
+        case .rounded: return "Quicksand"
+        case .serif: return "Noto Serif"
+        case .monospaced: return "JetBrains Mono"
+        }
+    }
+}

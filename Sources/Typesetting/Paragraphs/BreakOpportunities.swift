@@ -1,0 +1,64 @@
+import CUnibreak
+import Foundation
+
+/// Where lines may break by UAX #14, found with libunibreak.
+enum BreakOpportunities {
+    static let allowed = UInt8(LINEBREAK_ALLOWBREAK)
+
+    private static let tablesAreReady: Bool = {
+        init_linebreak()
+        return true
+    }()
+
+    /// For each byte, whether a line may break after the character it ends.
+    static func find(in text: [UInt8], language: String) -> [UInt8] {
+        guard tablesAreReady, !text.isEmpty else { return [] }
+        let plain = text.contains { $0 >= 0xE2 } ? withoutPictures(text) : text
+        return [UInt8](unsafeUninitializedCapacity: text.count) { breaks, count in
+            breaks.withMemoryRebound(to: CChar.self) { breaks in
+                set_linebreaks_utf8(plain, plain.count, language, breaks.baseAddress)
+            }
+            count = text.count
+        }
+    }
+
+    /// The text with emoji replaced by an ideograph of as many bytes, since the library's tables are older than most
+    /// of them: they break as ideographs do, and never inside.
+    private static func withoutPictures(_ text: [UInt8]) -> [UInt8] {
+        guard text.contains(where: { $0 == 0xF0 || $0 == 0xE2 }) else { return text }
+        var plain = text
+        var offset = 0
+        for character in String(decoding: text, as: UTF8.self) {
+            let length = character.utf8.count
+            if length >= 3, offset + length <= plain.count, Emoji.isEmoji(character) {
+                replace(&plain, offset..<(offset + length))
+            }
+            offset += length
+        }
+        return plain
+    }
+
+    private static func replace(_ text: inout [UInt8], _ range: Range<Int>) {
+        // U+4E00, then word joiners' harmless kin: combining graphemes joiners (U+034F, two bytes), which stick to it.
+        let ideograph: [UInt8] = [0xE4, 0xB8, 0x80]
+        var offset = range.lowerBound
+        for byte in ideograph {
+            text[offset] = byte
+            offset += 1
+        }
+        if (range.upperBound - offset) % 2 == 1 {
+            // A four-byte ideograph, U+20000, evens the count.
+            let long: [UInt8] = [0xF0, 0xA0, 0x80, 0x80]
+            offset = range.lowerBound
+            for byte in long {
+                text[offset] = byte
+                offset += 1
+            }
+        }
+        while offset + 1 < range.upperBound {
+            text[offset] = 0xCD
+            text[offset + 1] = 0x8F
+            offset += 2
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import Drawing
+import Foundation
+
+/// Stacks lines from top to bottom until the text, the line limit or the height ends.
+struct LineStack {
+    let content: ParagraphContent
+
+    private var style: ParagraphStyle { content.style }
+
+    private struct Stacked {
+        var span: LineSpan
+        var range: Range<Int>
+        var extent: LineExtent
+    }
+
+    func layout(width: CGFloat, height: CGFloat) -> TextLayout {
+        if content.text.isEmpty { return emptyLayout() }
+        if !content.hasNewlines, content.naturalWidth <= width { return singleLine(width: width) }
+        let table = content.table
+        let breaker = LineBreaker(content: content, table: table, width: width)
+        let limit = max(style.maximumLines ?? Int.max, 1)
+        var layout = TextLayout(content: content)
+        var top: CGFloat = 0
+        var previous: LineExtent?
+        var start = 0
+        var lastStart = 0
+        var endsWithNewline = content.segments.last?.kind == .newline
+        while start < table.count || endsWithNewline {
+            if start >= table.count { endsWithNewline = false }
+            let span = breaker.line(from: start)
+            let extent = content.extent(of: span, table)
+            let gap = previous.map { max($0.leading, extent.leading) + style.lineSpacing } ?? 0
+            let isOver = layout.lines.count >= limit || top + gap + extent.height > height + 1e-3
+            if let last = previous, isOver {
+                if start < table.count {
+                    cut(&layout, breaker: breaker, from: lastStart, top: top - last.height, table)
+                }
+                break
+            }
+            top += gap
+            append(span, extent, top: top, table, to: &layout)
+            top += extent.height
+            previous = extent
+            lastStart = start
+            start = span.head.upperBound
+        }
+        finish(&layout, height: top, width: width)
+        return layout
+    }
+
+    private func cut(
+        _ layout: inout TextLayout, breaker: LineBreaker, from start: Int, top: CGFloat, _ table: ClusterTable
+    ) {
+        layout.isTruncated = true
+        layout.lines.removeLast()
+        let span = breaker.truncated(from: start)
+        append(span, content.extent(of: span, table), top: max(top, 0), table, to: &layout)
+    }
+
+    private func append(
+        _ span: LineSpan, _ extent: LineExtent, top: CGFloat, _ table: ClusterTable, to layout: inout TextLayout
+    ) {
+        func bytes(_ range: Range<Int>) -> Range<Int> {
+            guard range.lowerBound < range.upperBound else {
+                let place = range.lowerBound < table.starts.count ? Int(table.starts[range.lowerBound]) : 0
+                return place..<place
+            }
+            return Int(table.starts[range.lowerBound])..<Int(table.starts[range.upperBound])
+        }
+        var visible = span.head
+        while let last = visible.last, table.flags[last].contains(.space) { visible = visible.lowerBound..<last }
+        let tail = bytes(span.tail)
+        let range = bytes(span.head)
+        layout.lines.append(
+            TextLayout.Line(
+                range: range.lowerBound..<max(range.upperBound, span.tail.isEmpty ? 0 : tail.upperBound), x: 0,
+                baseline: top + extent.ascent, ascent: extent.ascent, descent: extent.descent, width: span.width,
+                head: bytes(visible), insertion: span.insertion, tail: tail, insertionRun: span.insertionRun,
+                fullWidth: span.fullWidth))
+    }
+
+    /// All text on one line, for which no cluster has to be looked at.
+    private func singleLine(width: CGFloat) -> TextLayout {
+        let extent = content.extentOfAll
+        var visible = content.text.count
+        while visible > 0, content.text[visible - 1] == 0x20 { visible -= 1 }
+        var drawn = content.naturalWidth
+        if visible < content.text.count {
+            let trailing = content.text.count - visible
+            drawn -= content.advanceOfTrailingSpaces(trailing)
+        }
+        var layout = TextLayout(content: content)
+        layout.lines = [
+            TextLayout.Line(
+                range: 0..<content.text.count, x: 0, baseline: extent.ascent, ascent: extent.ascent,
+                descent: extent.descent, width: drawn, head: 0..<visible, insertion: .none, tail: 0..<0,
+                insertionRun: 0, fullWidth: content.naturalWidth)
+        ]
+        finish(&layout, height: extent.height, width: width)
+        return layout
+    }
+
+    /// An empty text is 0 wide and lower than a line (facts 15.5): its typographic height, unrounded.
+    private func emptyLayout() -> TextLayout {
+        var layout = TextLayout(content: content)
+        guard let metrics = content.styles.first?.font.metrics else { return layout }
+        layout.size.height = max(metrics.ascent + metrics.descent, reservedHeight)
+        (layout.firstBaseline, layout.lastBaseline) = (metrics.ascent, metrics.ascent)
+        return layout
+    }
+
+    // MARK: - Rounding and alignment
+
+    /// The height that `reservesSpace` and a lower line limit keep (facts 15.3).
+    private var reservedHeight: CGFloat {
+        guard style.minimumLines > 0, let metrics = content.styles.first?.font.metrics else { return 0 }
+        let lines = CGFloat(min(style.minimumLines, 1_000_000))
+        return lines * metrics.lineHeight + (lines - 1) * (metrics.leading + style.lineSpacing)
+    }
+
+    /// Sizes and baselines on the pixel grid (facts 14.10), lines at their place in the block.
+    private func finish(_ layout: inout TextLayout, height: CGFloat, width: CGFloat) {
+        let scale = style.displayScale
+        var widest: CGFloat = 0
+        for line in layout.lines { widest = max(widest, line.fullWidth) }
+        layout.size.width = min(widest.roundedUp(toScale: scale), width)
+        layout.size.height = max(height, reservedHeight, 0).roundedUp(toScale: scale)
+        guard let first = layout.lines.first?.baseline, let last = layout.lines.last?.baseline else { return }
+        layout.firstBaseline = first.rounded(toScale: style.platform == .macOS ? 1 : scale)
+        let shift = layout.firstBaseline - first
+        layout.lastBaseline = layout.lines.count == 1 ? layout.firstBaseline : (last + shift).roundedUp(toScale: scale)
+        for index in layout.lines.indices {
+            layout.lines[index].baseline += shift
+            let room = layout.size.width - layout.lines[index].width
+            switch (style.alignment, style.layoutDirection) {
+            case (.leading, .leftToRight), (.trailing, .rightToLeft): break
+            case (.leading, .rightToLeft), (.trailing, .leftToRight): layout.lines[index].x = room
+            case (.center, _): layout.lines[index].x = room / 2
+            }
+        }
+    }
+}

@@ -1,4 +1,5 @@
 #pragma once
+#include <wchar.h>
 #include <cairo.h>
 #include <cairo-pdf.h>
 #include <cairo-svg.h>

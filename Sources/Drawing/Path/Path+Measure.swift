@@ -1,19 +1,32 @@
 import Foundation
 
 extension Path {
-    /// The box round all points and control points.
+    /// The box round all points and control points; null for an empty path or one with points that aren't numbers.
     package var controlPointBounds: CGRect {
-        var points: [CGPoint] = []
-        points.reserveCapacity(elements.count)
+        var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+        var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+        var sum: CGFloat = 0
+        func add(_ point: CGPoint) {
+            (low.x, low.y) = (min(low.x, point.x), min(low.y, point.y))
+            (high.x, high.y) = (max(high.x, point.x), max(high.y, point.y))
+            // Infinity times 0 and NaN both make the sum NaN, whereas `min` and `max` may lose one.
+            sum += point.x * 0 + point.y * 0
+        }
         for element in elements {
             switch element {
-            case .move(let point), .line(let point): points.append(point)
-            case .quadCurve(let point, let control): points += [control, point]
-            case .curve(let point, let control1, let control2): points += [control1, control2, point]
+            case .move(let point), .line(let point): add(point)
+            case .quadCurve(let point, let control):
+                add(control)
+                add(point)
+            case .curve(let point, let control1, let control2):
+                add(control1)
+                add(control2)
+                add(point)
             case .closeSubpath: break
             }
         }
-        return points.isEmpty ? .null : CGRect(enclosing: points)
+        guard sum == 0, low.x <= high.x else { return .null }
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
     /// The smallest box round the outline itself; null for an empty path.

@@ -55,3 +55,11 @@ public enum RoundedCornerStyle: Hashable, Sendable {
     /// Curves whose curvature changes gradually; the default.
     case continuous
 }
+
+extension StrokeStyle {
+    /// The dash pattern where it makes dashes at all: no negative or infinite length, and not all of them zero.
+    package var usableDash: [CGFloat] {
+        let isUsable = dash.allSatisfy { $0 >= 0 && $0.isFinite } && dashPhase.isFinite
+        return isUsable && dash.reduce(0, +) > 0 ? dash : []
+    }
+}

@@ -1,0 +1,93 @@
+import Drawing
+import Foundation
+
+/// A change of a colour: a matrix of 3 rows of 4 (red, green, blue, one) on components that aren't premultiplied, or
+/// the brightness as opacity.
+struct ColorChange {
+    var matrix: [Double]
+    var opacity = 1.0
+    var isLuminanceToAlpha = false
+
+    static let identity = ColorChange(matrix: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0])
+
+    /// The weights of the three components in a grey.
+    private static let weights = (red: 0.2126, green: 0.7152, blue: 0.0722)
+
+    static func saturation(_ amount: Double) -> ColorChange {
+        let rest = 1 - amount
+        let (red, green, blue) = (weights.red * rest, weights.green * rest, weights.blue * rest)
+        return ColorChange(matrix: [
+            red + amount, green, blue, 0, red, green + amount, blue, 0, red, green, blue + amount, 0,
+        ])
+    }
+
+    static func hueRotation(_ angle: Angle) -> ColorChange {
+        let (cosine, sine) = (cos(angle.radians), sin(angle.radians))
+        return ColorChange(matrix: [
+            0.213 + cosine * 0.787 - sine * 0.213, 0.715 - cosine * 0.715 - sine * 0.715,
+            0.072 - cosine * 0.072 + sine * 0.928, 0,
+            0.213 - cosine * 0.213 + sine * 0.143, 0.715 + cosine * 0.285 + sine * 0.140,
+            0.072 - cosine * 0.072 - sine * 0.283, 0,
+            0.213 - cosine * 0.213 - sine * 0.787, 0.715 - cosine * 0.715 + sine * 0.715,
+            0.072 + cosine * 0.928 + sine * 0.072, 0,
+        ])
+    }
+
+    static func scaled(by factor: Double, plus offset: Double) -> ColorChange {
+        ColorChange(matrix: [factor, 0, 0, offset, 0, factor, 0, offset, 0, 0, factor, offset])
+    }
+}
+
+extension Filter {
+    /// What a colour filter does to a colour; nothing for the other filters.
+    var colorChange: ColorChange {
+        switch self {
+        case .brightness(let amount): .scaled(by: 1, plus: amount)
+        case .contrast(let amount): .scaled(by: amount, plus: (1 - amount) / 2)
+        case .saturation(let amount): .saturation(amount)
+        case .grayscale(let amount): .saturation(1 - min(max(amount, 0), 1))
+        case .hueRotation(let angle): .hueRotation(angle)
+        case .colorInvert: .scaled(by: -1, plus: 1)
+        case .colorMultiply(let color):
+            ColorChange(
+                matrix: [color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0], opacity: color.opacity)
+        case .luminanceToAlpha: ColorChange(matrix: [], isLuminanceToAlpha: true)
+        case .blur, .shadow, .innerShadow: .identity
+        }
+    }
+}
+
+extension Layer {
+    func change(by change: ColorChange) {
+        var (last, changed) = (UInt32(0), UInt32(0))
+        for index in 0..<bounds.width * bounds.height where pixels[index] != 0 {
+            if pixels[index] != last {
+                last = pixels[index]
+                changed = change.apply(to: last)
+            }
+            pixels[index] = changed
+        }
+    }
+}
+
+extension ColorChange {
+    /// A premultiplied pixel changed.
+    func apply(to pixel: UInt32) -> UInt32 {
+        let alpha = Double(pixel >> 24)
+        guard alpha > 0 else { return 0 }
+        let red = Double((pixel >> 16) & 0xFF) / alpha
+        let green = Double((pixel >> 8) & 0xFF) / alpha
+        let blue = Double(pixel & 0xFF) / alpha
+        if isLuminanceToAlpha {
+            let luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+            return UInt32((luminance * alpha).rounded()) << 24
+        }
+        func component(_ row: Int) -> Double {
+            let start = row * 4
+            return matrix[start] * red + matrix[start + 1] * green + matrix[start + 2] * blue + matrix[start + 3]
+        }
+        return ResolvedColor(
+            red: component(0), green: component(1), blue: component(2), opacity: alpha / 255 * opacity
+        ).premultipliedPixel
+    }
+}

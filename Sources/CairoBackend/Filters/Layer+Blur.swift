@@ -1,0 +1,122 @@
+import Drawing
+import Foundation
+
+extension Layer {
+    /// The layer blurred, as far as it is visible; `isOpaque` keeps its edges hard.
+    func blurred(sigma: CGFloat, isOpaque: Bool, visible: PixelRect) throws(PictureError) -> Layer {
+        guard sigma > 0.01, sigma.isFinite else { return self }
+        let kernel = GaussianKernel(sigma: sigma)
+        let area = isOpaque ? bounds : bounds.grown(by: kernel.reach).intersection(visible)
+        guard !area.isEmpty else { return try Layer(bounds: .empty) }
+        let plane = try BlurPlane(bounds: bounds, channels: 4)
+        let count = bounds.width * bounds.height
+        for index in 0..<count where pixels[index] != 0 {
+            let pixel = pixels[index]
+            let place = plane.values + index * 4
+            place[0] = Float(pixel & 0xFF)
+            place[1] = Float((pixel >> 8) & 0xFF)
+            place[2] = Float((pixel >> 16) & 0xFF)
+            place[3] = Float(pixel >> 24)
+        }
+        let blurred = try plane.blurred(by: kernel, onto: area.union(bounds))
+        let result = try Layer(bounds: area)
+        for y in area.minY..<area.maxY {
+            let source = blurred.row(y - blurred.bounds.minY) + (area.minX - blurred.bounds.minX) * 4
+            let target = result.pointer(x: area.minX, y: y)
+            for x in 0..<area.width {
+                let place = source + x * 4
+                let alpha = place[3]
+                // What came in from outside an opaque picture is made up for by what is there.
+                let gain = isOpaque && alpha > 0 ? 255 / alpha : 1
+                let whole = min(alpha * gain + 0.5, 255)
+                func channel(_ index: Int) -> UInt32 { UInt32(min(place[index] * gain + 0.5, whole)) }
+                target[x] = UInt32(whole) << 24 | channel(2) << 16 | channel(1) << 8 | channel(0)
+            }
+        }
+        return result
+    }
+
+    /// The layer's opacity, 0…255.
+    private func opacityPlane() throws(PictureError) -> BlurPlane {
+        let plane = try BlurPlane(bounds: bounds, channels: 1)
+        for index in 0..<bounds.width * bounds.height {
+            plane.values[index] = Float(pixels[index] >> 24)
+        }
+        return plane
+    }
+
+    /// The layer over its own shadow.
+    func withShadow(
+        _ color: ResolvedColor, sigma: CGFloat, offset: CGSize, visible: PixelRect
+    ) throws(PictureError) -> Layer {
+        guard let move = offset.wholePixels else { return self }
+        let kernel = GaussianKernel(sigma: sigma.isFinite ? max(sigma, 0) : 0)
+        let spread = bounds.grown(by: kernel.reach + 1)
+        let area = bounds.union(spread.offsetBy(x: move.x, y: move.y)).intersection(visible.union(bounds))
+        let result = try Layer(bounds: area)
+        // The shadow where it would lie without its offset, as far as it is seen.
+        let place = area.offsetBy(x: -move.x, y: -move.y).intersection(spread)
+        if !place.isEmpty {
+            let shadow = try opacityPlane().blurred(by: kernel, onto: place.union(bounds))
+            let tint = SolidPaint(color)
+            var coverages = [UInt8](repeating: 0, count: place.width)
+            for y in place.minY..<place.maxY {
+                let source = shadow.row(y - shadow.bounds.minY) + (place.minX - shadow.bounds.minX)
+                for x in 0..<place.width { coverages[x] = UInt8(min(max(source[x] + 0.5, 0), 255)) }
+                tint.fill(
+                    result.pointer(x: place.minX + move.x, y: y + move.y), count: place.width, coverages: coverages)
+            }
+        }
+        compose(onto: result, clip: area, mode: .normal, opacity: 1)
+        return result
+    }
+
+    /// The layer with the shadow of its own outside upon it.
+    func withInnerShadow(_ color: ResolvedColor, sigma: CGFloat, offset: CGSize) throws(PictureError) -> Layer {
+        guard let move = offset.wholePixels else { return self }
+        let kernel = GaussianKernel(sigma: sigma.isFinite ? max(sigma, 0) : 0)
+        // Outside the layer's bounds nothing is covered: the blur of what is covered tells of both.
+        let needed = bounds.offsetBy(x: -move.x, y: -move.y)
+        let inside = try opacityPlane().blurred(by: kernel, onto: needed.union(bounds))
+        let tint = SolidPaint(color)
+        var coverages = [UInt8](repeating: 0, count: max(bounds.width, 1))
+        for y in bounds.minY..<bounds.maxY {
+            let source =
+                inside.row(y - move.y - inside.bounds.minY) + (bounds.minX - move.x - inside.bounds.minX)
+            let target = pointer(x: bounds.minX, y: y)
+            for x in 0..<bounds.width {
+                let outside = max(255 - source[x], 0)
+                coverages[x] = UInt8(min(outside * Float(target[x] >> 24) / 255 + 0.5, 255))
+            }
+            let alphas = (0..<bounds.width).map { target[$0] & 0xFF00_0000 }
+            tint.fill(target, count: bounds.width, coverages: coverages)
+            // The shadow lies on what is there and adds nothing to its opacity.
+            for x in 0..<bounds.width { target[x] = target[x] & 0x00FF_FFFF | alphas[x] }
+        }
+        return self
+    }
+}
+
+/// A shift by whole pixels.
+struct PixelMove {
+    var x: Int
+    var y: Int
+}
+
+extension CGSize {
+    /// The nearest shift by whole pixels; nil where it isn't a number or leads out of every picture.
+    fileprivate var wholePixels: PixelMove? {
+        guard width.isFinite, height.isFinite, abs(width) < 1e6, abs(height) < 1e6 else { return nil }
+        return PixelMove(x: Int(width.rounded()), y: Int(height.rounded()))
+    }
+}
+
+extension PixelRect {
+    func union(_ other: PixelRect) -> PixelRect {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        return PixelRect(
+            minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
+            maxY: max(maxY, other.maxY))
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+/// Writes literals and matches as DEFLATE blocks with Huffman codes of their own.
+///
+/// It knows nothing of how matches are found: that is the caller's, who knows what the bytes mean.
+final class DeflateBlocks {
+    private let tokens: UnsafeMutablePointer<UInt32>
+    private var tokenCount = 0
+    private let literalCounts: UnsafeMutablePointer<UInt32>
+    private let distanceCounts: UnsafeMutablePointer<UInt32>
+    private var bits = BitWriter()
+
+    private static let capacity = 1 << 15
+    private static let literalSymbols = 286
+    private static let distanceSymbols = 30
+    private static let endOfBlock = 256
+
+    init() {
+        tokens = .allocate(capacity: Self.capacity + 1)
+        literalCounts = .allocate(capacity: Self.literalSymbols)
+        distanceCounts = .allocate(capacity: Self.distanceSymbols)
+        literalCounts.initialize(repeating: 0, count: Self.literalSymbols)
+        distanceCounts.initialize(repeating: 0, count: Self.distanceSymbols)
+        // The head of a zlib stream: 32 KB window, fast compression.
+        bits.append(byte: 0x78)
+        bits.append(byte: 0x01)
+    }
+
+    deinit {
+        tokens.deallocate()
+        literalCounts.deallocate()
+        distanceCounts.deallocate()
+    }
+
+    var isFull: Bool { tokenCount >= Self.capacity }
+
+    @inline(__always)
+    func literal(_ byte: UInt8) {
+        tokens[tokenCount] = UInt32(byte)
+        tokenCount &+= 1
+        literalCounts[Int(byte)] &+= 1
+        if isFull { flush(isLast: false) }
+    }
+
+    /// - Parameters:
+    ///   - length: 3…258.
+    ///   - distance: 1…32,768.
+    @inline(__always)
+    func match(length: Int, distance: Int) {
+        tokens[tokenCount] = 0x8000_0000 | UInt32(truncatingIfNeeded: length &- 3) << 16
+            | UInt32(truncatingIfNeeded: distance &- 1)
+        tokenCount &+= 1
+        literalCounts[LengthCode.of(length).symbol] &+= 1
+        distanceCounts[DistanceCode.of(distance).symbol] &+= 1
+        if isFull { flush(isLast: false) }
+    }
+
+    /// A match of any length from 3 on, in as many pieces as it takes.
+    func longMatch(length: Int, distance: Int) {
+        var rest = length
+        while rest > 0 {
+            // No piece may be shorter than 3.
+            let piece = rest > 258 && rest < 261 ? rest - 3 : min(rest, 258)
+            match(length: piece, distance: distance)
+            rest -= piece
+        }
+    }
+
+    /// Ends the stream with the checksum of all bytes.
+    func finish(checksum: UInt32) {
+        flush(isLast: true)
+        bits.alignToByte()
+        for shift in [UInt32(24), 16, 8, 0] { bits.append(byte: UInt8(truncatingIfNeeded: checksum >> shift)) }
+    }
+
+    /// The bytes written since the last call.
+    func takeBytes() -> [UInt8] { bits.takeBytes() }
+
+    var byteCount: Int { bits.byteCount }
+
+    private func flush(isLast: Bool) {
+        literalCounts[Self.endOfBlock] = 1
+        let literals = HuffmanCode(
+            frequencies: Array(UnsafeBufferPointer(start: literalCounts, count: Self.literalSymbols)), longest: 15)
+        let distances = HuffmanCode(
+            frequencies: Array(UnsafeBufferPointer(start: distanceCounts, count: Self.distanceSymbols)), longest: 15)
+        bits.append(isLast ? 1 : 0, count: 1)
+        bits.append(2, count: 2)
+        writeCodes(literals, distances)
+        literals.codes.withUnsafeBufferPointer { literalCodes in
+            literals.lengths.withUnsafeBufferPointer { literalLengths in
+                distances.codes.withUnsafeBufferPointer { distanceCodes in
+                    distances.lengths.withUnsafeBufferPointer { distanceLengths in
+                        writeTokens(literalCodes, literalLengths, distanceCodes, distanceLengths)
+                    }
+                }
+            }
+        }
+        bits.append(UInt64(literals.codes[Self.endOfBlock]), count: Int(literals.lengths[Self.endOfBlock]))
+        tokenCount = 0
+        literalCounts.update(repeating: 0, count: Self.literalSymbols)
+        distanceCounts.update(repeating: 0, count: Self.distanceSymbols)
+    }
+
+    private func writeTokens(
+        _ literalCodes: UnsafeBufferPointer<UInt16>, _ literalLengths: UnsafeBufferPointer<UInt8>,
+        _ distanceCodes: UnsafeBufferPointer<UInt16>, _ distanceLengths: UnsafeBufferPointer<UInt8>
+    ) {
+        for index in 0..<tokenCount {
+            let token = tokens[index]
+            if token < 0x8000_0000 {
+                let symbol = Int(token)
+                bits.append(UInt64(literalCodes[symbol]), count: Int(literalLengths[symbol]))
+                continue
+            }
+            let length = LengthCode.of(Int((token >> 16) & 0xFF) + 3)
+            let distance = DistanceCode.of(Int(token & 0x7FFF) + 1)
+            bits.append(UInt64(literalCodes[length.symbol]), count: Int(literalLengths[length.symbol]))
+            bits.append(UInt64(length.extra), count: length.extraBits)
+            bits.append(UInt64(distanceCodes[distance.symbol]), count: Int(distanceLengths[distance.symbol]))
+            bits.append(UInt64(distance.extra), count: distance.extraBits)
+        }
+    }
+
+    /// The head of a block: the lengths of both codes, run-length encoded and Huffman coded in turn.
+    private func writeCodes(_ literals: HuffmanCode, _ distances: HuffmanCode) {
+        let literalCount = max((literals.lengths.lastIndex { $0 > 0 } ?? 0) + 1, 257)
+        let distanceCount = max((distances.lengths.lastIndex { $0 > 0 } ?? 0) + 1, 1)
+        let runs = CodeLengthRun.runs(of: literals.lengths[..<literalCount] + distances.lengths[..<distanceCount])
+        var frequencies = [UInt32](repeating: 0, count: 19)
+        for run in runs { frequencies[run.symbol] += 1 }
+        let code = HuffmanCode(frequencies: frequencies, longest: 7)
+        let order = CodeLengthRun.order
+        let orderCount = max((order.lastIndex { code.lengths[$0] > 0 } ?? 0) + 1, 4)
+        bits.append(UInt64(literalCount - 257), count: 5)
+        bits.append(UInt64(distanceCount - 1), count: 5)
+        bits.append(UInt64(orderCount - 4), count: 4)
+        for symbol in order[..<orderCount] { bits.append(UInt64(code.lengths[symbol]), count: 3) }
+        for run in runs {
+            bits.append(UInt64(code.codes[run.symbol]), count: Int(code.lengths[run.symbol]))
+            bits.append(UInt64(run.extra), count: run.extraBits)
+        }
+    }
+}
+
+/// Appends numbers of a few bits each, lowest bit first.
+struct BitWriter {
+    private var bytes: [UInt8] = []
+    private var pending: UInt64 = 0
+    private var pendingCount = 0
+
+    var byteCount: Int { bytes.count }
+
+    @inline(__always)
+    mutating func append(_ value: UInt64, count: Int) {
+        pending |= value << UInt64(truncatingIfNeeded: pendingCount)
+        pendingCount &+= count
+        if pendingCount >= 32 {
+            let word = UInt32(truncatingIfNeeded: pending)
+            withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+            pending >>= 32
+            pendingCount &-= 32
+        }
+    }
+
+    mutating func alignToByte() {
+        while pendingCount > 0 {
+            bytes.append(UInt8(truncatingIfNeeded: pending))
+            pending >>= 8
+            pendingCount -= 8
+        }
+        (pending, pendingCount) = (0, 0)
+    }
+
+    /// Only between whole bytes.
+    mutating func append(byte: UInt8) { bytes.append(byte) }
+
+    mutating func takeBytes() -> [UInt8] {
+        defer { bytes.removeAll(keepingCapacity: true) }
+        return bytes
+    }
+}

@@ -1,0 +1,92 @@
+import Drawing
+import Foundation
+
+/// The pixels of a bitmap, nearest or bilinear, with clamped edges or repeated.
+final class ImageShader: Shader {
+    private let bitmap: Bitmap
+    private let toSource: CGAffineTransform
+    private let isNearest: Bool
+    private let isTiled: Bool
+    private let opacity: UInt32
+    private let minX: Int
+    private let minY: Int
+    private let width: Int
+    private let height: Int
+
+    /// - Parameters:
+    ///   - source: the part of the bitmap that is drawn, in its pixels.
+    ///   - toSource: from device pixels to points of the tile, whose top left corner is `source`'s.
+    init?(
+        bitmap: Bitmap, source: CGRect, toSource: CGAffineTransform, interpolation: DisplayList.Interpolation,
+        isTiled: Bool, opacity: Double
+    ) {
+        let part = PixelRect(covering: source).intersection(
+            PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height))
+        guard !part.isEmpty else { return nil }
+        self.bitmap = bitmap
+        // Tiles are laid out in points; bitmaps are read in pixels.
+        let scale = isTiled ? bitmap.scale : 1
+        self.toSource = toSource.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+        isNearest = interpolation == .none
+        self.isTiled = isTiled
+        self.opacity = UInt32((min(max(opacity, 0), 1) * 255).rounded())
+        (minX, minY, width, height) = (part.minX, part.minY, part.width, part.height)
+    }
+
+    override func shade(x: Int, y: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
+        let (column, row) = (Double(x) + 0.5, Double(y) + 0.5)
+        let startX = toSource.a * column + toSource.c * row + toSource.tx
+        let startY = toSource.b * column + toSource.d * row + toSource.ty
+        bitmap.pixels.withUnsafeBytes { bytes in
+            var index = 0
+            while index < count {
+                let sourceX = startX + toSource.a * Double(index)
+                let sourceY = startY + toSource.b * Double(index)
+                var pixel = isNearest ? nearest(bytes, sourceX, sourceY) : bilinear(bytes, sourceX, sourceY)
+                if opacity != 255 { pixel = blended(pixel, over: 0, coverage: opacity) }
+                target[index] = pixel
+                index &+= 1
+            }
+        }
+    }
+
+    private func nearest(_ bytes: UnsafeRawBufferPointer, _ x: Double, _ y: Double) -> UInt32 {
+        pixel(bytes, place(x, width), place(y, height))
+    }
+
+    private func bilinear(_ bytes: UnsafeRawBufferPointer, _ x: Double, _ y: Double) -> UInt32 {
+        let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
+        let across = UInt32(min(max(x - 0.5 - left, 0), 1) * 256)
+        let down = UInt32(min(max(y - 0.5 - top, 0), 1) * 256)
+        let (x0, x1) = (place(left, width), place(left + 1, width))
+        let (y0, y1) = (place(top, height), place(top + 1, height))
+        let topLeft = pixel(bytes, x0, y0)
+        let topRight = pixel(bytes, x1, y0)
+        let bottomLeft = pixel(bytes, x0, y1)
+        let bottomRight = pixel(bytes, x1, y1)
+        if topLeft == topRight && bottomLeft == bottomRight && topLeft == bottomLeft { return topLeft }
+        func channel(_ shift: UInt32) -> UInt32 {
+            let upper = ((topLeft >> shift) & 0xFF) &* (256 &- across) &+ ((topRight >> shift) & 0xFF) &* across
+            let lower = ((bottomLeft >> shift) & 0xFF) &* (256 &- across) &+ ((bottomRight >> shift) & 0xFF) &* across
+            return ((upper &* (256 &- down) &+ lower &* down &+ 32_768) >> 16) << shift
+        }
+        return channel(0) | channel(8) | channel(16) | channel(24)
+    }
+
+    /// A pixel's number within the part that is drawn.
+    @inline(__always)
+    private func place(_ value: Double, _ length: Int) -> Int {
+        guard value.isFinite, abs(value) < 1e15 else { return 0 }
+        let whole = Int(value.rounded(.down))
+        if isTiled {
+            let rest = whole % length
+            return rest < 0 ? rest + length : rest
+        }
+        return min(max(whole, 0), length - 1)
+    }
+
+    @inline(__always)
+    private func pixel(_ bytes: UnsafeRawBufferPointer, _ x: Int, _ y: Int) -> UInt32 {
+        bytes.load(fromByteOffset: ((minY + y) * bitmap.width + minX + x) * 4, as: UInt32.self)
+    }
+}

@@ -1,0 +1,86 @@
+import Drawing
+import Foundation
+
+/// One colour at every coverage, ready to be laid over pixels. The opacity is kept with 16 bits, so that half-transparent
+/// colours over white come out as exact as they are (facts.md 16.25, 16.26).
+final class SolidPaint {
+    let color: ResolvedColor
+    /// The pixel of full coverage where the colour is opaque.
+    let opaquePixel: UInt32?
+    private let entries: UnsafeMutablePointer<Entry>
+
+    /// What one coverage adds to a pixel's channels, and what it leaves of them, both times 65,536.
+    private struct Entry {
+        var blue: UInt32 = 0
+        var green: UInt32 = 0
+        var red: UInt32 = 0
+        var alpha: UInt32 = 0
+        var rest: UInt32 = 65_536
+    }
+
+    init(_ color: ResolvedColor) {
+        self.color = color
+        let clamped = color.clamped
+        let (red, green, blue) = (clamped.red * 255, clamped.green * 255, clamped.blue * 255)
+        entries = .allocate(capacity: 256)
+        for coverage in 0..<256 {
+            let alpha = clamped.opacity * Double(coverage) / 255 * 65_536
+            let whole = UInt32(alpha.rounded())
+            let entry = Entry(
+                blue: UInt32((blue * alpha).rounded()), green: UInt32((green * alpha).rounded()),
+                red: UInt32((red * alpha).rounded()), alpha: whole * 255, rest: 65_536 - whole)
+            (entries + coverage).initialize(to: entry)
+        }
+        if clamped.opacity >= 1 {
+            opaquePixel =
+                0xFF00_0000 | UInt32(red.rounded()) << 16 | UInt32(green.rounded()) << 8 | UInt32(blue.rounded())
+        } else {
+            opaquePixel = nil
+        }
+    }
+
+    deinit { entries.deallocate() }
+
+    /// The colour over `count` pixels, all with one coverage.
+    func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt8) {
+        if coverage == 255, let opaquePixel { return fillPixels(target, with: opaquePixel, count: count) }
+        let entry = entries[Int(coverage)]
+        // Neighbours are mostly alike: a flat backdrop is mixed once.
+        var last = target[0]
+        var mixed = Self.mix(last, entry)
+        var index = 0
+        while index < count {
+            let pixel = target[index]
+            if pixel != last {
+                last = pixel
+                mixed = Self.mix(pixel, entry)
+            }
+            target[index] = mixed
+            index &+= 1
+        }
+    }
+
+    /// The colour over `count` pixels, each with its own coverage.
+    func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, coverages: UnsafePointer<UInt8>) {
+        var index = 0
+        while index < count {
+            let coverage = coverages[index]
+            if coverage == 255, let opaquePixel {
+                target[index] = opaquePixel
+            } else if coverage != 0 {
+                target[index] = Self.mix(target[index], entries[Int(coverage)])
+            }
+            index &+= 1
+        }
+    }
+
+    @inline(__always)
+    private static func mix(_ pixel: UInt32, _ entry: Entry) -> UInt32 {
+        let half: UInt32 = 32_768
+        let blue = (entry.blue &+ (pixel & 0xFF) &* entry.rest &+ half) >> 16
+        let green = (entry.green &+ ((pixel >> 8) & 0xFF) &* entry.rest &+ half) >> 16
+        let red = (entry.red &+ ((pixel >> 16) & 0xFF) &* entry.rest &+ half) >> 16
+        let alpha = (entry.alpha &+ (pixel >> 24) &* entry.rest &+ half) >> 16
+        return alpha << 24 | red << 16 | green << 8 | blue
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// How much of each pixel of `bounds` something covers, 0…255.
+final class Coverage {
+    let bounds: PixelRect
+    let bytes: UnsafeMutablePointer<UInt8>
+
+    /// Nothing covered.
+    init(bounds: PixelRect) {
+        self.bounds = bounds
+        let count = max(bounds.width, 0) * max(bounds.height, 0)
+        bytes = .allocate(capacity: max(count, 1))
+        memset(bytes, 0, count)
+    }
+
+    deinit { bytes.deallocate() }
+
+    @inline(__always)
+    func pointer(x: Int, y: Int) -> UnsafeMutablePointer<UInt8> {
+        bytes + ((y - bounds.minY) * bounds.width + (x - bounds.minX))
+    }
+
+    /// Multiplies by another coverage; outside its bounds nothing stays covered.
+    func multiply(by other: Coverage) {
+        for y in bounds.minY..<bounds.maxY {
+            let row = pointer(x: bounds.minX, y: y)
+            let common = bounds.intersection(other.bounds)
+            guard y >= common.minY, y < common.maxY else {
+                memset(row, 0, bounds.width)
+                continue
+            }
+            memset(row, 0, common.minX - bounds.minX)
+            memset(row + (common.maxX - bounds.minX), 0, bounds.maxX - common.maxX)
+            let target = pointer(x: common.minX, y: y)
+            let factor = other.pointer(x: common.minX, y: y)
+            for index in 0..<common.width {
+                let product = UInt32(target[index]) &* UInt32(factor[index]) &+ 128
+                target[index] = UInt8(truncatingIfNeeded: (product &+ (product >> 8)) >> 8)
+            }
+        }
+    }
+}
+
+/// Writes spans to a coverage.
+final class CoverageSink: SpanSink {
+    private let coverage: Coverage
+
+    init(_ coverage: Coverage) { self.coverage = coverage }
+
+    override func span(x: Int, y: Int, count: Int, coverage value: UInt8) {
+        memset(coverage.pointer(x: x, y: y), Int32(value), count)
+    }
+}

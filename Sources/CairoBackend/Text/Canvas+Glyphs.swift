@@ -1,0 +1,79 @@
+import Drawing
+import Foundation
+
+extension Canvas {
+    /// Above this many pixels a glyph is drawn as a path rather than kept as a mask.
+    private static let largestMask: CGFloat = 160
+
+    func glyphs(_ run: GlyphRun, paint: Paint, transform: CGAffineTransform, opacity: Double) {
+        guard run.size > 0, run.size.isFinite else { return }
+        let isUpright = transform.b == 0 && transform.c == 0 && transform.a == transform.d && transform.a > 0
+        let size = run.size * transform.a
+        if isUpright, run.syntheticSlant == 0, size <= Self.largestMask {
+            masks(run, size: size, paint: paint, transform: transform, opacity: opacity)
+        } else {
+            outlines(run, paint: paint, transform: transform, opacity: opacity)
+        }
+    }
+
+    /// Glyph by glyph as paths: at any size, under any transform.
+    private func outlines(_ run: GlyphRun, paint: Paint, transform: CGAffineTransform, opacity: Double) {
+        for glyph in run.glyphs {
+            let outline = run.source.outline(of: glyph.glyph, size: run.size)
+            guard !outline.isEmpty else { continue }
+            let path = outline.applying(run.placement(of: glyph))
+            fill(path, style: FillStyle(), paint: paint, transform: transform, opacity: opacity)
+        }
+    }
+
+    private func masks(_ run: GlyphRun, size: CGFloat, paint: Paint, transform: CGAffineTransform, opacity: Double) {
+        var solid: SolidPaint?
+        var sink: ShaderSink?
+        if case .color(let color) = paint {
+            solid = tools.solidPaint(color.multiplyingOpacity(by: opacity))
+        } else if let shader = Shader.of(paint, transform: transform, opacity: opacity) {
+            sink = ShaderSink(layer: layer, shader: shader)
+        } else {
+            return
+        }
+        GlyphMaskCache.shared.withStrike(of: run.source, size: size) { strike in
+            for glyph in run.glyphs {
+                let origin = CGPoint(x: run.origin.x + glyph.x, y: run.origin.y + glyph.y).applying(transform)
+                guard abs(origin.x) < 1e9, abs(origin.y) < 1e9 else { continue }
+                let across = Int((origin.x * Strike.stepsAcross).rounded())
+                let down = Int((origin.y * Strike.stepsDown).rounded())
+                let (stepsAcross, stepsDown) = (Int(Strike.stepsAcross), Int(Strike.stepsDown))
+                let mask = strike.mask(
+                    of: glyph.glyph, across: across & (stepsAcross - 1), down: down & (stepsDown - 1),
+                    rasterizer: tools.rasterizer)
+                let (x, y) = (across >> 2 + mask.left, down >> 3 + mask.top)
+                if let solid {
+                    blend(mask, of: strike, x: x, y: y) { target, coverages, count, _, _ in
+                        solid.fill(target, count: count, coverages: coverages)
+                    }
+                } else if let sink {
+                    blend(mask, of: strike, x: x, y: y) { _, coverages, count, x, y in
+                        for index in 0..<count where coverages[index] > 0 {
+                            sink.span(x: x + index, y: y, count: 1, coverage: coverages[index])
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Calls `body` with each visible row of a mask whose top left corner stands at (`x`, `y`).
+    private func blend(
+        _ mask: GlyphMask, of strike: Strike, x: Int, y: Int,
+        body: (UnsafeMutablePointer<UInt32>, UnsafePointer<UInt8>, Int, Int, Int) -> Void
+    ) {
+        let area = clip.intersection(PixelRect(minX: x, minY: y, maxX: x + mask.width, maxY: y + mask.height))
+        guard !area.isEmpty else { return }
+        strike.withBytes { bytes in
+            for row in area.minY..<area.maxY {
+                let start = mask.offset + (row - y) * mask.width + (area.minX - x)
+                body(layer.pointer(x: area.minX, y: row), bytes + start, area.width, area.minX, row)
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Drawing
+import Foundation
+
+/// A glyph's coverage at one size and one place within the pixel grid, relative to the whole pixel of its origin.
+struct GlyphMask {
+    var left: Int
+    var top: Int
+    var width: Int
+    var height: Int
+    var offset: Int
+}
+
+/// The glyphs of one face at one size in pixels, drawn when first asked for.
+final class Strike {
+    let source: any GlyphSource
+    let size: CGFloat
+    private var masks: [UInt64: GlyphMask] = [:]
+    private var bytes: [UInt8] = []
+    var byteCount: Int { bytes.count }
+
+    /// Glyphs are drawn at quarters of a pixel across and eighths down.
+    static let stepsAcross: CGFloat = 4
+    static let stepsDown: CGFloat = 8
+
+    init(source: any GlyphSource, size: CGFloat) {
+        (self.source, self.size) = (source, size)
+    }
+
+    func mask(of glyph: UInt32, across: Int, down: Int, rasterizer: Rasterizer) -> GlyphMask {
+        let key = UInt64(glyph) << 8 | UInt64(across) << 4 | UInt64(down)
+        if let mask = masks[key] { return mask }
+        let mask = draw(glyph, across: across, down: down, rasterizer: rasterizer)
+        masks[key] = mask
+        return mask
+    }
+
+    /// Calls `body` with the coverages of all masks so far.
+    func withBytes(_ body: (UnsafePointer<UInt8>) -> Void) {
+        bytes.withUnsafeBufferPointer { buffer in
+            if let base = buffer.baseAddress { body(base) }
+        }
+    }
+
+    private func draw(_ glyph: UInt32, across: Int, down: Int, rasterizer: Rasterizer) -> GlyphMask {
+        let empty = GlyphMask(left: 0, top: 0, width: 0, height: 0, offset: 0)
+        let outline = source.outline(of: glyph, size: size)
+        guard !outline.isEmpty else { return empty }
+        let shift = CGAffineTransform(
+            translationX: CGFloat(across) / Self.stepsAcross, y: CGFloat(down) / Self.stepsDown)
+        let bounds = PixelRect(covering: outline.controlPointBounds.applying(shift))
+        guard !bounds.isEmpty, bounds.width < 1_024, bounds.height < 1_024 else { return empty }
+        let coverage = Coverage(bounds: bounds)
+        guard
+            rasterizer.scan(
+                outline, transform: shift, isEvenOdd: false, clip: bounds, sink: CoverageSink(coverage))
+        else { return empty }
+        let mask = GlyphMask(
+            left: bounds.minX, top: bounds.minY, width: bounds.width, height: bounds.height, offset: bytes.count)
+        bytes.append(contentsOf: UnsafeBufferPointer(start: coverage.bytes, count: bounds.width * bounds.height))
+        return mask
+    }
+}
+
+/// Strikes kept between pictures, shared by all threads.
+final class GlyphMaskCache: @unchecked Sendable {
+    static let shared = GlyphMaskCache()
+
+    private let lock = NSLock()
+    private var strikes: [Key: Strike] = [:]
+
+    /// When the masks of all strikes outgrow this, all are dropped: they are drawn again in no time.
+    private static let limit = 8 << 20
+    private static let mostStrikes = 256
+
+    private struct Key: Hashable {
+        var source: ObjectIdentifier
+        var size: CGFloat
+    }
+
+    /// Runs `body` with the strike while no other thread uses it.
+    func withStrike<Result>(of source: any GlyphSource, size: CGFloat, _ body: (Strike) -> Result) -> Result {
+        lock.lock()
+        defer { lock.unlock() }
+        // A strike keeps its source alive, so that no other can come to have the same identity.
+        let key = Key(source: ObjectIdentifier(source), size: size)
+        if let strike = strikes[key] { return body(strike) }
+        if strikes.count >= Self.mostStrikes || strikes.values.reduce(0, { $0 + $1.byteCount }) > Self.limit {
+            strikes.removeAll()
+        }
+        let strike = Strike(source: source, size: size)
+        strikes[key] = strike
+        return body(strike)
+    }
+}

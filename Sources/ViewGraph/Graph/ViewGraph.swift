@@ -13,7 +13,7 @@ public final class ViewGraph {
     private var rootContainer: LayoutNode?
     private var dirty: [CompositeViewNode] = []
     private var bodyDepth = 0
-    private var changedContainers: [ViewNode] = []
+    private var changedContainers: [any ContentContainer] = []
 
     /// How often each declared type's `body` ran.
     package private(set) var bodies: [String: Int] = [:]
@@ -61,7 +61,11 @@ public final class ViewGraph {
     }
 
     /// Containers whose content is another now take their children anew before the next layout.
-    package func contentDidChange(_ node: ViewNode) { changedContainers.append(node) }
+    package func contentDidChange(_ node: any ContentContainer) { changedContainers.append(node) }
+
+    func refreshChangedContainers() {
+        while let container = changedContainers.popLast() { container.refreshChildren() }
+    }
 
     package func valueChanged(_ storage: ReadableStorage) {
         for node in storage.dependents where !node.isDirty {
@@ -108,6 +112,11 @@ public final class ViewGraph {
     package func fail(_ error: any Error) {
         if failure == nil { failure = error }
     }
+}
+
+/// A node that lays out content whose elements it has to take anew when they change.
+package protocol ContentContainer: AnyObject {
+    func refreshChildren()
 }
 
 /// How much a tree may cost before it is given up with a diagnostic.

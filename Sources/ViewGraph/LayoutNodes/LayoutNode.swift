@@ -43,6 +43,9 @@ open class LayoutNode {
     /// True for what is no node of its own in a report (environment writers).
     open var isTransparent: Bool { false }
 
+    /// The children a report shows, in the order of the view tree.
+    open var reportedChildren: [LayoutNode] { children }
+
     open func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     /// Called once the own frame is known: places every child by `place`.

@@ -69,7 +69,7 @@ nonisolated extension ContainerView {
 }
 
 /// The node of a container; switching between layouts of one type keeps the content's nodes.
-package final class ContainerNode<L: Layout>: ViewNode {
+package final class ContainerNode<L: Layout>: ViewNode, ContentContainer {
     private var content: ViewNode?
     private var layoutNode: ContainerLayoutNode<L>?
     private var needsChildren = true

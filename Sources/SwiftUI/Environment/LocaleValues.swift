@@ -1,0 +1,69 @@
+import ViewGraph
+
+private enum LocaleKey: EnvironmentKey {
+    static var defaultValue: Locale { Locale(identifier: "en_US") }
+}
+
+private enum CalendarKey: EnvironmentKey {
+    static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
+}
+
+private enum TimeZoneKey: EnvironmentKey {
+    static var defaultValue: TimeZone { TimeZone(secondsFromGMT: 0) ?? .current }
+}
+
+private enum IsEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+/// How much room a scene has on an axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+    case compact, regular
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { .compact }
+}
+
+private enum VerticalSizeClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+
+extension EnvironmentValues {
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+
+    public var calendar: Calendar {
+        get { self[CalendarKey.self] }
+        set { self[CalendarKey.self] = newValue }
+    }
+
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
+
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[HorizontalSizeClassKey.self] }
+        set { self[HorizontalSizeClassKey.self] = newValue }
+    }
+
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalSizeClassKey.self] }
+        set { self[VerticalSizeClassKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// Below a disabled view nothing is enabled again.
+    public func disabled(_ disabled: Bool) -> some View {
+        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+    }
+}

@@ -1,0 +1,86 @@
+import ViewGraph
+
+nonisolated extension View {
+    /// A frame of exactly the given lengths; an axis that isn't given passes through.
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        modifier(FixedFrameModifier(width: width, height: height, alignment: alignment))
+    }
+}
+
+struct FixedFrameModifier: ElementModifier {
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        func cleaned(_ length: CGFloat?) -> CGFloat? {
+            guard let length else { return nil }
+            if length < 0 || !length.isFinite {
+                viewNode.graph.report("Invalid frame dimension (negative or non-finite).")
+            }
+            return length.isNaN ? nil : max(length, 0)
+        }
+        return FixedFrameNode(
+            viewNode: viewNode, child: child, width: cleaned(width), height: cleaned(height), alignment: alignment)
+    }
+}
+
+/// facts.md 7.2, 7.5, 7.6.
+final class FixedFrameNode: UnaryLayoutNode {
+    private let width: CGFloat?
+    private let height: CGFloat?
+    private let alignment: Alignment
+
+    init(viewNode: ViewNode, child: LayoutNode, width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        (self.width, self.height, self.alignment) = (width, height, alignment)
+        super.init(viewNode: viewNode, child: child)
+    }
+
+    override var name: String { ".frame" }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = child.sizeThatFits(inner(proposal))
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
+        let inner = inner(proposal)
+        return (alignedOrigin(of: child, in: size, proposal: inner, alignment: alignment), inner)
+    }
+
+    override var spacing: ViewSpacing {
+        child.spacing.resettingFramed(width: width != nil, height: height != nil)
+    }
+}
+
+extension ViewSpacing {
+    /// A frame's edges say nothing, except round a Spacer, whose 0 survives it (facts.md 1.5).
+    func resettingFramed(width: Bool, height: Bool) -> ViewSpacing {
+        var edges: Edge.Set = []
+        if width, !isSpacer(along: .horizontal) { edges.formUnion(.horizontal) }
+        if height, !isSpacer(along: .vertical) { edges.formUnion(.vertical) }
+        return resetting(edges)
+    }
+}
+
+extension UnaryLayoutNode {
+    /// Where `child` stands in a view of `size`: the container's default guides less the child's own guides.
+    func alignedOrigin(
+        of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize, alignment: Alignment
+    ) -> CGPoint {
+        let dimensions = child.dimensions(in: proposal)
+        let container = ViewDimensions(size: size)
+        func place(_ key: AlignmentKey) -> CGFloat {
+            let difference = container[key] - dimensions[key]
+            return difference.isFinite ? difference : 0
+        }
+        var x = place(alignment.horizontal.key)
+        if environment.layoutDirection == .rightToLeft { x = size.width - x - dimensions.width }
+        return CGPoint(x: x, y: place(alignment.vertical.key))
+    }
+}

@@ -1,0 +1,57 @@
+import ViewGraph
+
+nonisolated extension View {
+    /// Space on the given edges; nil is the default of 16 points.
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(PaddingModifier(insets: EdgeInsets(length ?? 16, edges: edges)))
+    }
+
+    public func padding(_ length: CGFloat) -> some View {
+        modifier(PaddingModifier(insets: EdgeInsets(length)))
+    }
+
+    public func padding(_ insets: EdgeInsets) -> some View {
+        modifier(PaddingModifier(insets: insets))
+    }
+}
+
+struct PaddingModifier: ElementModifier {
+    let insets: EdgeInsets
+
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        PaddingNode(viewNode: viewNode, child: child, insets: insets)
+    }
+}
+
+/// Reduces the proposal, but not below 0, and adds the insets to the answer (facts.md 8.5).
+final class PaddingNode: UnaryLayoutNode {
+    private let insets: EdgeInsets
+
+    init(viewNode: ViewNode, child: LayoutNode, insets: EdgeInsets) {
+        self.insets = insets
+        super.init(viewNode: viewNode, child: child)
+    }
+
+    override var name: String { ".padding" }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let size = child.sizeThatFits(proposal.inset(by: insets))
+        return CGSize(
+            width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
+    }
+
+    override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
+        let left = environment.layoutDirection == .leftToRight ? insets.leading : insets.trailing
+        return (CGPoint(x: left, y: insets.top), proposal.inset(by: insets))
+    }
+
+    /// An edge that is moved says nothing again (facts.md 1.5).
+    override var spacing: ViewSpacing {
+        var moved: Edge.Set = []
+        if insets.top != 0 { moved.insert(.top) }
+        if insets.leading != 0 { moved.insert(.leading) }
+        if insets.bottom != 0 { moved.insert(.bottom) }
+        if insets.trailing != 0 { moved.insert(.trailing) }
+        return child.spacing.resetting(moved)
+    }
+}

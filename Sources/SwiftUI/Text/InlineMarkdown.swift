@@ -1,0 +1,151 @@
+import ViewGraph
+
+/// A stretch of text and what inline Markdown says of it.
+struct MarkdownSpan: Equatable {
+    var text: String
+    var isStrong = false
+    var isEmphasized = false
+    var isCode = false
+    var isStruckThrough = false
+    var link: String?
+}
+
+/// Inline Markdown as text literals may hold: strong, emphasis, code, strikethrough, links and backslash escapes.
+///
+/// Delimiters follow CommonMark's flanking rules in the form that matters for a single line: an opening one isn't followed
+/// by white space, a closing one isn't preceded by it, and an underscore inside a word is a letter.
+struct InlineMarkdown {
+    private let characters: [Character]
+    private var spans: [MarkdownSpan] = []
+    private var pending = ""
+
+    static func spans(of text: String) -> [MarkdownSpan] {
+        guard text.contains(where: { "*_`~[\\<".contains($0) }) else { return [MarkdownSpan(text: text)] }
+        var parser = InlineMarkdown(characters: Array(text))
+        parser.parse(0..<parser.characters.count, style: MarkdownSpan(text: ""), depth: 0)
+        return parser.spans
+    }
+
+    private init(characters: [Character]) { self.characters = characters }
+
+    private mutating func flush(_ style: MarkdownSpan) {
+        guard !pending.isEmpty else { return }
+        var span = style
+        span.text = pending
+        pending = ""
+        spans.append(span)
+    }
+
+    private mutating func parse(_ range: Range<Int>, style: MarkdownSpan, depth: Int) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let character = characters[index]
+            if character == "\\", index + 1 < range.upperBound, Self.isPunctuation(characters[index + 1]) {
+                pending.append(characters[index + 1])
+                index += 2
+            } else if depth < 16, let span = delimited(at: index, in: range) {
+                flush(style)
+                var inner = style
+                switch span.kind {
+                case .strong: inner.isStrong = true
+                case .emphasis: inner.isEmphasized = true
+                case .strike: inner.isStruckThrough = true
+                case .code: inner.isCode = true
+                case .link(let target): inner.link = target
+                }
+                if case .code = span.kind {
+                    pending = String(characters[span.content])
+                    flush(inner)
+                } else {
+                    parse(span.content, style: inner, depth: depth + 1)
+                    flush(inner)
+                }
+                index = span.end
+            } else {
+                pending.append(character)
+                index += 1
+            }
+        }
+        if depth == 0 { flush(style) }
+    }
+
+    private enum Kind {
+        case strong, emphasis, strike, code
+        case link(String)
+    }
+
+    private func delimited(at index: Int, in range: Range<Int>) -> (kind: Kind, content: Range<Int>, end: Int)? {
+        switch characters[index] {
+        case "`":
+            return closing(run(at: index, in: range), "`", from: index, in: range).map { (.code, $0, $0.upperBound + run(at: index, in: range)) }
+        case "*", "_":
+            let length = min(run(at: index, in: range), 2)
+            guard canOpen(index, length, in: range) else { return nil }
+            return closing(length, characters[index], from: index, in: range).map {
+                (length == 2 ? .strong : .emphasis, $0, $0.upperBound + length)
+            }
+        case "~":
+            let length = run(at: index, in: range)
+            guard length == 2 || length == 1, canOpen(index, length, in: range) else { return nil }
+            return closing(length, "~", from: index, in: range).map { (.strike, $0, $0.upperBound + length) }
+        case "[":
+            return link(at: index, in: range)
+        default:
+            return nil
+        }
+    }
+
+    private func run(at index: Int, in range: Range<Int>) -> Int {
+        var end = index
+        while end < range.upperBound, characters[end] == characters[index] { end += 1 }
+        return end - index
+    }
+
+    private func canOpen(_ index: Int, _ length: Int, in range: Range<Int>) -> Bool {
+        let next = index + length
+        guard next < range.upperBound, !characters[next].isWhitespace else { return false }
+        if characters[index] == "_", index > 0 {
+            let before = characters[index - 1]
+            return !(before.isLetter || before.isNumber)
+        }
+        return true
+    }
+
+    /// The content between a delimiter of `length` at `start` and the next one like it.
+    private func closing(_ length: Int, _ mark: Character, from start: Int, in range: Range<Int>) -> Range<Int>? {
+        var index = start + length
+        while index < range.upperBound {
+            if characters[index] == "\\", mark != "`" {
+                index += 2
+                continue
+            }
+            guard characters[index] == mark else {
+                index += 1
+                continue
+            }
+            let found = run(at: index, in: range)
+            let isClosed = mark == "`" ? found == length : found >= length && !characters[index - 1].isWhitespace
+            let isInWord = mark == "_" && index + found < range.upperBound
+                && (characters[index + found].isLetter || characters[index + found].isNumber)
+            if isClosed, !isInWord, index > start + length, mark == "`" || found == length || found == 3 {
+                // Of three marks the inner ones belong to a nested span.
+                let end = found == 3 && length == 2 ? index + 1 : index
+                return (start + length)..<end
+            }
+            index += found
+        }
+        return nil
+    }
+
+    private func link(at index: Int, in range: Range<Int>) -> (kind: Kind, content: Range<Int>, end: Int)? {
+        guard let close = characters[index..<range.upperBound].firstIndex(of: "]"), close + 1 < range.upperBound,
+            characters[close + 1] == "(",
+            let end = characters[(close + 1)..<range.upperBound].firstIndex(of: ")")
+        else { return nil }
+        return (.link(String(characters[(close + 2)..<end])), (index + 1)..<close, end + 1)
+    }
+
+    private static func isPunctuation(_ character: Character) -> Bool {
+        character.isASCII && (character.isPunctuation || character.isSymbol)
+    }
+}

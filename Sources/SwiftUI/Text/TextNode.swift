@@ -1,0 +1,122 @@
+import Typesetting
+import ViewGraph
+
+nonisolated extension Text: LeafView {
+    package struct PreparedText {
+        let paragraph: Paragraph
+        let styles: [AnyShapeStyle?]
+        let images: [Image]
+    }
+
+    package func prepare(in environment: EnvironmentValues) -> PreparedText {
+        let runs = TextRuns(self, in: environment)
+        let paragraph = Paragraph(
+            runs: runs.runs, style: environment.paragraphStyle, catalog: environment.fontCatalog)
+        return PreparedText(paragraph: paragraph, styles: runs.styles, images: runs.images)
+    }
+
+    package func makeLayoutNode(viewNode: ViewNode, prepared: PreparedText) -> LayoutNode {
+        for scalar in prepared.paragraph.missingCharacters.prefix(4) {
+            let code = String(scalar.value, radix: 16, uppercase: true)
+            viewNode.graph.report("no font has the character '\(scalar)' (U+\(code)); a box is drawn for it")
+        }
+        for family in prepared.paragraph.substitutedFamilies {
+            viewNode.graph.report("the font '\(family)' was not found; another is used (--font-dir adds fonts)")
+        }
+        return TextNode(viewNode: viewNode, prepared: prepared)
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var paragraphStyle: ParagraphStyle {
+        var style = ParagraphStyle()
+        switch multilineTextAlignment {
+        case .leading: style.alignment = .leading
+        case .center: style.alignment = .center
+        case .trailing: style.alignment = .trailing
+        }
+        switch truncationMode {
+        case .head: style.truncation = .head
+        case .middle: style.truncation = .middle
+        case .tail: style.truncation = .tail
+        }
+        style.lineSpacing = lineSpacing
+        style.maximumLines = lineLimits.maximum
+        style.minimumLines = lineLimits.minimum
+        style.minimumScaleFactor = minimumScaleFactor
+        style.allowsTightening = allowsTightening
+        style.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        style.language = locale.identifier.replacingOccurrences(of: "_", with: "-")
+        style.platform = platform.textPlatform
+        style.displayScale = displayScale
+        return style
+    }
+}
+
+final class TextNode: LayoutNode {
+    private let prepared: Text.PreparedText
+    private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
+
+    init(viewNode: ViewNode, prepared: Text.PreparedText) {
+        self.prepared = prepared
+        super.init(viewNode: viewNode)
+    }
+
+    override var name: String { "Text" }
+
+    /// A text laid out for one proposal stands for every other between it and the size it answered (facts.md 12.2).
+    private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+        for known in layouts where known.proposal == proposal { return known.layout }
+        let layout = prepared.paragraph.layout(width: proposal.width, height: proposal.height)
+        if layouts.count >= 4 { layouts.removeFirst() }
+        layouts.append((proposal, layout))
+        return layout
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
+
+    override func computeExplicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }
+        if key == VerticalAlignment.lastTextBaseline.key { return layout(proposal).lastBaseline }
+        return nil
+    }
+
+    override var spacing: ViewSpacing {
+        guard let metrics = prepared.paragraph.metrics else { return ViewSpacing() }
+        let scale = environment.displayScale
+        return .text(above: metrics.spacingAbove(scale: scale), below: metrics.spacingBelow(scale: scale))
+    }
+
+    override var textReport: TextReport? {
+        let layout = layout(placedProposal)
+        return TextReport(
+            lines: layout.lines.map { layout.text(of: $0) }, isTruncated: layout.isTruncated,
+            firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+    }
+
+    override func draw(in context: inout DrawContext) {
+        let rect = context.pixelRect(of: frame.size)
+        let layout = layout(placedProposal)
+        var paints: [Int: Paint] = [:]
+        func paint(_ index: Int) -> Paint {
+            if let known = paints[index] { return known }
+            let style = index < prepared.styles.count ? prepared.styles[index] : nil
+            let paint = style?.paint(in: environment, rect: rect) ?? environment.foregroundPaint(in: rect)
+            paints[index] = paint
+            return paint
+        }
+        for fragment in layout.fragments(at: rect.origin) {
+            switch fragment {
+            case .glyphs(let run, let index): context.add(.glyphs(run, paint(index)))
+            case .picture(let bitmap, let rect, _):
+                let source = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+                context.add(
+                    .image(DisplayList.ImageItem(bitmap: bitmap, sourceRect: source, rect: rect, interpolation: .high)))
+            case .attachment(let id, let rect, let index):
+                guard id < prepared.images.count else { continue }
+                prepared.images[id].draw(in: &context, rect: rect, paint: paint(index), environment: environment)
+            case .rule(let path, let style, let index): context.add(.stroke(path, style, paint(index)))
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import Typesetting
+import ViewGraph
+
+/// A text taken apart for the typesetter: runs of one look, the styles they are painted in, pictures in the line.
+struct TextRuns {
+    private(set) var runs: [TextRun] = []
+    /// What `paintIndex` of a run means; index 0 is the environment's foreground.
+    private(set) var styles: [AnyShapeStyle?] = [nil]
+    private(set) var images: [Image] = []
+    private let environment: EnvironmentValues
+
+    init(_ text: Text, in environment: EnvironmentValues) {
+        self.environment = environment
+        var look = Look(font: environment.font, changes: environment.fontChanges)
+        for attribute in environment.textStyling { look.apply(attribute) }
+        append(text, outer: [], look: look)
+    }
+
+    /// What the attributes round a piece of text add up to.
+    private struct Look {
+        var font: Font?
+        var changes: [Font.Change]
+        var style: AnyShapeStyle?
+        var tracking: CGFloat = 0
+        var kerning: CGFloat = 0
+        var baselineOffset: CGFloat = 0
+        var underline: (pattern: Text.LineStyle.Pattern, color: Color?)?
+        var strikethrough: (pattern: Text.LineStyle.Pattern, color: Color?)?
+
+        mutating func apply(_ attribute: Text.Attribute) {
+            switch attribute {
+            case .font(let font): self.font = font
+            case .change(let change): if let change { changes.append(change) }
+            case .style(let style): self.style = style
+            case .tracking(let tracking): self.tracking = tracking
+            case .kerning(let kerning): self.kerning = kerning
+            case .baselineOffset(let offset): baselineOffset = offset
+            case .underline(let isActive, let pattern, let color): underline = isActive ? (pattern, color) : nil
+            case .strikethrough(let isActive, let pattern, let color):
+                strikethrough = isActive ? (pattern, color) : nil
+            }
+        }
+    }
+
+    /// Outer attributes are applied before inner ones, so that the innermost wins.
+    private mutating func append(_ text: Text, outer: [Text.Attribute], look: Look) {
+        let attributes = text.attributes.reversed() + []
+        switch text.content {
+        case .pair(let first, let second):
+            var inner = look
+            for attribute in attributes { inner.apply(attribute) }
+            append(first, outer: [], look: inner)
+            append(second, outer: [], look: inner)
+        case .verbatim(let string):
+            add(string, look: applied(attributes, to: look))
+        case .image(let image):
+            add(image, look: applied(attributes, to: look))
+        case .localized(let key):
+            add(key, look: applied(attributes, to: look))
+        }
+    }
+
+    private func applied(_ attributes: [Text.Attribute], to look: Look) -> Look {
+        var result = look
+        for attribute in attributes { result.apply(attribute) }
+        return result
+    }
+
+    private mutating func add(_ key: LocalizedStringKey, look: Look) {
+        for part in key.parts {
+            switch part {
+            case .literal(let text):
+                for span in InlineMarkdown.spans(of: text) { add(span, look: look) }
+            case .value(let text): add(text, look: look)
+            case .text(let text): append(text, outer: [], look: look)
+            }
+        }
+    }
+
+    private mutating func add(_ span: MarkdownSpan, look: Look) {
+        var look = look
+        if span.isStrong { look.changes.append(.bold) }
+        if span.isEmphasized { look.changes.append(.italic(true)) }
+        if span.isCode { look.changes.append(.monospaced) }
+        if span.isStruckThrough { look.strikethrough = (.solid, nil) }
+        if span.link != nil, look.style == nil { look.style = AnyShapeStyle(.tint) }
+        add(span.text, look: look)
+    }
+
+    private mutating func add(_ string: String, look: Look) {
+        guard !string.isEmpty || runs.isEmpty else { return }
+        var run = TextRun(cased(string), font: descriptor(look), paintIndex: paintIndex(look.style))
+        dress(&run, look)
+        runs.append(run)
+    }
+
+    private mutating func add(_ image: Image, look: Look) {
+        let font = descriptor(look)
+        guard let attachment = image.attachment(id: images.count, font: font, in: environment) else { return }
+        images.append(image)
+        var run = TextRun(attachment: attachment, font: font, paintIndex: paintIndex(look.style))
+        dress(&run, look)
+        runs.append(run)
+    }
+
+    private mutating func dress(_ run: inout TextRun, _ look: Look) {
+        run.tracking = look.tracking
+        run.kerning = look.kerning
+        run.baselineOffset = look.baselineOffset
+        run.underline = look.underline.map { decoration($0.pattern, $0.color) }
+        run.strikethrough = look.strikethrough.map { decoration($0.pattern, $0.color) }
+    }
+
+    private mutating func decoration(_ pattern: Text.LineStyle.Pattern, _ color: Color?) -> LineDecoration {
+        LineDecoration(
+            pattern: pattern.typesetting, paintIndex: color.map { paintIndex(AnyShapeStyle($0)) })
+    }
+
+    private func descriptor(_ look: Look) -> FontDescriptor {
+        var descriptor = (look.font ?? .body).descriptor(in: environment)
+        for change in look.changes { change.apply(to: &descriptor, platform: environment.platform.textPlatform) }
+        return descriptor
+    }
+
+    private mutating func paintIndex(_ style: AnyShapeStyle?) -> Int {
+        guard let style else { return 0 }
+        styles.append(style)
+        return styles.count - 1
+    }
+
+    private func cased(_ string: String) -> String {
+        switch environment.textCase {
+        case .uppercase: string.uppercased(with: environment.locale)
+        case .lowercase: string.lowercased(with: environment.locale)
+        case nil: string
+        }
+    }
+}
+
+extension Text.LineStyle.Pattern {
+    fileprivate var typesetting: LineDecoration.Pattern {
+        switch self {
+        case .solid: .solid
+        case .dot: .dot
+        case .dash: .dash
+        case .dashDot: .dashDot
+        case .dashDotDot: .dashDotDot
+        }
+    }
+}

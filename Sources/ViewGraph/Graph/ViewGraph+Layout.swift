@@ -1,0 +1,119 @@
+import Foundation
+
+extension ViewGraph {
+    /// Lays the tree out: the root's elements are taken anew, measured and placed from the top left corner.
+    ///
+    /// - Returns: the size the root answered to `proposal`, in points.
+    package func layout(_ proposal: ProposedViewSize) -> CGSize {
+        refreshChangedContainers()
+        guard let element = root?.elements.first else { return .zero }
+        let size = element.sizeThatFits(proposal)
+        element.place(at: .zero, proposal: proposal, size: size)
+        return size
+    }
+
+    /// What the placed tree looks like.
+    package func draw(displayScale: CGFloat) -> DisplayList {
+        guard let element = root?.elements.first else { return DisplayList() }
+        var context = DrawContext(displayScale: displayScale)
+        context.draw(element)
+        return context.displayList
+    }
+
+    /// The placed tree as `render inspect` prints it; nil for an empty one.
+    package func report(displayScale: CGFloat) -> LayoutReport? {
+        guard let element = root?.elements.first else { return nil }
+        return LayoutReporter(displayScale: displayScale).report(element)
+    }
+}
+
+/// One node of what was laid out, for people and tools to read.
+public struct LayoutReport: Equatable, Sendable {
+    public var name: String
+    public var id: String
+    /// In points, in the canvas's coordinates, on the pixel grid, before render-only effects.
+    public var frame: CGRect
+    public var proposal: ProposedViewSize
+    public var text: TextReport?
+    public var children: [LayoutReport]
+
+    package init(
+        name: String, id: String, frame: CGRect, proposal: ProposedViewSize, text: TextReport? = nil,
+        children: [LayoutReport] = []
+    ) {
+        (self.name, self.id, self.frame) = (name, id, frame)
+        (self.proposal, self.text, self.children) = (proposal, text, children)
+    }
+}
+
+/// Turns layout nodes into a report: wrappers are left out, the elements of one declared view are put together.
+struct LayoutReporter {
+    let displayScale: CGFloat
+
+    func report(_ root: LayoutNode) -> LayoutReport? {
+        let nodes = reports(of: root, origin: root.frame.origin, ancestor: nil, id: "")
+        return nodes.first
+    }
+
+    /// The reports that stand for `node`: itself, or its children's where it is only a wrapper.
+    private func reports(of node: LayoutNode, origin: CGPoint, ancestor: ViewNode?, id: String) -> [LayoutReport] {
+        if node.isTransparent {
+            return childReports(of: node, origin: origin, ancestor: ancestor, id: id)
+        }
+        let ownID = id + path(of: node, below: ancestor)
+        let frame = CGRect(origin: origin, size: node.frame.size)
+        let children = childReports(of: node, origin: origin, ancestor: node.viewNode, id: ownID)
+        return [
+            LayoutReport(
+                name: node.name, id: ownID.hasPrefix(".") ? String(ownID.dropFirst()) : ownID,
+                frame: frame.rounded(toScale: displayScale), proposal: node.placedProposal, text: node.textReport,
+                children: children)
+        ]
+    }
+
+    private func childReports(of node: LayoutNode, origin: CGPoint, ancestor: ViewNode?, id: String) -> [LayoutReport] {
+        var result: [LayoutReport] = []
+        var lastMarker: ViewNode?
+        for child in node.reportedChildren {
+            let childOrigin = CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY)
+            let reports = reports(of: child, origin: childOrigin, ancestor: ancestor, id: id)
+            if child.isMarker, child.viewNode === lastMarker, let marker = reports.first, var merged = result.last {
+                merged.frame = merged.frame.union(marker.frame)
+                merged.children += marker.children
+                result[result.count - 1] = merged
+            } else {
+                result += reports
+            }
+            lastMarker = child.isMarker ? child.viewNode : nil
+        }
+        return result
+    }
+
+    /// What the identity of `node` adds to that of the node reported above it.
+    private func path(of node: LayoutNode, below ancestor: ViewNode?) -> String {
+        var components = components(from: node.viewNode, below: ancestor)
+        if !node.isMarker, node.viewNode.elements.count > 1, let unary = node as? UnaryLayoutNode {
+            // One modifier round several elements: each has the identity of its element.
+            components += self.components(from: unary.child.viewNode, below: node.viewNode)
+        }
+        let text = components.map(\.description).joined()
+        return text.hasPrefix(".") && components.contains(where: \.isPosition) ? text : ".0" + text
+    }
+
+    private func components(from node: ViewNode, below ancestor: ViewNode?) -> [PathComponent] {
+        var components: [PathComponent] = []
+        var current: ViewNode? = node
+        while let step = current, step !== ancestor {
+            if step.component != .none { components.append(step.component) }
+            current = step.parent
+        }
+        return components.reversed()
+    }
+}
+
+extension PathComponent {
+    fileprivate var isPosition: Bool {
+        if case .position = self { return true }
+        return false
+    }
+}

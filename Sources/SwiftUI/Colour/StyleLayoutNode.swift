@@ -1,0 +1,35 @@
+import ViewGraph
+
+/// A style that is a view: it takes all the space it is offered, 10 points where nothing is said (facts 8.12).
+final class StyleLayoutNode: LayoutNode {
+    private let style: any ShapeStyle
+    private let label: String
+
+    init(viewNode: ViewNode, style: any ShapeStyle, name: String) {
+        (self.style, label) = (style, name)
+        super.init(viewNode: viewNode)
+    }
+
+    override var name: String { label }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        return CGSize(width: max(size.width, 0), height: max(size.height, 0))
+    }
+
+    override func draw(in context: inout DrawContext) {
+        let rect = context.pixelRect(of: frame.size)
+        guard rect.width > 0, rect.height > 0 else { return }
+        context.draw(style.styledPaint(in: environment, rect: rect)) { .fill(Path(rect), FillStyle(), $0) }
+    }
+}
+
+extension DrawContext {
+    /// Adds an item in a paint, with what its style does to it; nothing where it can't be seen.
+    mutating func draw(_ styled: StyledPaint, _ item: (Paint) -> DisplayList.Item) {
+        if case .color(let color) = styled.paint, color.opacity <= 0, !styled.needsGroup { return }
+        guard styled.needsGroup else { return add(item(styled.paint)) }
+        let group = DisplayList.Group(filters: styled.filters, blendMode: styled.blendMode)
+        self.group(group) { $0.add(item(styled.paint)) }
+    }
+}

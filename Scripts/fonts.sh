@@ -55,6 +55,8 @@ python3 "$root/Scripts/fonts-subset.py" "$work/x" "$out"
 
 cp "$work"/x/qtawesome/qtawesome/fonts/phosphor-1.3.0.ttf "$out/Phosphor/Phosphor.ttf"
 cp "$root/Scripts/fonts-phosphor-licence.txt" "$out/Phosphor/LICENCE"
+python3 "$root/Scripts/fonts-symbols.py" "$work/x/qtawesome/qtawesome/fonts/phosphor-charmap-1.3.0.json" \
+    "$root/Sources/Typesetting/Symbols/SymbolTable.swift"
 
 hyphenation() { # package, dictionary, language
     find "$work/x/$1" -type f -name "$2" -exec cp {} "$out/Hyphenation/$3.dic" \;

@@ -123,7 +123,7 @@ struct LineStack {
         let scale = style.displayScale
         var widest: CGFloat = 0
         for line in layout.lines { widest = max(widest, line.fullWidth) }
-        layout.size.width = min(widest.roundedUp(toScale: scale), width)
+        layout.size.width = widest > 0 ? min(widest.roundedUp(toScale: scale), width) : 0
         layout.size.height = max(height, reservedHeight, 0).roundedUp(toScale: scale)
         guard let first = layout.lines.first?.baseline, let last = layout.lines.last?.baseline else { return }
         layout.firstBaseline = first.rounded(toScale: style.platform == .macOS ? 1 : scale)

@@ -1,0 +1,63 @@
+import Drawing
+import Foundation
+
+/// A symbol of `Image(systemName:)` at a size: an outline to be filled, in its box.
+package struct Symbol: Sendable {
+    /// How large a symbol is beside text of its font size (facts 17.32).
+    package enum Scale: UInt8, Hashable, Sendable {
+        case small, medium, large
+
+        var factor: CGFloat {
+            switch self {
+            case .small: return 0.79
+            case .medium: return 1
+            case .large: return 1.29
+            }
+        }
+    }
+
+    /// The typographic box, on the pixel grid.
+    package var size: CGSize
+    /// The distance from the box's top to the baseline of text beside it.
+    package var baseline: CGFloat
+    /// The outline, its origin at the box's top left corner, y down; filled by the non-zero rule.
+    package var path: Path
+}
+
+/// The symbols there are: SF Symbols names drawn with the glyphs of an open symbol font.
+package enum Symbols {
+    /// A symbol beside text of `fontSize` and `weight` (1…1000); nil for an unknown name.
+    package static func symbol(
+        named name: String, fontSize: CGFloat, weight: Int = 400, scale: Symbol.Scale = .medium,
+        displayScale: CGFloat = 2, catalog: FontCatalog = .shared
+    ) -> Symbol? {
+        guard fontSize.isFinite, let outline = SymbolOutlines.outline(of: name, weight: weight, catalog: catalog) else {
+            return nil
+        }
+        let size = min(max(fontSize, 0), 10_000)
+        let em = size * scale.factor
+        let box = outline.box
+        let width = (box.width * em).roundedUp(toScale: displayScale)
+        let height = (box.height * em).roundedUp(toScale: displayScale)
+        // The symbol's middle stands at the middle of the capitals; what rounding adds goes to both sides.
+        let left = (width - box.width * em) / 2 - box.minX * em
+        let top = (height - box.height * em) / 2 - box.minY * em
+        let transform = CGAffineTransform(a: em, b: 0, c: 0, d: em, tx: left, ty: top)
+        let baseline = top + Self.capHeight * size / 2
+        return Symbol(
+            size: CGSize(width: width, height: height), baseline: baseline, path: outline.path.applying(transform))
+    }
+
+    /// True for a name that can be drawn.
+    package static func exists(_ name: String) -> Bool { SymbolRecipe(name) != nil }
+
+    /// All names of the table; `.fill`, `.circle`, `.square`, `.slash` and `.badge` make more of them.
+    package static var names: [String] { SymbolTable.names }
+
+    /// The names most like an unknown one, the nearest first.
+    package static func nearestNames(to name: String, count: Int = 3) -> [String] {
+        NameDistance.nearest(to: name, in: names, count: count)
+    }
+
+    private static let capHeight: CGFloat = 1443.0 / 2048
+}

@@ -1,0 +1,144 @@
+import Drawing
+import Foundation
+
+/// Puts a symbol's outline together from glyphs.
+///
+/// Holes are contours that turn the other way, so one fill by the non-zero rule draws the whole symbol.
+struct SymbolComposer {
+    let face: FontFace
+    let stroke: SymbolStroke
+    let catalog: FontCatalog
+
+    /// Ems of text to one em of the symbol font: a circle comes to 1.17 em, as SF Symbols' does.
+    private static let scale: CGFloat = 1.44
+    private static let circleRadius: CGFloat = 0.585
+
+    func path(of recipe: SymbolRecipe) -> Path? {
+        guard var path = body(of: recipe) else { return nil }
+        if recipe.hasSlash { path.addPath(slash) }
+        if let badge = recipe.badge { path = adding(badge: badge, to: path) }
+        return path
+    }
+
+    private func body(of recipe: SymbolRecipe) -> Path? {
+        guard let enclosure = recipe.enclosure else {
+            return base(recipe.base, isFilled: recipe.isFilled && !recipe.hasSlash)
+        }
+        guard let inner = base(recipe.base, isFilled: false, isInside: true) else { return nil }
+        var path = outline(of: enclosure, isFilled: recipe.isFilled)
+        path.addPath(recipe.isFilled ? inner.reversed : inner)
+        return path
+    }
+
+    // MARK: - Glyphs
+
+    private func base(_ base: SymbolRecipe.Base, isFilled: Bool, isInside: Bool = false) -> Path? {
+        switch base {
+        case .glyph(let thin, let light, let regular, let bold, let fill):
+            let code: UInt32
+            switch stroke {
+            case _ where isFilled: code = fill
+            case .bold: code = bold
+            case .regular: code = isInside ? bold : regular
+            case .light: code = isInside ? regular : light
+            case .thin: code = isInside ? light : thin
+            }
+            return glyph(code, scale: isInside ? 0.6 : 1)
+        case .text(let text): return letters(text)
+        }
+    }
+
+    private func glyph(_ code: UInt32, scale: CGFloat) -> Path? {
+        guard let scalar = Unicode.Scalar(code), let glyph = face.glyph(for: scalar) else { return nil }
+        // The glyph's square reaches from the baseline one em up; its middle becomes the origin.
+        let factor = Self.scale * scale / face.unitsPerEm
+        let half = Self.scale * scale / 2
+        return face.unitOutline(of: glyph)
+            .applying(CGAffineTransform(a: factor, b: 0, c: 0, d: factor, tx: -half, ty: half))
+            .turning(clockwise: true)
+    }
+
+    private func letters(_ text: String) -> Path? {
+        let weight: [SymbolStroke: Int] = [.thin: 200, .light: 300, .regular: 500, .bold: 700]
+        let descriptor = FontDescriptor(size: text.count > 1 ? 0.56 : 0.68, weight: weight[stroke] ?? 500)
+        guard let font = catalog.resolve(descriptor, platform: .iOS) else { return nil }
+        var path = Path()
+        var x: CGFloat = 0
+        for scalar in text.unicodeScalars {
+            guard let glyph = font.face.glyph(for: scalar) else { return nil }
+            path.addPath(
+                font.face.outline(of: glyph, size: font.size)
+                    .applying(CGAffineTransform(translationX: x, y: 0)))
+            x += font.face.advance(of: glyph, size: font.size)
+        }
+        let rise = font.face.metrics.capHeight * font.size / 2
+        return path.applying(CGAffineTransform(translationX: -x / 2, y: rise)).turning(clockwise: true)
+    }
+
+    // MARK: - What is added
+
+    private func outline(of enclosure: SymbolRecipe.Enclosure, isFilled: Bool) -> Path {
+        let width = stroke.width
+        var (outer, inner) = (Path(), Path())
+        switch enclosure {
+        case .circle:
+            outer.addEllipse(in: square(Self.circleRadius))
+            inner.addEllipse(in: square(Self.circleRadius - width))
+        case .square, .app:
+            let (half, corner) = enclosure == .app ? (0.55, 0.26) : (0.54, 0.13)
+            outer.addRoundedRect(in: square(half), cornerSize: CGSize(width: corner, height: corner))
+            inner.addRoundedRect(
+                in: square(half - width), cornerSize: CGSize(width: corner - width / 2, height: corner - width / 2))
+        case .rectangle:
+            let rect = CGRect(x: -0.72, y: -0.5, width: 1.44, height: 1)
+            outer.addRoundedRect(in: rect, cornerSize: CGSize(width: 0.13, height: 0.13))
+            inner.addRoundedRect(
+                in: rect.insetBy(dx: width, dy: width),
+                cornerSize: CGSize(width: 0.13 - width / 2, height: 0.13 - width / 2))
+        case .shield: return enclosing("shield", isFilled: isFilled)
+        case .diamond: return enclosing("diamond", isFilled: isFilled)
+        case .seal: return enclosing("seal", isFilled: isFilled)
+        case .triangle: return enclosing("triangle", isFilled: isFilled)
+        }
+        outer = outer.turning(clockwise: true)
+        if !isFilled { outer.addPath(inner.turning(clockwise: false)) }
+        return outer
+    }
+
+    private func enclosing(_ name: String, isFilled: Bool) -> Path {
+        guard let recipe = SymbolRecipe(name), let path = base(recipe.base, isFilled: isFilled) else { return Path() }
+        return path
+    }
+
+    private func square(_ half: CGFloat) -> CGRect { CGRect(x: -half, y: -half, width: 2 * half, height: 2 * half) }
+
+    /// A bar from the upper left to the lower right.
+    private var slash: Path {
+        let reach: CGFloat = 0.5
+        let half = stroke.width / 2 / CGFloat(2).squareRoot()
+        var path = Path()
+        path.addLines([
+            CGPoint(x: -reach + half, y: -reach - half), CGPoint(x: reach + half, y: reach - half),
+            CGPoint(x: reach - half, y: reach + half), CGPoint(x: -reach - half, y: -reach + half),
+        ])
+        path.closeSubpath()
+        return path.turning(clockwise: true)
+    }
+
+    private func adding(badge: String, to path: Path) -> Path {
+        let bounds = path.boundingRect
+        let radius: CGFloat = badge.isEmpty ? 0.2 : 0.3
+        let centre = CGPoint(
+            x: bounds.maxX - radius * 0.4,
+            y: badge.isEmpty ? bounds.minY + radius * 0.4 : bounds.maxY - radius * 0.4)
+        var disc = Path()
+        disc.addEllipse(in: square(radius))
+        disc = disc.turning(clockwise: true)
+        if let recipe = SymbolRecipe(badge), let mark = base(recipe.base, isFilled: false, isInside: true) {
+            disc.addPath(mark.applying(CGAffineTransform(scaleX: 0.62, y: 0.62)).reversed)
+        }
+        var result = path
+        result.addPath(disc.applying(CGAffineTransform(translationX: centre.x, y: centre.y)))
+        return result
+    }
+}

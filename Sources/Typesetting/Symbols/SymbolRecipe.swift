@@ -1,0 +1,87 @@
+/// How the symbol of a name is made: one glyph, or one glyph and something round, over or beside it.
+struct SymbolRecipe: Hashable {
+    enum Base: Hashable {
+        case glyph(thin: UInt32, light: UInt32, regular: UInt32, bold: UInt32, fill: UInt32)
+        /// Letters or digits, as in `a.circle` and `12.square`.
+        case text(String)
+    }
+
+    enum Enclosure: String, Hashable, CaseIterable {
+        case circle, square, app, rectangle, shield, diamond, seal, triangle
+    }
+
+    var base: Base
+    var isFilled = false
+    var enclosure: Enclosure?
+    var hasSlash = false
+    /// The symbol in the small circle at the lower right; empty for a plain dot.
+    var badge: String?
+
+    /// Takes a name apart; nil for one that can't be made.
+    init?(_ name: String) {
+        if let entry = SymbolTable.entry(name) {
+            self.init(entry)
+            return
+        }
+        var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count > 1, parts.count < 12, !parts.contains("") else { return nil }
+        if let place = parts.firstIndex(of: "badge"), place > 0 {
+            guard let base = SymbolRecipe(parts[..<place].joined(separator: ".")), base.badge == nil else { return nil }
+            self = base
+            var mark = parts[(place + 1)...]
+            if mark.last == "fill" { mark.removeLast() }
+            guard mark.isEmpty || SymbolTable.entry(mark.joined(separator: ".")) != nil else { return nil }
+            badge = mark.joined(separator: ".")
+            return
+        }
+        var filled = false
+        if parts.last == "fill" {
+            filled = true
+            parts.removeLast()
+            if let entry = SymbolTable.entry(parts.joined(separator: ".")) {
+                self.init(entry)
+                isFilled = true
+                return
+            }
+        }
+        if let last = parts.last, let enclosure = Enclosure(rawValue: last), parts.count > 1 {
+            parts.removeLast()
+            guard let inner = SymbolRecipe.inner(parts) else { return nil }
+            self = inner
+            self.enclosure = enclosure
+            isFilled = filled
+            return
+        }
+        if let place = parts.lastIndex(of: "slash"), place > 0 {
+            parts.remove(at: place)
+            guard let base = SymbolRecipe(parts.joined(separator: ".")), !base.hasSlash else { return nil }
+            self = base
+            hasSlash = true
+            isFilled = isFilled || filled
+            return
+        }
+        return nil
+    }
+
+    private init(_ entry: SymbolTable.Entry) {
+        base = .glyph(
+            thin: entry.thin, light: entry.light, regular: entry.regular, bold: entry.bold, fill: entry.fill)
+    }
+
+    /// What stands inside a circle or square: a symbol, letters or digits.
+    private static func inner(_ parts: [String]) -> SymbolRecipe? {
+        let name = parts.joined(separator: ".")
+        let isText = name.utf8.count <= 2 && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        if isText {
+            var recipe = SymbolRecipe(text: name)
+            recipe.isFilled = false
+            return recipe
+        }
+        guard let recipe = SymbolRecipe(name), recipe.enclosure == nil, recipe.badge == nil, !recipe.hasSlash else {
+            return nil
+        }
+        return recipe
+    }
+
+    private init(text: String) { base = .text(text.uppercased()) }
+}

@@ -25,20 +25,17 @@ struct GradientRamp {
             (colors, scale) = ([], 0)
             return
         }
-        let wanted = pixels.isFinite ? min(max(pixels * span * 2, 256), 4_096) : 4_096
+        let wanted = pixels.isFinite ? min(max(pixels * span * 2, 1_024), 4_096) : 4_096
         let count = Int(wanted)
         scale = Double(count) / span
         var table: [UInt32] = []
         table.reserveCapacity(count)
+        let nodes = gradient.subdivided(segments: 48).map { PremultipliedColor($0) }
         var upper = 1
         for index in 0..<count {
             let location = first + (Double(index) + 0.5) / scale
-            while upper < stops.count - 1, stops[upper].location <= location { upper += 1 }
-            let (from, to) = (stops[upper - 1], stops[upper])
-            let length = to.location - from.location
-            let fraction = length > 0 ? min(max((location - from.location) / length, 0), 1) : 1
-            let color = from.color.mixed(with: to.color, by: fraction, in: gradient.colorSpace)
-            table.append(color.premultipliedPixel)
+            while upper < nodes.count - 1, nodes[upper].location <= location { upper += 1 }
+            table.append(nodes[upper - 1].mixed(with: nodes[upper], at: location))
         }
         colors = table
     }
@@ -50,6 +47,30 @@ struct GradientRamp {
         guard place >= 0 else { return before }
         guard place < Double(colors.count) else { return after }
         return colors[Int(place)]
+    }
+}
+
+/// A colour times its opacity times 255, at its place in a gradient.
+private struct PremultipliedColor {
+    var red: Double
+    var green: Double
+    var blue: Double
+    var alpha: Double
+    var location: Double
+
+    init(_ stop: ResolvedStop) {
+        let color = stop.color.clamped
+        alpha = color.opacity * 255
+        (red, green, blue) = (color.red * alpha, color.green * alpha, color.blue * alpha)
+        location = stop.location
+    }
+
+    func mixed(with other: PremultipliedColor, at place: Double) -> UInt32 {
+        let length = other.location - location
+        let share = length > 0 ? min(max((place - location) / length, 0), 1) : 1
+        func channel(_ from: Double, _ to: Double) -> UInt32 { UInt32(from + (to - from) * share + 0.5) }
+        return channel(alpha, other.alpha) << 24 | channel(red, other.red) << 16
+            | channel(green, other.green) << 8 | channel(blue, other.blue)
     }
 }
 

@@ -1,0 +1,169 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads source files and collects what they declare publicly.
+struct Collector {
+    private(set) var api = PublicAPI()
+
+    mutating func read(_ source: String) {
+        let file = Parser.parse(source: source)
+        visit(file.statements.map(\.item))
+    }
+
+    private mutating func visit(_ items: [CodeBlockItemSyntax.Item]) {
+        for item in items {
+            guard case .decl(let declaration) = item else { continue }
+            visitTopLevel(declaration)
+        }
+    }
+
+    private mutating func visitTopLevel(_ declaration: DeclSyntax) {
+        if let condition = declaration.as(IfConfigDeclSyntax.self) {
+            // The branch for Linux is the last one by the house's convention; there are hardly any.
+            if case .statements(let statements)? = condition.clauses.last?.elements { visit(statements.map(\.item)) }
+        } else if let item = declaration.as(ExtensionDeclSyntax.self) {
+            visitExtension(item)
+        } else if declaration.asProtocol(NamedDeclSyntax.self) != nil, Self.isType(declaration) {
+            visitType(declaration, inside: nil)
+        } else if let member = MemberReader(owner: "", isPublic: false, isProtocol: false).read(declaration).first {
+            api.globals.append(member)
+        }
+    }
+
+    private static func isType(_ declaration: DeclSyntax) -> Bool {
+        declaration.is(StructDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
+            || declaration.is(ClassDeclSyntax.self) || declaration.is(ProtocolDeclSyntax.self)
+    }
+
+    private mutating func visitExtension(_ item: ExtensionDeclSyntax) {
+        let name = item.extendedType.trimmedDescription
+        let requirements = item.genericWhereClause?.read() ?? []
+        let inherited = item.inheritanceClause?.names ?? []
+        var type = api.type(named: name)
+        if !inherited.isEmpty {
+            if requirements.isEmpty {
+                type.inherited += inherited
+            } else {
+                type.conditional.append((inherited, requirements))
+            }
+        }
+        api.types[name] = type
+        visitMembers(
+            item.memberBlock.members, of: name, isPublic: item.modifiers.has("public"), isProtocol: false,
+            requirements: requirements)
+    }
+
+    private mutating func visitType(_ declaration: DeclSyntax, inside outer: String?) {
+        guard let group = declaration.asProtocol(DeclGroupSyntax.self),
+            let named = declaration.asProtocol(NamedDeclSyntax.self),
+            group.modifiers.has("public") || group.modifiers.has("open")
+        else {
+            noteHidden(declaration)
+            return
+        }
+        let name = (outer.map { $0 + "." } ?? "") + named.name.text
+        var type = api.type(named: name)
+        type.keyword = group.introducer.text
+        type.attributes = group.attributes.names
+        type.inherited = (group.inheritanceClause?.names ?? []) + type.inherited
+        if let generic = declaration.asProtocol(WithGenericParametersSyntax.self) {
+            type.parameters = generic.genericParameterClause?.read() ?? []
+            type.requirements = generic.genericWhereClause?.read() ?? []
+        }
+        api.types[name] = type
+        let isProtocol = declaration.is(ProtocolDeclSyntax.self)
+        visitMembers(
+            group.memberBlock.members, of: name, isPublic: isProtocol, isProtocol: isProtocol, requirements: [])
+    }
+
+    private mutating func noteHidden(_ declaration: DeclSyntax) {
+        guard let item = declaration.as(ProtocolDeclSyntax.self) else { return }
+        api.hiddenProtocols[item.name.text] = item.inheritanceClause?.names ?? []
+    }
+
+    private mutating func visitMembers(
+        _ members: MemberBlockItemListSyntax, of owner: String, isPublic: Bool, isProtocol: Bool,
+        requirements: [WhereRequirement]
+    ) {
+        let reader = MemberReader(owner: owner, isPublic: isPublic, isProtocol: isProtocol)
+        for item in members {
+            if Self.isType(item.decl) {
+                visitType(item.decl, inside: owner)
+                continue
+            }
+            for var member in reader.read(item.decl) {
+                member.extensionRequirements = requirements
+                var type = api.type(named: owner)
+                type.members.append(member)
+                api.types[owner] = type
+            }
+        }
+    }
+}
+
+extension DeclModifierListSyntax {
+    func has(_ name: String) -> Bool { contains { $0.name.text == name && $0.detail == nil } }
+}
+
+extension AttributeListSyntax {
+    var names: [String] {
+        compactMap { element in
+            guard case .attribute(let attribute) = element else { return nil }
+            return attribute.attributeName.trimmedDescription
+        }
+    }
+}
+
+extension InheritanceClauseSyntax {
+    /// Without `~Copyable` and attributes such as `@unchecked`.
+    var names: [String] {
+        inheritedTypes.flatMap { item -> [String] in
+            var type = item.type
+            if let attributed = type.as(AttributedTypeSyntax.self) { type = attributed.baseType }
+            if let composition = type.as(CompositionTypeSyntax.self) {
+                return composition.elements.map(\.type.trimmedDescription)
+            }
+            return [type.trimmedDescription]
+        }
+        .filter { !$0.hasPrefix("~") }
+    }
+}
+
+extension GenericParameterClauseSyntax {
+    func read() -> [GenericParameter] {
+        parameters.map { item in
+            let name = (item.specifier.map { $0.text + " " } ?? "") + item.name.text
+            let bounds = item.inheritedType.map { $0.trimmedDescription.components(separatedBy: " & ") } ?? []
+            return GenericParameter(name: name, bounds: bounds)
+        }
+    }
+}
+
+extension GenericWhereClauseSyntax {
+    func read() -> [WhereRequirement] {
+        requirements.compactMap { item in
+            switch item.requirement {
+            case .sameTypeRequirement(let same):
+                return WhereRequirement(
+                    left: same.leftType.trimmedDescription, relation: .same, right: same.rightType.trimmedDescription)
+            case .conformanceRequirement(let conformance):
+                return WhereRequirement(
+                    left: conformance.leftType.trimmedDescription, relation: .conforms,
+                    right: conformance.rightType.trimmedDescription)
+            default: return nil
+            }
+        }
+    }
+}
+
+extension String {
+    func components(separatedBy separator: String) -> [String] {
+        var result: [String] = []
+        var rest = self[...]
+        while let range = rest.firstRange(of: separator) {
+            result.append(String(rest[..<range.lowerBound]))
+            rest = rest[range.upperBound...]
+        }
+        return result + [String(rest)]
+    }
+}

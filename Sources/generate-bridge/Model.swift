@@ -1,0 +1,112 @@
+import SwiftSyntax
+
+/// What one module declares publicly, as the tables need it.
+struct PublicAPI {
+    var types: [String: TypeDeclaration] = [:]
+    var globals: [MemberDeclaration] = []
+    /// What our own protocols that aren't public inherit from.
+    var hiddenProtocols: [String: [String]] = [:]
+
+    mutating func type(named name: String) -> TypeDeclaration {
+        types[name] ?? TypeDeclaration(name: name)
+    }
+}
+
+/// A generic parameter with the protocols and classes that it must conform to.
+struct GenericParameter {
+    var name: String
+    var bounds: [String]
+}
+
+/// One requirement of a `where` clause.
+struct WhereRequirement {
+    enum Relation: String {
+        case conforms = ": "
+        case same = " == "
+    }
+
+    var left: String
+    var relation: Relation
+    var right: String
+
+    var text: String { left + relation.rawValue + right }
+}
+
+/// A type with everything that any extension adds to it.
+struct TypeDeclaration {
+    /// `Edge.Set`
+    var name: String
+    /// `struct`, `enum`, `class`, `protocol`; nil if only extensions of it were seen.
+    var keyword: String?
+    var attributes: [String] = []
+    var parameters: [GenericParameter] = []
+    var inherited: [String] = []
+    var requirements: [WhereRequirement] = []
+    /// Conformances of constrained extensions.
+    var conditional: [(protocols: [String], requirements: [WhereRequirement])] = []
+    var members: [MemberDeclaration] = []
+    /// `typealias` at the place of a type: the type it stands for.
+    var alias: String?
+
+    var isProtocol: Bool { keyword == "protocol" }
+    var cases: [MemberDeclaration] { members.filter { $0.kind == .enumCase } }
+
+    func inherits(_ name: String) -> Bool { inherited.contains(name) }
+}
+
+/// A parameter of a function, initialiser, subscript or enum case.
+struct ParameterDeclaration {
+    /// nil for `_`
+    var label: String?
+    var name: String
+    /// Names of result builders, `autoclosure`, `escaping`, as written.
+    var attributes: [String]
+    var type: TypeSyntax
+    var defaultValue: String?
+    var isVariadic = false
+    var isInout = false
+}
+
+/// A public member of a type, or a global.
+struct MemberDeclaration {
+    enum Kind: String {
+        case function = "func"
+        case initializer = "init"
+        case variable = "var"
+        case `subscript`
+        case enumCase = "case"
+        case associatedType = "associatedtype"
+        case alias = "typealias"
+    }
+
+    var kind: Kind
+    var name: String
+    /// Qualified name of the type; empty for globals.
+    var owner: String
+    var isStatic = false
+    var isMutating = false
+    var isNonmutatingSet = false
+    var isPrefix = false
+    var isPostfix = false
+    var isOperator = false
+    var isFailable = false
+    var isThrowing = false
+    var isAsync = false
+    var isRequirement = false
+    var isSettable = false
+    var isDiscardable = false
+    var isDisfavored = false
+    /// `@ViewBuilder` on the declaration itself.
+    var builder: String?
+    var generics: [GenericParameter] = []
+    var parameters: [ParameterDeclaration] = []
+    var result: TypeSyntax?
+    /// Of the declaration.
+    var requirements: [WhereRequirement] = []
+    /// Of the extension it stands in.
+    var extensionRequirements: [WhereRequirement] = []
+    /// `: View` or `= Int` of an associated type or alias.
+    var typeText = ""
+
+    var allRequirements: [WhereRequirement] { extensionRequirements + requirements }
+}

@@ -1,0 +1,107 @@
+/// Decisions that can't be read from the declarations.
+enum Policy {
+    /// Public in a module of ours but no part of SwiftUI's API: the engine's own.
+    static let excludedTypes: Set<String> = [
+        "AnyLayoutNode", "Bitmap", "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun", "GlyphSource",
+        "LayoutNode", "LeafLayoutNode", "LeafNode", "NodeContext", "Paint", "PassThroughLayoutNode", "PositionedGlyph",
+        "ReadableStorage", "ResolvedColor", "ResolvedGradient", "ResolvedStop", "SingleChildNode", "TextReport",
+        "UnaryLayoutNode", "ViewGraph", "ViewNode", "TupleView", "AnyShape", "AnyLayout",
+    ]
+
+    static func isExcluded(type name: String) -> Bool {
+        if name.hasPrefix("_") { return true }
+        let first = name.split(separator: ".").first.map(String.init) ?? name
+        return excludedTypes.contains(name) || excludedTypes.contains(first)
+    }
+
+    /// Nested in a type that isn't public, so that Swift code can't name it.
+    static func isInsideExcluded(_ name: String) -> Bool {
+        name.split(separator: ".").contains { $0.hasPrefix("_") }
+    }
+
+    /// Types whose conversions are written by hand.
+    static let customConversions: Set<String> = [
+        "AnyView", "AnyShapeStyle", "Binding", "AnyShape", "AnyLayout",
+    ]
+
+    /// Types whose entry is written by hand in SwiftUIBridge; what extensions add to protocols is generated for those
+    /// in the second list.
+    static let handWrittenTypes: Set<String> = [
+        "View", "ViewBuilder", "ViewModifier", "Shape", "InsettableShape", "ShapeStyle", "Layout", "Animatable",
+        "PreferenceKey", "EnvironmentKey", "AlignmentID", "LayoutValueKey", "DynamicProperty", "EnvironmentValues",
+        "State", "Binding", "Environment", "ForEach", "AnyView", "VectorArithmetic", "LayoutSubviews",
+        "LayoutSubview", "AnyShapeStyle", "ViewDimensions", "AnimatablePair", "Group", "EmptyAnimatableData",
+        "HorizontalAlignment", "VerticalAlignment", "Namespace", "StateObject", "ObservedObject", "EnvironmentObject",
+        "Bindable", "FocusState", "GestureState", "AppStorage", "SceneStorage", "ModifiedContent", "EnvironmentalModifier",
+        "CustomHoverEffect", "ContainerValueKey", "FocusedValueKey", "TextRenderer", "Transition", "Gesture",
+    ]
+
+    /// Hand-written types whose members are generated all the same, as an extension of the hand-written entry.
+    static let extendedTypes: Set<String> = [
+        "View", "Shape", "InsettableShape", "ShapeStyle", "EnvironmentValues", "AnyView", "AnyShapeStyle",
+        "ViewDimensions", "HorizontalAlignment", "VerticalAlignment", "LayoutSubview",
+    ]
+
+    /// Members that are written by hand: by `Type.name` or `Type.name(labels:)`.
+    static let handWrittenMembers: Set<String> = [
+        "View.environment", "View.transformEnvironment", "View.modifier", "View.alignmentGuide", "View.layoutValue",
+        "View.preference", "View.transformPreference", "View.onPreferenceChange", "View.overlayPreferenceValue",
+        "View.backgroundPreferenceValue", "View.anchorPreference", "View.transformAnchorPreference",
+        "View.body", "EnvironmentValues.subscript", "AnyView.init", "AnyShapeStyle.init", "ViewDimensions.subscript",
+        "HorizontalAlignment.init", "VerticalAlignment.init", "LayoutSubview.subscript", "ShapeStyle.resolve",
+        "View.onChange", "View.focused", "View.gesture", "View.environmentObject", "View.animation",
+        "View.entry", "Path.init(callback)",
+    ]
+
+    /// Foundation's protocols that a module of ours extends.
+    static let foreignProtocols: Set<String> = []
+
+    /// Protocols as bounds: the erased type, and which wins where several are asked for.
+    static let erasures: [String: (rank: Int, type: String)] = [
+        "View": (3, "AnyView"),
+        "Shape": (4, "AnyShape"),
+        "InsettableShape": (5, "AnyInsettableShape"),
+        "ShapeStyle": (3, "AnyShapeStyle"),
+        "StringProtocol": (4, "String"),
+        "Hashable": (2, "AnyHashable"),
+        "Equatable": (1, "EquatableValue"),
+        "BinaryFloatingPoint": (4, "Double"),
+        "Layout": (4, "AnyLayout"),
+    ]
+
+    /// Bounds that ask nothing of an erased value.
+    static let ignoredBounds: Set<String> = ["Sendable", "Copyable", "SendableMetatype", "Any"]
+
+    static let existentials: [String: String] = [
+        "View": "AnyView", "ShapeStyle": "AnyShapeStyle", "Shape": "AnyShape", "Hashable": "AnyHashable",
+    ]
+
+    /// `Data.Element` and the like where `Data` was erased to an array of values.
+    static let dependentMembers: [String: String] = [:]
+
+    static let rewrittenTypes: [String: String] = ["Subviews": "LayoutSubviews"]
+
+    /// Foundation's and the standard library's types that have conversions.
+    static let foreignTypes: Set<String> = [
+        "AnyHashable", "AttributedString", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character",
+        "ClosedRange", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Double", "Duration", "Float", "Int",
+        "Int32", "Int64", "Int8", "Locale", "Range", "String", "TimeInterval", "TimeZone", "UInt", "UInt32", "UInt64",
+        "UInt8", "URL", "UUID", "Void", "Optional", "Array", "Value", "AnyView", "AnyShape", "AnyShapeStyle",
+        "AnyInsettableShape", "EquatableValue", "AnyLayout", "Binding", "Text",
+    ]
+
+    /// Results of closures for which there is a value to go on with when the closure fails.
+    static let neutralResults: Set<String> = [
+        "Void", "AnyView", "Bool", "Int", "Double", "CGFloat", "String", "CGSize", "CGPoint", "CGRect", "Path", "Value",
+        "Text", "AnyHashable", "Color",
+    ]
+
+    /// What a native protocol's entry says of the types that conform to it, besides what is declared.
+    static let knownProtocols: Set<String> = [
+        "View", "Shape", "InsettableShape", "ShapeStyle", "ViewModifier", "Layout", "Equatable", "Hashable", "Comparable",
+        "CaseIterable", "Identifiable", "Sendable", "Animatable", "VectorArithmetic", "AdditiveArithmetic",
+        "ExpressibleByStringLiteral", "ExpressibleByStringInterpolation", "ExpressibleByArrayLiteral",
+        "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "CustomStringConvertible", "RawRepresentable",
+        "OptionSet", "DynamicProperty", "Error", "Codable",
+    ]
+}

@@ -1,0 +1,78 @@
+/// Members that the compiler or the standard library gives a type because of what it conforms to.
+struct SynthesizedMembers {
+    struct Member {
+        var name: String
+        var signature: String
+        var call: String
+        var set: String?
+    }
+
+    static func of(_ type: TypeDeclaration, inherited: [String]) -> [Member] {
+        guard type.parameters.isEmpty, !type.isProtocol else { return [] }
+        var result: [Member] = []
+        let own = type.name
+        let declared = Set(type.members.map(\.name))
+        if inherited.contains("OptionSet") { result += optionSet(own) }
+        if inherited.contains("CaseIterable"), !declared.contains("allCases") {
+            result.append(
+                Member(
+                    name: "allCases", signature: "static var allCases: [\(own)] { get }",
+                    call: "Array(\(own).allCases).bridged"))
+        }
+        if type.keyword == "enum", let raw = type.inherited.first(where: { Self.rawTypes.contains($0) }) {
+            result.append(
+                Member(
+                    name: "rawValue", signature: "var rawValue: \(raw) { get }",
+                    call: "try c.me(\(own).self).rawValue.bridged"))
+            result.append(
+                Member(
+                    name: "init", signature: "init?(rawValue: \(raw))",
+                    call: "try \(own)(rawValue: c.a(0, \(raw).self)).bridged"))
+        }
+        if inherited.contains("Comparable"), !declared.contains("<") {
+            result.append(
+                Member(
+                    name: "<", signature: "static func < (lhs: \(own), rhs: \(own)) -> Bool",
+                    call: "try (c.a(0, \(own).self) < c.a(1, \(own).self)).bridged"))
+        }
+        return result
+    }
+
+    private static let rawTypes: Set<String> = ["Int", "Int8", "Int32", "UInt8", "UInt", "String"]
+
+    private static func optionSet(_ own: String) -> [Member] {
+        let me = "try c.me(\(own).self)"
+        let other = "c.a(0, \(own).self)"
+        func changing(_ name: String, _ call: String) -> Member {
+            Member(
+                name: name, signature: "mutating func \(name)(_ other: \(own))",
+                call: "var me = \(me); me.\(call)(try \(other)); c.receiver = me.bridged; return .void")
+        }
+        func combining(_ name: String) -> Member {
+            Member(
+                name: name, signature: "func \(name)(_ other: \(own)) -> \(own)",
+                call: "\(me).\(name)(\(other)).bridged")
+        }
+        return [
+            Member(
+                name: "init", signature: "init(arrayLiteral elements: \(own)...)",
+                call: "try \(own)(c.a(0, [\(own)].self)).bridged"),
+            Member(
+                name: "init", signature: "init(_ members: [\(own)])", call: "try \(own)(c.a(0, [\(own)].self)).bridged"),
+            Member(name: "init", signature: "init()", call: "\(own)().bridged"),
+            Member(
+                name: "contains", signature: "func contains(_ member: \(own)) -> Bool",
+                call: "\(me).contains(\(other)).bridged"),
+            Member(name: "isEmpty", signature: "var isEmpty: Bool { get }", call: "\(me).isEmpty.bridged"),
+            combining("union"), combining("intersection"), combining("subtracting"), combining("symmetricDifference"),
+            changing("formUnion", "formUnion"),
+            Member(
+                name: "insert", signature: "@discardableResult mutating func insert(_ member: \(own)) -> Bool",
+                call: "var me = \(me); let new = me.insert(try \(other)).inserted; "
+                    + "c.receiver = me.bridged; return new.bridged"),
+            Member(
+                name: "remove", signature: "@discardableResult mutating func remove(_ member: \(own)) -> \(own)?",
+                call: "var me = \(me); let old = me.remove(try \(other)); c.receiver = me.bridged; return old.bridged"),
+        ]
+    }
+}

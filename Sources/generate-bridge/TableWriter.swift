@@ -1,0 +1,245 @@
+/// Writes the files of the generated library.
+struct TableWriter {
+    let api: PublicAPI
+    private(set) var unsupported: [(name: String, reason: String)] = []
+
+    init(api: PublicAPI) { self.api = api }
+
+    /// The lines of one member's entry.
+    struct Entry {
+        var name: String
+        var lines: [String]
+    }
+
+    /// The entries of one type, with the line that declares it.
+    struct Table {
+        var name: String
+        var function: String
+        var declaration: String
+        var entries: [Entry]
+        var caseFunction: [String] = []
+        var registration: String
+    }
+
+    mutating func tables() -> [Table] {
+        var result: [Table] = []
+        for name in api.types.keys.sorted(by: utf8) {
+            if let type = api.types[name], let table = table(for: type) { result.append(table) }
+        }
+        return result
+    }
+
+    private mutating func table(for type: TypeDeclaration) -> Table? {
+        if Policy.isExcluded(type: type.name) { return nil }
+        let isHandWritten = Policy.handWrittenTypes.contains(type.name)
+        if isHandWritten, !Policy.extendedTypes.contains(type.name) { return nil }
+        if type.keyword == nil, !Policy.foreignTypes.contains(type.name) { return nil }
+        let inherited = inheritedNames(type)
+        let isExtension = isHandWritten || type.keyword == nil
+        var entries: [Entry] = []
+        for member in type.members where !skips(member, of: type) {
+            if let entry = entry(member, type) { entries.append(entry) }
+        }
+        if !isExtension {
+            for member in SynthesizedMembers.of(type, inherited: inherited) {
+                entries.append(
+                    Entry(name: member.name, lines: lines(member.name, member.signature, member.call, member.set)))
+            }
+        }
+        if isExtension, entries.isEmpty { return nil }
+        let function = "membersOf" + type.name.filter { $0 != "." }
+        let declaration = isExtension ? "extension " + type.name : declarationText(type, inherited)
+        var table = Table(
+            name: type.name, function: function, declaration: declaration, entries: sorted(entries), registration: "")
+        if type.keyword == "enum", !type.cases.isEmpty, !isExtension { table.caseFunction = caseFunction(type) }
+        table.registration = registration(table, type, isExtension: isExtension)
+        return table
+    }
+
+    mutating func globals() -> [Entry] {
+        sorted(
+            api.globals.compactMap { member in
+                member.kind == .alias || isHandWritten(member) ? nil : entry(member, nil)
+            })
+    }
+
+    private func sorted(_ entries: [Entry]) -> [Entry] {
+        entries.enumerated()
+            .sorted { a, b in
+                if a.element.name == b.element.name { return a.offset < b.offset }
+                return utf8(a.element.name, b.element.name)
+            }
+            .map(\.element)
+    }
+
+    // MARK: - Members
+
+    private func skips(_ member: MemberDeclaration, of type: TypeDeclaration) -> Bool {
+        if member.name.hasPrefix("_"), member.kind != .enumCase { return true }
+        if member.isRequirement, Policy.handWrittenTypes.contains(type.name) { return true }
+        if member.kind == .alias, member.result.map({ $0.trimmedDescription.hasPrefix("_") }) ?? true { return true }
+        if ["==", "hash", "hashValue", "update"].contains(member.name), member.kind == .function { return true }
+        if type.name != "View", member.name == "body", member.kind == .variable { return true }
+        return isHandWritten(member)
+    }
+
+    private func isHandWritten(_ member: MemberDeclaration) -> Bool {
+        let name = member.owner.isEmpty ? member.name : member.owner + "." + member.name
+        let labels = member.parameters.map { ($0.label ?? $0.name) }.joined(separator: ":")
+        return Policy.handWrittenMembers.contains(name) || Policy.handWrittenMembers.contains("\(name)(\(labels))")
+    }
+
+    private mutating func entry(_ member: MemberDeclaration, _ type: TypeDeclaration?) -> Entry? {
+        let signature = SignatureWriter(api: api, type: type).write(member)
+        if member.kind == .alias || member.kind == .associatedType || member.isRequirement {
+            let prefix = member.isRequirement ? "required " : ""
+            return Entry(name: member.name, lines: ["    m.add(\(quoted(member.name)), \(quoted(prefix + signature)))"])
+        }
+        do {
+            let thunk = try ThunkWriter(api: api, type: type).write(member)
+            return Entry(name: member.name, lines: lines(member.name, signature, thunk.call, thunk.set))
+        } catch let error as Unsupported {
+            let owner = member.owner.isEmpty ? "" : member.owner + "."
+            let labels = member.parameters.map { ($0.label ?? "_") + ":" }.joined()
+            let shown = member.kind == .variable || member.kind == .enumCase ? "" : "(\(labels))"
+            unsupported.append((owner + member.name + shown, error.reason))
+        } catch {}
+        return nil
+    }
+
+    private func lines(_ name: String, _ signature: String, _ call: String, _ set: String?) -> [String] {
+        var result = wrapped("    m.add(\(quoted(name)), ", quoted(signature))
+        result[result.count - 1] += set == nil ? ") { c in" : ", set: { c in"
+        if let set {
+            result += statements(set)
+            result.append("    }) { c in")
+        }
+        result += statements(call)
+        result.append("    }")
+        return result
+    }
+
+    private func statements(_ text: String) -> [String] {
+        text.components(separatedBy: "; ").flatMap { statement -> [String] in
+            let line = "        " + statement
+            guard line.count > 120 else { return [line] }
+            return Self.broken(line)
+        }
+    }
+
+    /// A long call with its arguments on lines of their own.
+    private static func broken(_ line: String) -> [String] {
+        var lines: [String] = []
+        var current = ""
+        for part in line.components(separatedBy: ", ") {
+            if !current.isEmpty, current.count + part.count > 116 {
+                lines.append(current + ",")
+                current = "            " + part
+            } else {
+                current += current.isEmpty ? part : ", " + part
+            }
+        }
+        return lines + [current]
+    }
+
+    private func wrapped(_ head: String, _ text: String) -> [String] {
+        head.count + text.count < 108 ? [head + text] : [head, "        " + text]
+    }
+
+    // MARK: - Types
+
+    /// What the interpreter should know a type conforms to: through our own protocols too.
+    private func inheritedNames(_ type: TypeDeclaration) -> [String] {
+        var seen: Set<String> = []
+        var result: [String] = []
+        func add(_ name: String) {
+            guard seen.insert(name).inserted else { return }
+            if Policy.knownProtocols.contains(name) || isListedProtocol(name) {
+                result.append(name)
+            } else if let known = api.types[name], known.isProtocol {
+                known.inherited.forEach(add)
+            } else if let hidden = api.hiddenProtocols[name] {
+                hidden.forEach(add)
+            }
+        }
+        for name in type.inherited { add(name) }
+        if result.contains("OptionSet") { result += ["ExpressibleByArrayLiteral", "Equatable"] }
+        return result
+    }
+
+    private func isListedProtocol(_ name: String) -> Bool {
+        api.types[name]?.isProtocol == true && !Policy.isExcluded(type: name)
+    }
+
+    private func declarationText(_ type: TypeDeclaration, _ inherited: [String]) -> String {
+        if let alias = type.alias { return "typealias \(type.name) = \(alias)" }
+        var text = ""
+        for attribute in type.attributes
+        where ["propertyWrapper", "resultBuilder", "dynamicMemberLookup"].contains(attribute) {
+            text += "@\(attribute) "
+        }
+        let generics = type.parameters.map { item in
+            item.bounds.isEmpty ? item.name : item.name + ": " + item.bounds.joined(separator: " & ")
+        }
+        text += "\(type.keyword ?? "struct") \(type.name)"
+        if !generics.isEmpty { text += "<" + generics.joined(separator: ", ") + ">" }
+        var bases = inherited
+        if type.keyword == "enum", let raw = type.inherited.first, ["Int", "Int8", "Int32", "UInt8", "String"].contains(raw) {
+            bases.insert(raw, at: 0)
+        }
+        if !bases.isEmpty { text += ": " + bases.joined(separator: ", ") }
+        for (protocols, requirements) in type.conditional {
+            let known = protocols.filter { Policy.knownProtocols.contains($0) || isListedProtocol($0) }
+            guard !known.isEmpty else { continue }
+            text += "; \(known.joined(separator: ", ")) where " + requirements.map(\.text).joined(separator: ", ")
+        }
+        return text
+    }
+
+    private func caseFunction(_ type: TypeDeclaration) -> [String] {
+        let name = "caseOf" + type.name.filter { $0 != "." }
+        var lines = [
+            "@Sendable private func \(name)(_ value: Value) -> (name: String, payload: [Value])? {",
+            "    switch value.unbox(as: \(type.name).self) {",
+        ]
+        for item in type.cases {
+            let names = item.parameters.indices.map { "x\($0)" }
+            let pattern = names.isEmpty ? "" : "(" + names.map { "let \($0)" }.joined(separator: ", ") + ")"
+            let payload = names.map { "\($0).bridged" }.joined(separator: ", ")
+            lines.append("    case .\(item.name)\(pattern): (\(quoted(item.name)), [\(payload)])")
+        }
+        return lines + ["    case nil: nil", "    }", "}"]
+    }
+
+    private func registration(_ table: Table, _ type: TypeDeclaration, isExtension: Bool) -> String {
+        var arguments = [quoted(table.name), quoted(table.declaration)]
+        let outer = type.name.split(separator: ".").first.map(String.init) ?? type.name
+        let isGeneric = !type.parameters.isEmpty || !(api.types[outer]?.parameters.isEmpty ?? true)
+        if !isExtension, !isGeneric, !type.isProtocol, type.alias == nil {
+            arguments.append("swiftType: \(type.name).self")
+        }
+        if !table.caseFunction.isEmpty {
+            arguments.append("enumCase: caseOf" + type.name.filter { $0 != "." })
+        }
+        if !table.entries.isEmpty { arguments.append("members: \(table.function)") }
+        return arguments.joined(separator: ", ")
+    }
+
+    /// Non-generic structs, enums and classes: their values cross the seam in a box.
+    func boxedTypes() -> [String] {
+        api.types.values
+            .filter { type in
+                type.keyword != nil && !type.isProtocol && !Policy.isExcluded(type: type.name)
+                    && !Policy.customConversions.contains(type.name) && !Policy.isInsideExcluded(type.name)
+                    && type.alias == nil
+            }
+            .map(\.name)
+            .sorted(by: utf8)
+    }
+}
+
+func utf8(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
+
+func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+}

@@ -1,0 +1,158 @@
+import SwiftSyntax
+
+/// Writes the code that carries a call from interpreted values to the declaration and back.
+struct ThunkWriter {
+    let api: PublicAPI
+    let type: TypeDeclaration?
+
+    struct Thunk {
+        var call: String
+        var set: String?
+    }
+
+    func write(_ member: MemberDeclaration) throws -> Thunk {
+        guard !member.isAsync else { throw Unsupported(reason: "async") }
+        let binder = try TypeBinder(api: api, member: member)
+        switch member.kind {
+        case .function: return Thunk(call: try function(member, binder))
+        case .initializer:
+            let own = try binder.ownerType
+            guard type?.isProtocol != true else { throw Unsupported(reason: "initialiser of a protocol") }
+            let call = try own + "(" + arguments(member, binder) + ")"
+            return Thunk(call: member.isFailable ? result("(\(call))", "\(own)?") : result(call, own))
+        case .variable: return try variable(member, binder)
+        case .subscript: return try subscripted(member, binder)
+        case .enumCase:
+            let own = try binder.ownerType
+            let list = member.parameters.isEmpty ? "" : "(" + (try arguments(member, binder)) + ")"
+            return Thunk(call: "try \(own).\(escaped(member.name))\(list).bridged")
+        case .associatedType, .alias: throw Unsupported(reason: "no code")
+        }
+    }
+
+    // MARK: - Kinds of members
+
+    private func function(_ member: MemberDeclaration, _ binder: TypeBinder) throws -> String {
+        let returned = try resultType(member, binder)
+        if member.isOperator {
+            let parts = try member.parameters.enumerated().map { try argument($0.offset, $0.element, binder) }
+            guard !member.parameters.contains(where: \.isInout) else { throw Unsupported(reason: "inout operator") }
+            let expression =
+                parts.count == 1 ? "\(member.name)(\(parts[0]))" : "(\(parts.joined(separator: " \(member.name) ")))"
+            return result(expression, returned)
+        }
+        let list = "(" + (try arguments(member, binder)) + ")"
+        let name = escaped(member.name)
+        if member.owner.isEmpty { return result(name + list, returned) }
+        let own = try binder.ownerType
+        if member.isStatic { return result("\(own).\(name)\(list)", returned) }
+        guard member.isMutating else { return result("c.me(\(own).self).\(name)\(list)", returned) }
+        if returned == "Void" {
+            return "var me = try c.me(\(own).self); try me.\(name)\(list); c.receiver = me.bridged; return .void"
+        }
+        return "var me = try c.me(\(own).self); let result = try me.\(name)\(list); "
+            + "c.receiver = me.bridged; return result.bridged"
+    }
+
+    private func variable(_ member: MemberDeclaration, _ binder: TypeBinder) throws -> Thunk {
+        let returned = try resultType(member, binder)
+        let name = escaped(member.name)
+        if member.owner.isEmpty { return Thunk(call: result(name, returned)) }
+        let own = try binder.ownerType
+        if member.isStatic { return Thunk(call: result("\(own).\(name)", returned)) }
+        let call = result("c.me(\(own).self).\(name)", returned)
+        guard member.isSettable else { return Thunk(call: call) }
+        let value = "c.last(\(returned).self)"
+        return Thunk(call: call, set: assignment(to: ".\(name)", value, own, member))
+    }
+
+    private func subscripted(_ member: MemberDeclaration, _ binder: TypeBinder) throws -> Thunk {
+        let returned = try resultType(member, binder)
+        let own = try binder.ownerType
+        let list = "[" + (try arguments(member, binder)) + "]"
+        let call = result("c.me(\(own).self)\(list)", returned)
+        guard member.isSettable else { return Thunk(call: call) }
+        return Thunk(call: call, set: assignment(to: list, "c.last(\(returned).self)", own, member))
+    }
+
+    private func assignment(to place: String, _ value: String, _ own: String, _ member: MemberDeclaration) -> String {
+        if member.isNonmutatingSet { return "try c.me(\(own).self)\(place) = try \(value); return .void" }
+        return "var me = try c.me(\(own).self); me\(place) = try \(value); c.receiver = me.bridged; return .void"
+    }
+
+    // MARK: - Results
+
+    /// The erased type of the result; opaque types are the erasure of their protocols.
+    private func resultType(_ member: MemberDeclaration, _ binder: TypeBinder) throws -> String {
+        guard let result = member.result else {
+            if member.kind == .variable { throw Unsupported(reason: "type not written") }
+            return "Void"
+        }
+        let text = result.trimmedDescription
+        if text.hasPrefix("_") || text.hasPrefix("ModifiedContent<") { return "AnyView" }
+        guard result.function == nil else { throw Unsupported(reason: "result \(text)") }
+        return try binder.write(result)
+    }
+
+    private static let erasing: Set<String> = [
+        "AnyView", "AnyShape", "AnyInsettableShape", "AnyShapeStyle", "AnyLayout",
+    ]
+
+    private func result(_ expression: String, _ type: String) -> String {
+        if type == "Void" { return "try \(expression); return .void" }
+        if Self.erasing.contains(type) { return "try \(type)(\(expression)).bridged" }
+        return "try \(expression).bridged"
+    }
+
+    // MARK: - Arguments
+
+    private func arguments(_ member: MemberDeclaration, _ binder: TypeBinder) throws -> String {
+        try member.parameters.enumerated().map { index, parameter in
+            let value = try argument(index, parameter, binder)
+            return parameter.label.map { "\($0): \(value)" } ?? value
+        }
+        .joined(separator: ", ")
+    }
+
+    private func argument(_ index: Int, _ parameter: ParameterDeclaration, _ binder: TypeBinder) throws -> String {
+        if parameter.isVariadic { throw Unsupported(reason: "variadic") }
+        if parameter.isInout { throw Unsupported(reason: "inout parameter") }
+        if let function = parameter.type.function { return try closure(index, function, parameter, binder) }
+        let type = try binder.write(parameter.type)
+        if let value = parameter.defaultValue { return "c.a(\(index), \(type).self, \(value))" }
+        return "c.a(\(index), \(type).self)"
+    }
+
+    private func closure(
+        _ index: Int, _ function: (type: FunctionTypeSyntax, isOptional: Bool), _ parameter: ParameterDeclaration,
+        _ binder: TypeBinder
+    ) throws -> String {
+        guard function.type.effectSpecifiers?.asyncSpecifier == nil else { throw Unsupported(reason: "async closure") }
+        let returned = try binder.write(function.type.returnClause.type)
+        guard Policy.neutralResults.contains(returned.filter { $0 != "?" }) else {
+            throw Unsupported(reason: "closure that returns \(returned)")
+        }
+        var types: [String] = []
+        var isInout = false
+        for item in function.type.parameters {
+            var type = item.type
+            if let attributed = type.as(AttributedTypeSyntax.self) {
+                if attributed.specifiers.contains(where: { $0.trimmedDescription == "inout" }) { isInout = true }
+                type = attributed.baseType
+            }
+            types.append(try binder.write(type) + ".self")
+        }
+        if isInout, types.count != 1 || returned != "Void" { throw Unsupported(reason: "inout closure") }
+        if parameter.attributes.contains("autoclosure") { throw Unsupported(reason: "autoclosure") }
+        if !isInout { types.append("\(returned).self") }
+        let name = isInout ? "change" : "f\(types.count - 1)"
+        let suffix = function.isOptional ? "o" : ""
+        let call = "c.\(name)\(suffix)(\(index), \(types.joined(separator: ", ")))"
+        guard let value = parameter.defaultValue, !(function.isOptional && value == "nil") else { return call }
+        return "(c.has(\(index)) ? \(call) : \(value))"
+    }
+
+    private static let keywords: Set<String> = ["default", "repeat", "in", "continue", "break", "self", "init", "switch"]
+
+    private func escaped(_ name: String) -> String { Self.keywords.contains(name) ? "`\(name)`" : name }
+}

@@ -1,6 +1,7 @@
 """Writes the table of symbols: fonts-symbols.py <Phosphor charmap.json> <Sources/Typesetting/Symbols/SymbolTable.swift>."""
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -12,17 +13,31 @@ enum SymbolTable {
 """
 
 
+# What `SymbolRecipe` makes of a plain symbol; a line that only names the plain symbol again is left to it.
+MADE = re.compile(r"^(.*?)\.(circle|square|app|rectangle|diamond|octagon|slash|badge)(\.|$)")
+
+
+def is_made(name, phosphor, table):
+    match = MADE.match(name)
+    return bool(match) and table.get(match.group(1)) == phosphor
+
+
 def main(charmap, target):
     glyphs = {name: int(code, 16) for name, code in json.loads(Path(charmap).read_text()).items()}
+    source = (Path(__file__).parent / "fonts-symbols.txt").read_text().splitlines()
+    pairs = [line.split() for line in source if line and not line.startswith("# ")]
+    table = dict(pairs)
+    assert len(table) == len(pairs), "a name stands there twice"
     rows, unknown = {}, []
-    for line in (Path(__file__).parent / "fonts-symbols.txt").read_text().splitlines():
-        if not line or line.startswith("#"):
+    for name, phosphor in pairs:
+        if is_made(name, phosphor, table):
             continue
-        name, phosphor = line.split()[:2]
+        if phosphor.startswith("'"):
+            rows[name] = [ord(phosphor[1])] * 5
+            continue
         if phosphor not in glyphs:
-            unknown.append(line)
+            unknown.append(name)
             continue
-        assert name not in rows, name
         rows[name] = [glyphs.get(phosphor + style, glyphs[phosphor]) for style in STYLES]
     lines = [f"{name} {''.join(f'{code:04x}' for code in rows[name])}" for name in sorted(rows)]
     body = "".join(f"        {line}\n" for line in lines)

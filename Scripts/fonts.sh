@@ -1,5 +1,6 @@
 #!/bin/sh
-# Rebuilds Fonts/ from Debian packages and PyPI only. Needs apt-get, dpkg-deb, python3 with fonttools, about 600 MB of /tmp.
+# Rebuilds Fonts/ from Debian packages and PyPI only. Needs apt-get, dpkg-deb, python3 with fonttools and skia-pathops,
+# and about 600 MB of /tmp.
 #   Scripts/fonts.sh [work folder]
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
@@ -53,7 +54,7 @@ licence fonts-noto-cjk NotoSansCJK
 licence fonts-noto-core NotoSymbols
 python3 "$root/Scripts/fonts-subset.py" "$work/x" "$out"
 
-cp "$work"/x/qtawesome/qtawesome/fonts/phosphor-1.3.0.ttf "$out/Phosphor/Phosphor.ttf"
+python3 "$root/Scripts/fonts-simplify.py" "$work/x/qtawesome/qtawesome/fonts/phosphor-1.3.0.ttf" "$out/Phosphor/Phosphor.ttf"
 cp "$root/Scripts/fonts-phosphor-licence.txt" "$out/Phosphor/LICENCE"
 python3 "$root/Scripts/fonts-symbols.py" "$work/x/qtawesome/qtawesome/fonts/phosphor-charmap-1.3.0.json" \
     "$root/Sources/Typesetting/Symbols/SymbolTable.swift"

@@ -24,6 +24,7 @@ struct SymbolComposer {
         guard let enclosure = recipe.enclosure else {
             return base(recipe.base, isFilled: recipe.isFilled && !recipe.hasSlash)
         }
+        if recipe.base == .none { return outline(of: enclosure, isFilled: recipe.isFilled) }
         guard let inner = base(recipe.base, isFilled: false, isInside: true) else { return nil }
         var path = outline(of: enclosure, isFilled: recipe.isFilled)
         path.addPath(recipe.isFilled ? inner.reversed : inner)
@@ -44,7 +45,8 @@ struct SymbolComposer {
             case .thin: code = isInside ? light : thin
             }
             return glyph(code, scale: isInside ? 0.6 : 1)
-        case .text(let text): return letters(text)
+        case .text(let text): return letters(text, isInside: isInside)
+        case .none: return nil
         }
     }
 
@@ -58,9 +60,9 @@ struct SymbolComposer {
             .turning(clockwise: true)
     }
 
-    private func letters(_ text: String) -> Path? {
+    private func letters(_ text: String, isInside: Bool) -> Path? {
         let weight: [SymbolStroke: Int] = [.thin: 200, .light: 300, .regular: 500, .bold: 700]
-        let descriptor = FontDescriptor(size: text.count > 1 ? 0.56 : 0.68, weight: weight[stroke] ?? 500)
+        let descriptor = FontDescriptor(size: isInside ? (text.count > 1 ? 0.56 : 0.68) : 1.25, weight: weight[stroke] ?? 500)
         guard let font = catalog.resolve(descriptor, platform: .iOS) else { return nil }
         var path = Path()
         var x: CGFloat = 0
@@ -89,15 +91,19 @@ struct SymbolComposer {
             outer.addRoundedRect(in: square(half), cornerSize: CGSize(width: corner, height: corner))
             inner.addRoundedRect(
                 in: square(half - width), cornerSize: CGSize(width: corner - width / 2, height: corner - width / 2))
-        case .rectangle:
-            let rect = CGRect(x: -0.72, y: -0.5, width: 1.44, height: 1)
-            outer.addRoundedRect(in: rect, cornerSize: CGSize(width: 0.13, height: 0.13))
+        case .rectangle, .capsule:
+            let corner = enclosure == .capsule ? 0.42 : 0.13
+            let half = enclosure == .capsule ? corner : 0.5
+            let rect = CGRect(x: -0.72, y: -half, width: 1.44, height: 2 * half)
+            outer.addRoundedRect(in: rect, cornerSize: CGSize(width: corner, height: corner))
+            let rest = enclosure == .capsule ? corner - width : corner - width / 2
             inner.addRoundedRect(
-                in: rect.insetBy(dx: width, dy: width),
-                cornerSize: CGSize(width: 0.13 - width / 2, height: 0.13 - width / 2))
+                in: rect.insetBy(dx: width, dy: width), cornerSize: CGSize(width: rest, height: rest))
         case .shield: return enclosing("shield", isFilled: isFilled)
         case .diamond: return enclosing("diamond", isFilled: isFilled)
         case .seal: return enclosing("seal", isFilled: isFilled)
+        case .octagon: return enclosing("octagon", isFilled: isFilled)
+        case .hexagon: return enclosing("hexagon", isFilled: isFilled)
         case .triangle: return enclosing("triangle", isFilled: isFilled)
         }
         outer = outer.turning(clockwise: true)
@@ -128,9 +134,11 @@ struct SymbolComposer {
     private func adding(badge: String, to path: Path) -> Path {
         let bounds = path.boundingRect
         let radius: CGFloat = badge.isEmpty ? 0.2 : 0.3
-        let centre = CGPoint(
-            x: bounds.maxX - radius * 0.4,
-            y: badge.isEmpty ? bounds.minY + radius * 0.4 : bounds.maxY - radius * 0.4)
+        // A disc with a hole stands clear of what it marks, whose ink would show in the hole.
+        let centre =
+            badge.isEmpty
+            ? CGPoint(x: bounds.maxX - radius * 0.4, y: bounds.minY + radius * 0.4)
+            : CGPoint(x: bounds.maxX + radius * 0.6, y: bounds.maxY - radius * 0.4)
         var disc = Path()
         disc.addEllipse(in: square(radius))
         disc = disc.turning(clockwise: true)

@@ -4,10 +4,12 @@ struct SymbolRecipe: Hashable {
         case glyph(thin: UInt32, light: UInt32, regular: UInt32, bold: UInt32, fill: UInt32)
         /// Letters or digits, as in `a.circle` and `12.square`.
         case text(String)
+        /// Nothing: the enclosure is the symbol.
+        case none
     }
 
     enum Enclosure: String, Hashable, CaseIterable {
-        case circle, square, app, rectangle, shield, diamond, seal, triangle
+        case circle, square, app, rectangle, capsule, shield, diamond, seal, triangle, octagon, hexagon
     }
 
     var base: Base
@@ -23,13 +25,25 @@ struct SymbolRecipe: Hashable {
             self.init(entry)
             return
         }
+        if let shape = Self.shape(name) {
+            self = shape
+            return
+        }
         var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 1, parts.count < 12, !parts.contains("") else { return nil }
+        if name.hasSuffix(".fill"), let entry = SymbolTable.entry(String(name.dropLast(5))) {
+            self.init(entry)
+            isFilled = true
+            return
+        }
         if let place = parts.firstIndex(of: "badge"), place > 0 {
             guard let base = SymbolRecipe(parts[..<place].joined(separator: ".")), base.badge == nil else { return nil }
             self = base
             var mark = parts[(place + 1)...]
-            if mark.last == "fill" { mark.removeLast() }
+            if mark.last == "fill" {
+                mark.removeLast()
+                isFilled = true
+            }
             guard mark.isEmpty || SymbolTable.entry(mark.joined(separator: ".")) != nil else { return nil }
             badge = mark.joined(separator: ".")
             return
@@ -38,11 +52,6 @@ struct SymbolRecipe: Hashable {
         if parts.last == "fill" {
             filled = true
             parts.removeLast()
-            if let entry = SymbolTable.entry(parts.joined(separator: ".")) {
-                self.init(entry)
-                isFilled = true
-                return
-            }
         }
         if let last = parts.last, let enclosure = Enclosure(rawValue: last), parts.count > 1 {
             parts.removeLast()
@@ -64,8 +73,26 @@ struct SymbolRecipe: Hashable {
     }
 
     private init(_ entry: SymbolTable.Entry) {
+        // A character outside the symbol font's private ones is a letter.
+        if entry.regular < 0xE000, let scalar = Unicode.Scalar(entry.regular) {
+            base = .text(String(Character(scalar)))
+            return
+        }
         base = .glyph(
             thin: entry.thin, light: entry.light, regular: entry.regular, bold: entry.bold, fill: entry.fill)
+    }
+
+    /// The shapes that the symbol font hasn't got.
+    private static func shape(_ name: String) -> SymbolRecipe? {
+        let isFilled = name.hasSuffix(".fill")
+        let plain = isFilled ? String(name.dropLast(5)) : name
+        let shapes: [String: Enclosure] = ["rectangle": .rectangle, "capsule": .capsule, "app": .app, "oval": .capsule]
+        guard let enclosure = shapes[plain] else { return nil }
+        var recipe = SymbolRecipe(text: "")
+        recipe.base = .none
+        recipe.enclosure = enclosure
+        recipe.isFilled = isFilled
+        return recipe
     }
 
     /// What stands inside a circle or square: a symbol, letters or digits.

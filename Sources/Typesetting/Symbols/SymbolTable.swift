@@ -4,7 +4,6 @@ enum SymbolTable {
     static let text: StaticString = """
         airplane ec7ceff7f373f75ffadd
         airplane.arrival ec7aeff6f375f761fadf
-        airplane.circle ec7ceff7f373f75ffadd
         airplane.departure ec7beff8f376f762fae0
         airplay.audio e900effaf378f764fae2
         airplay.video e900effaf378f764fae2
@@ -22,10 +21,7 @@ enum SymbolTable {
         allergens ea8bee06f184f560f8ee
         american.football ea98ee14f192f56ef8fc
         ant e9aded29f0a5f424f811
-        ant.circle e9aded29f0a5f424f811
         antenna.radiowaves.left.and.right e9a8ed24f0a2f420f80c
-        app ebf6ef70f2edf6d9fa57
-        app.badge e90dec89f007f385f771
         app.dashed ebbaef34f2aef693fa1a
         app.gift eaabee27f1a5f581f90f
         apple.logo e90cec88f006f384f770
@@ -38,7 +34,6 @@ enum SymbolTable {
         aqi.low ea49edc5f143f4dbf8ad
         aqi.medium ea48edc4f142f4daf8ac
         archivebox e90fec8bf008f386f773
-        archivebox.circle e90fec8bf008f386f773
         arrow.2.circlepath e94becc7f045f3c3f7af
         arrow.2.squarepath eba6ef21f29ff682fa09
         arrow.backward e941ecbdf03bf3b9f7a5
@@ -131,7 +126,6 @@ enum SymbolTable {
         backward.end ebd1ef4df2caf6adfa35
         backward.frame ebd1ef4df2caf6adfa35
         bag e976ecf3f071f3eff7db
-        bag.badge.plus e976ecf3f071f3eff7db
         bandage e978ecf4f072f3f0f7dc
         banknote eb22ee9ef21cf5f8f986
         barcode e97becf7f075f3f3f7df
@@ -162,7 +156,6 @@ enum SymbolTable {
         bell.slash e98ded0af088f406f7f2
         bicycle e990ed0cf08af408f7f4
         binoculars eb12ee8cf20af5e6f974
-        binoculars.circle eb12ee8cf20af5e6f974
         bird e991ed0df08bf409f7f5
         birthday.cake e9b0ed2cf0aaf428f814
         bitcoinsign ea27eda3f121f4b3f88b
@@ -173,7 +166,6 @@ enum SymbolTable {
         book e99ced19f097f415f801
         book.closed e99eed14f091f40ff7fc
         bookmark e998ed16f095f413f7ff
-        bookmark.circle e998ed16f095f413f7ff
         books.vertical e99ded1af098f416f802
         brain e9a4ed20f09ef41cf808
         brain.head.profile e9a4ed20f09ef41cf808
@@ -189,14 +181,10 @@ enum SymbolTable {
         bus e9afed2bf0a9f427f813
         calendar e9b2ed2ef0adf42af816
         calendar.badge.checkmark e9b3ed2ff0aef42cf817
-        calendar.badge.clock e9b5ed30f0acf42bf818
-        calendar.badge.exclamationmark e9b6ed32f0b0f42ef81a
         calendar.badge.plus e9b4ed31f0aff42df819
-        calendar.circle e9b2ed2ef0adf42af816
         calendar.day.timeline.left e9b5ed30f0acf42bf818
         camera e9b8ed33f0b1f42ff81b
         camera.aperture e90bec87f005f383f76f
-        camera.badge.ellipsis e9b8ed33f0b1f42ff81b
         camera.filters e9f7ed73f0f1f46ff85b
         camera.macro ea8bee06f184f560f8ee
         camera.metering.spot ea23ed9ef11cf4aef886
@@ -205,13 +193,11 @@ enum SymbolTable {
         camera.slash e9b7ed34f0b2f430f81c
         camera.viewfinder ec50efccf34bf737fab5
         candybarphone eb79eef3f26ef650f9da
-        capsule eba2ef1ef29cf67ffa06
         captions.bubble ea03ed7ff0fdf47bf867
         car e9cced47f0b3f431f82f
         car.side e9cbed48f0c6f444f830
         carrot ea19ed95f113f4a5f87d
         cart ebc7ef42f2c0f6a3fa2a
-        cart.badge.plus ebc7ef42f2c0f6a3fa2a
         case e9a7ed22f0a0f41ef80a
         cat e9cded49f0c7f445f831
         cellularbars e9ceed4af0c8f446f832
@@ -231,7 +217,6 @@ enum SymbolTable {
         checklist eb03ee80f1fef5daf968
         checkmark e9f1ed6af0e7f465f852
         checkmark.circle e9eded69f0e8f466f851
-        checkmark.circle.badge.xmark e9eded69f0e8f466f851
         checkmark.icloud ea06ed82f101f491f86a
         checkmark.message e9e4ed60f0dff45df848
         checkmark.rectangle e9eeed6df0ebf469f855
@@ -277,8 +262,6 @@ enum SymbolTable {
         clipboard e9feed79f0f7f475f861
         clock ea02ed7ef0f9f478f866
         clock.arrow.circlepath ea01ed7df0fcf47af865
-        clock.badge ea02ed7ef0f9f478f866
-        clock.badge.checkmark e9ffed7bf0faf477f863
         cloud ea0eed84f0fef490f86b
         cloud.bolt ea08ed85f103f493f86d
         cloud.bolt.rain ea08ed85f103f493f86d
@@ -329,7 +312,6 @@ enum SymbolTable {
         display eb24ee9ff21df5f9f987
         divide ea45edc1f13ff4d5f8a9
         doc ea76edecf167f501f8d4
-        doc.badge.ellipsis ea6fedebf16af502f8d3
         doc.badge.plus ea72edeff16df505f8d7
         doc.on.clipboard e9fded7af0f8f476f862
         doc.on.doc ea1ced96f114f4a6f87e
@@ -365,19 +347,16 @@ enum SymbolTable {
         ellipsis.message e9e4ed60f0dff45df848
         ellipsis.vertical ea50edccf14af4e2f8b4
         envelope ea5cedd8f156f4eef8c0
-        envelope.badge ea5cedd8f156f4eef8c0
         envelope.open ea5bedd9f157f4eff8c1
         equal ea5eeddaf158f4f0f8c2
         eraser ea5feddbf159f4f1f8c3
         escape eaebee68f1e6f5c2f950
         eurosign ea2ceda8f126f4b8f890
         ev.charger ea9fee1bf199f575f903
-        exclamationmark ec62efdef35df749fac6
+        exclamationmark 00210021002100210021
         exclamationmark.bubble e9eced61f0d8f456f849
         exclamationmark.circle ec62efdef35df749fac6
-        exclamationmark.octagon ec63efe0f35ef74afac8
         exclamationmark.shield ebc3ef3ff2bdf6a0fa27
-        exclamationmark.square ec62efdef35df749fac6
         exclamationmark.triangle ec64efdff35cf748fac7
         externaldrive eacaee45f1c3f59ff92d
         externaldrive.connected.to.line.below eac9ee46f1c4f5a0f92e
@@ -417,7 +396,6 @@ enum SymbolTable {
         flip.horizontal e953eccff04df3cbf7b7
         flowchart ec3eefbbf339f725faa3
         folder ea97ee08f186f562f8f0
-        folder.badge.gearshape ea95ee10f18ff56bf8f9
         folder.badge.minus ea8cee09f187f563f8f1
         folder.badge.plus ea92ee0ff18df569f8f7
         football ea98ee14f192f56ef8fc
@@ -467,7 +445,6 @@ enum SymbolTable {
         hands.sparkles eac4ee41f1bff59bf929
         hare e9cded49f0c7f445f831
         headphones eaceee4af1c8f5a4f932
-        headphones.circle eaceee4af1c8f5a4f932
         heart ead2ee4df1caf5a7f935
         heart.text.square ead0ee4cf1cbf5a6f934
         hexagon ead3ee4ff1cdf5a9f937
@@ -488,10 +465,8 @@ enum SymbolTable {
         icloud.slash ea0bed88f106f496f870
         indianrupeesign ea2eedaaf128f4baf892
         infinity eae5ee61f1dff5bbf949
-        infinity.circle eae5ee61f1dff5bbf949
-        info eae6ee62f1e0f5bcf94a
+        info 00690069006900690069
         info.circle eae6ee62f1e0f5bcf94a
-        info.square eae6ee62f1e0f5bcf94a
         internaldrive eacaee45f1c3f59ff92d
         ipad ea3bedb6f133f4c5f89e
         ipad.landscape ea3bedb6f133f4c5f89e
@@ -517,21 +492,14 @@ enum SymbolTable {
         lightbulb.max eaf4ee70f1edf5c9f958
         line.3.crossed.swirl.circle ea9dee18f196f572f900
         line.3.horizontal eb04ee7ef1faf5d6f966
-        line.3.horizontal.circle eb04ee7ef1faf5d6f966
         line.3.horizontal.decrease ea9cee19f197f573f901
-        line.3.horizontal.decrease.circle ea9cee19f197f573f901
         line.diagonal eaf8ee73f1f1f5cdf95b
         line.horizontal.3 eb04ee7ef1faf5d6f966
         line.horizontal.3.decrease ea9cee19f197f573f901
         link eaffee77f1f3f5cff95f
-        link.badge.plus eaffee77f1f3f5cff95f
-        link.circle eaffee77f1f3f5cff95f
         list.bullet eb00ee7cf1fbf5d7f964
-        list.bullet.circle eb00ee7cf1fbf5d7f964
         list.bullet.clipboard e9fded7af0f8f476f862
         list.bullet.indent eb01ee7df1fcf5d8f965
-        list.bullet.indent.circle eb01ee7df1fcf5d8f965
-        list.bullet.rectangle eb00ee7cf1fbf5d7f964
         list.clipboard e9fded7af0f8f476f862
         list.dash eb01ee7df1fcf5d8f965
         list.number eb02ee7ff1fdf5d9f967
@@ -539,15 +507,12 @@ enum SymbolTable {
         list.triangle eb00ee7cf1fbf5d7f964
         livephoto eba1ef1df29bf67efa05
         location eb2deea9f227f603f991
-        location.circle eb2deea9f227f603f991
         location.north eb2deea9f227f603f991
-        location.slash eb2deea9f227f603f991
         lock eb0bee87f205f5e1f96f
         lock.doc eb06ee81f200f5dcf96a
         lock.open eb0aee88f206f5e2f970
         lock.rotation eb06ee81f200f5dcf96a
         lock.shield ebbeef3af2b8f69bfa22
-        lock.slash eb0aee88f206f5e2f970
         lungs ead0ee4cf1cbf5a6f934
         macbook eaefee6bf1e9f5c5f953
         macpro.gen3 ea35edb1f12ff4c1f899
@@ -555,13 +520,10 @@ enum SymbolTable {
         macwindow.on.rectangle e9a9ed26f0a4f422f80e
         magazine eb2eeeaaf229f605f992
         magnifyingglass eb12ee8cf20af5e6f974
-        magnifyingglass.circle eb12ee8cf20af5e6f974
         mail ea5cedd8f156f4eef8c0
         map eb15ee91f20ff5ebf979
         mappin eb14ee8ff20df5e9f977
         mappin.and.ellipse eb13ee90f20ef5eaf978
-        mappin.circle eb14ee8ff20df5e9f977
-        mappin.slash eb14ee8ff20df5e9f977
         medal eb19ee95f213f5eff97d
         medical.thermometer ec29efa6f324f710fa8e
         megaphone eb1cee97f215f5f1f97f
@@ -571,20 +533,17 @@ enum SymbolTable {
         message.badge e9e8ed65f0e4f462f84d
         metronome ec2fefabf329f715fa93
         mic eb1fee9af218f5f4f982
-        mic.circle eb1fee9af218f5f4f982
         mic.slash eb1eee9bf219f5f5f983
         minus eb21ee9df21af5f6f985
         minus.circle eb20ee9cf21bf5f7f984
         minus.magnifyingglass eb10ee8df20bf5e7f975
         moon eb26eea1f21ff5fbf989
-        moon.circle eb26eea1f21ff5fbf989
         moon.stars eb25eea2f220f5fcf98a
         moon.zzz eb26eea1f21ff5fbf989
         mountain.2 e9dbed57f0d5f453f83f
         mouth ebdcef54f2d1f6b5fa3c
         move.3d e954ecd0f04ff3cdf7b8
         mug ea12ed8ef10cf49cf876
-        mug.circle ea12ed8ef10cf49cf876
         multiply ec75eff0f36df759fad8
         multiply.circle ec73efeff36ef75afad7
         music.mic eb1fee9af218f5f4f982
@@ -595,37 +554,31 @@ enum SymbolTable {
         network eab9ee33f1aff58bf919
         newspaper eb2feeabf228f604f993
         nose ebd7ef53f2d2f6b4fa3b
-        number eaccee47f1c5f5a1f92f
+        number 00230023002300230023
         octagon eb56eed2f250f630f9ba
         opticaldisc ea44edbff13df4d3f8a7
         opticaldiscdrive ea44edbff13df4d3f8a7
         option eaecee67f1e4f5c1f94f
-        oval e9f8ed71f0ecf46af857
         paintbrush eb5aeed6f252f632f9bd
-        paintbrush.circle eb5aeed6f252f632f9bd
         paintbrush.pointed eb5aeed6f252f632f9bd
         paintpalette eb5deed9f257f639f9c1
         paperclip eb5feedbf258f63af9c2
         paperplane eb62eedef25cf63ef9c6
-        paperplane.circle eb62eedef25cf63ef9c6
         parentheses e9a2ed1ef09cf41af806
         party.popper ebe5ef61f2dff6c2fa49
         pause eb65eee1f25ef640f9c9
         pause.circle eb64eee0f25ff641f9c8
-        pause.rectangle eb65eee1f25ef640f9c9
         pawprint eb66eee2f260f642f9ca
         pencil eb6aeee7f266f648f9cf
         pencil.and.outline eb6beee5f263f645f9cd
         pencil.and.scribble eb6beee5f263f645f9cd
         pencil.circle eb68eee4f264f646f9cc
         pencil.line eb6aeee7f266f648f9cf
-        pencil.slash eb6aeee7f266f648f9cf
         pencil.tip eb6deee9f267f649f9d1
         pentagon eb89ef05f283f666f9ed
         percent eb6feeebf269f64bf9d3
         person ec5aefcef346f732fab4
         person.2 ec58efd4f351f73dfabb
-        person.2.circle ec58efd4f351f73dfabb
         person.3 ec59efd6f354f740fabe
         person.3.sequence ec59efd6f354f740fabe
         person.badge.minus ec53efd0f34ef73afab8
@@ -662,19 +615,15 @@ enum SymbolTable {
         play eb84eefff27cf65ef9e7
         play.circle eb82eefef27df65ff9e6
         play.rectangle eb23eea0f21ef5faf988
-        play.slash eb84eefff27cf65ef9e7
-        play.square eb84eefff27cf65ef9e7
         play.tv eb23eea0f21ef5faf988
         playpause eb84eefff27cf65ef9e7
         plus eb87ef02f27ff661f9ea
-        plus.app eb87ef02f27ff661f9ea
         plus.circle eb85ef01f280f663f9e9
         plus.forwardslash.minus eb86ef03f281f664f9eb
         plus.magnifyingglass eb11ee8ef20cf5e8f976
         plus.message e9e4ed60f0dff45df848
         plus.rectangle.on.rectangle ea1ced96f114f4a6f87e
         plus.slash.minus eb86ef03f281f664f9eb
-        plus.square eb87ef02f27ff661f9ea
         plus.square.on.square ea1ced96f114f4a6f87e
         plusminus eb86ef03f281f664f9eb
         point.3.connected.trianglepath.dotted ebbbef38f2b6f699fa20
@@ -691,9 +640,8 @@ enum SymbolTable {
         pyramid ec42efbef33cf728faa6
         qrcode eb98ef14f292f675f9fc
         qrcode.viewfinder eb98ef14f292f675f9fc
-        questionmark eb99ef15f293f676f9fd
+        questionmark 003f003f003f003f003f
         questionmark.circle eb99ef15f293f676f9fd
-        questionmark.diamond eb99ef15f293f676f9fd
         quote.bubble e9ebed68f0e6f464f850
         quote.bubble.right e9ebed68f0e6f464f850
         quote.closing eb9bef17f295f678f9ff
@@ -703,7 +651,6 @@ enum SymbolTable {
         rays ebf1ef6df2eaf6d6fa54
         receipt eba0ef1cf29af67dfa04
         record.circle eba1ef1df29bf67efa05
-        rectangle eba2ef1ef29cf67ffa06
         rectangle.3.group eaf0ee6cf1eaf5c6f954
         rectangle.and.arrow.up.right.and.arrow.down.left e958ecd1f04ef3ccf7b9
         rectangle.and.pencil.and.ellipsis eb33eeb0f22ef60af998
@@ -715,7 +662,6 @@ enum SymbolTable {
         rectangle.grid.2x2 ebf5ef72f2f0f6dcfa5a
         rectangle.grid.3x2 eabdee39f1b7f593f921
         rectangle.on.rectangle ea1bed98f116f4a8f880
-        rectangle.portrait ea38edb3f130f4c2f89b
         rectangle.portrait.and.arrow.forward ebcdef49f2c7f6aafa31
         rectangle.portrait.and.arrow.left ebccef48f2c6f6a9fa30
         rectangle.portrait.and.arrow.right ebcdef49f2c7f6aafa31
@@ -841,7 +787,6 @@ enum SymbolTable {
         syringe ea62eddef15df4f5f8c6
         tablecells ec0aef86f304f6f0fa6e
         tag ec0def88f305f6f1fa70
-        tag.circle ec0def88f305f6f1fa70
         takeoutbag.and.cup.and.straw e977ecf2f070f3eef7da
         target ec0eef8af308f6f4fa72
         teletype eb79eef3f26ef650f9da
@@ -854,9 +799,6 @@ enum SymbolTable {
         text.alignleft ec19ef95f313f6fffa7d
         text.alignright ec1aef96f314f700fa7e
         text.append eb03ee80f1fef5daf968
-        text.badge.checkmark eb01ee7df1fcf5d8f965
-        text.badge.minus eb01ee7df1fcf5d8f965
-        text.badge.plus eb03ee80f1fef5daf968
         text.book.closed e997ed13f092f410f7fb
         text.bubble e9dfed5cf0dbf459f844
         text.cursor ec25efa1f31ff70bfa89
@@ -891,7 +833,6 @@ enum SymbolTable {
         tram ec38efb2f330f71cfa9a
         translate ec39efb5f333f71ffa9d
         trash ec3befb6f334f720fa9e
-        trash.slash ec3befb6f334f720fa9e
         tray ec3cefb8f336f722faa0
         tray.2 e90eec8af009f387f772
         tray.and.arrow.down ea52edcdf14bf4e3f8b5
@@ -909,7 +850,6 @@ enum SymbolTable {
         umbrella ec48efc5f343f72ffaad
         underline ec26efa2f320f70cfa8a
         video ec5defd8f356f742fac0
-        video.badge.plus ec5defd8f356f742fac0
         video.slash ec5cefd9f357f743fac1
         viewfinder ea1eed9af118f4aaf882
         volleyball ec5fefdbf359f745fac3
@@ -929,7 +869,6 @@ enum SymbolTable {
         wind ec70efebf369f755fad3
         wind.snow ebe0ef5cf2daf6bdfa44
         wineglass ec71efedf36bf757fad5
-        wineglass.circle ec71efedf36bf757fad5
         wonsign ea30edacf12af4bcf894
         wrench ec72efeef36cf758fad6
         wrench.and.screwdriver ec72efeef36cf758fad6
@@ -937,7 +876,6 @@ enum SymbolTable {
         xmark ec75eff0f36df759fad8
         xmark.bin ec3befb6f334f720fa9e
         xmark.circle ec73efeff36ef75afad7
-        xmark.octagon eb90ef0cf289f66cf9f3
         xmark.shield ebc1ef3ef2bcf69ffa26
         xmark.square ec74eff1f36ff75bfad9
         xserve eac9ee46f1c4f5a0f92e

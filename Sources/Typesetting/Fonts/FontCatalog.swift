@@ -112,8 +112,8 @@ package final class FontCatalog: Sendable {
 
     private func shippedMatch(family: String, _ descriptor: FontDescriptor) -> Match? {
         guard let folder else { return nil }
-        let name = FamilyName.normalized(family)
-        let faces = ShippedFonts.all.filter { FamilyName.normalized($0.family) == name }
+        let name = ShippedFonts.name(of: family)
+        let faces = ShippedFonts.all.filter { $0.family == name }
         guard
             let best = faces.min(by: {
                 distance($0.weight, $0.isItalic, $0.isVariable, descriptor)
@@ -121,7 +121,8 @@ package final class FontCatalog: Sendable {
             })
         else { return nil }
         let weight: CGFloat? = best.isVariable ? CGFloat(min(max(descriptor.weight, 100), 900)) : nil
-        guard let face = face(path: folder + "/" + best.file, weight: weight) else { return nil }
+        guard let face = face(path: folder + "/" + best.file, weight: weight, isPairwise: best.isPairwise)
+        else { return nil }
         return Match(face: face, isItalic: best.isItalic)
     }
 
@@ -157,6 +158,10 @@ package final class FontCatalog: Sendable {
 
     /// A face of a file, at a weight where the file is variable; opened once.
     package func face(path: String, index: Int = 0, weight: CGFloat? = nil) -> FontFace? {
+        face(path: path, index: index, weight: weight, isPairwise: false)
+    }
+
+    private func face(path: String, index: Int = 0, weight: CGFloat?, isPairwise: Bool) -> FontFace? {
         let variations = weight.map { [FontVariation(tag: "wght", value: $0)] } ?? []
         let key = FaceKey(path: path, index: index, variations: variations)
         return state.withLock { state in
@@ -170,7 +175,7 @@ package final class FontCatalog: Sendable {
                 state.files[place] = .some(file)
             }
             guard let file else { return nil }
-            let face = FontFace(file: file, variations: variations)
+            let face = FontFace(file: file, variations: variations, isPairwise: isPairwise)
             state.faces[key] = face
             return face
         }

@@ -19,10 +19,14 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     /// Immutable, scaled to font units.
     let font: OpaquePointer
 
+    /// Set for faces whose plain text depends on pairs alone.
+    let pairs: PairTable?
+
     private let outlines = Mutex<[UInt32: Path]>([:])
     private let colors = Mutex<ColorGlyphLoader?>(nil)
 
-    init(file: FontFile, variations: [FontVariation] = []) {
+    init(file: FontFile, variations: [FontVariation] = [], isPairwise: Bool = false) {
+        pairs = isPairwise ? PairTable() : nil
         self.file = file
         self.variations = variations
         unitsPerEm = file.unitsPerEm

@@ -9,6 +9,14 @@ struct ShippedFont: Sendable {
     var isItalic = false
     /// True where the weight is an axis.
     var isVariable = false
+
+    /// True for the faces whose plain text depends on pairs alone (`PairTable`).
+    var isPairwise: Bool {
+        switch family {
+        case "Inter", "Inter Display", "JetBrains Mono", "Noto Serif", "Quicksand": return true
+        default: return false
+        }
+    }
 }
 
 /// What `Fonts/` holds. A table rather than a scan: nothing is opened before it is used.
@@ -72,6 +80,13 @@ enum ShippedFonts {
 
     private static func rounded(_ style: String, _ weight: Int) -> ShippedFont {
         ShippedFont(family: "Quicksand", file: "Quicksand/Quicksand-\(style).ttf", weight: weight)
+    }
+
+    /// The table's spelling of a family.
+    static func name(of family: String) -> String {
+        if all.contains(where: { $0.family == family }) { return family }
+        let wanted = FamilyName.normalized(family)
+        return all.first { FamilyName.normalized($0.family) == wanted }?.family ?? family
     }
 
     /// The family that stands in for the platform's at `size`. San Francisco grows narrower between 17 and 28 points;

@@ -33,5 +33,13 @@ final class ShapedText: Sendable {
         clusterCount = clusters
     }
 
+    /// Text from left to right with a glyph a character.
+    init(glyphs: [ShapedGlyph], advance: Int, clusterCount: Int) {
+        self.glyphs = glyphs
+        self.advance = advance
+        self.clusterCount = clusterCount
+        isRightToLeft = false
+    }
+
     static let empty = ShapedText(glyphs: [], isRightToLeft: false)
 }

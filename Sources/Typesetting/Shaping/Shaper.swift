@@ -19,12 +19,18 @@ enum Shaper {
         _ text: String, face: FontFace, features: ShapingFeatures, script: hb_script_t, isRightToLeft: Bool,
         language: hb_language_t?
     ) -> ShapedText {
+        var text = text
+        let isPlain =
+            features.isEmpty && !isRightToLeft && script == HB_SCRIPT_LATIN && language == Languages.tag("en")
+        let pairs = isPlain ? face.pairs : nil
+        if let pairs, let shaped = text.withUTF8({ pairs.shape($0) }) { return shaped }
         let request = Request(
             face: ObjectIdentifier(face), features: features, isRightToLeft: isRightToLeft, script: script.rawValue,
             language: Int(bitPattern: language), text: text)
         if let known = cache.withLock({ $0.value(for: request, face: face) }) { return known }
         let shaped = run(
             text, face: face, features: features, script: script, isRightToLeft: isRightToLeft, language: language)
+        if let pairs { text.withUTF8 { pairs.learn($0, shaped, face: face) } }
         if text.utf8.count <= 4096 {
             cache.withLock { $0.insert(shaped, for: request, face: face) }
         }

@@ -4,7 +4,7 @@ import Foundation
 /// Draws display lists: as pixels in memory, as PNG and as PDF.
 ///
 /// The same list and options give the same bytes every time. A renderer has no state; any number may draw at once.
-public struct CairoRenderer: Sendable {
+public struct CairoRenderer: Sendable, BitmapDrawing {
     public init() {}
 
     /// Pictures with more rows than this are drawn in bands of so many, so that memory doesn't grow with the height.
@@ -60,6 +60,22 @@ public struct CairoRenderer: Sendable {
             try writer?.finish()
         }
         withExtendedLifetime(memory) {}
+    }
+
+    public func png(_ bitmap: Bitmap) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        let pixels = bitmap.pixels
+        guard bitmap.width > 0, bitmap.height > 0 else { throw PictureError.emptyCanvas(bitmap.size) }
+        let isOpaque = stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 }
+        let writer = try PNGWriter(
+            width: bitmap.width, height: bitmap.height, hasAlpha: !isOpaque, scale: bitmap.scale
+        ) { bytes.append(contentsOf: $0) }
+        try pixels.withUnsafeBytes { buffer in
+            guard let base = buffer.bindMemory(to: UInt32.self).baseAddress else { return }
+            try writer.append(base, rows: bitmap.height)
+        }
+        try writer.finish()
+        return bytes
     }
 
     /// The picture as the bytes of a PNG.

@@ -1,0 +1,37 @@
+import Drawing
+import Foundation
+
+extension Layer {
+    func change(by change: ColorChange) {
+        var (last, changed) = (UInt32(0), UInt32(0))
+        for index in 0..<bounds.width * bounds.height where pixels[index] != 0 {
+            if pixels[index] != last {
+                last = pixels[index]
+                changed = change.apply(to: last)
+            }
+            pixels[index] = changed
+        }
+    }
+}
+
+extension ColorChange {
+    /// A premultiplied pixel changed.
+    func apply(to pixel: UInt32) -> UInt32 {
+        let alpha = Double(pixel >> 24)
+        guard alpha > 0 else { return 0 }
+        let red = Double((pixel >> 16) & 0xFF) / alpha
+        let green = Double((pixel >> 8) & 0xFF) / alpha
+        let blue = Double(pixel & 0xFF) / alpha
+        if isLuminanceToAlpha {
+            let luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+            return UInt32((luminance * alpha).rounded()) << 24
+        }
+        func component(_ row: Int) -> Double {
+            let start = row * 4
+            return matrix[start] * red + matrix[start + 1] * green + matrix[start + 2] * blue + matrix[start + 3]
+        }
+        return ResolvedColor(
+            red: component(0), green: component(1), blue: component(2), opacity: alpha / 255 * opacity
+        ).premultipliedPixel
+    }
+}

@@ -1,0 +1,47 @@
+import ViewGraph
+
+/// A picture repeated over the painted area.
+public struct ImagePaint: ShapeStyle, Hashable {
+    public typealias Resolved = Never
+    public var image: Image
+    /// The part that is repeated, in fractions of the picture.
+    public var sourceRect: CGRect
+    public var scale: CGFloat
+
+    public init(
+        image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) {
+        (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
+    }
+
+    public static func == (lhs: ImagePaint, rhs: ImagePaint) -> Bool {
+        lhs.image == rhs.image && lhs.sourceRect == rhs.sourceRect && lhs.scale == rhs.scale
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(image)
+        hasher.combine(scale)
+    }
+
+    public func _paint(in context: StyleContext) -> StyledPaint {
+        guard case .bitmap(let asset) = image.resolved(in: context.environment), scale > 0, scale.isFinite else {
+            return StyledPaint(.color(.clear))
+        }
+        let bitmap = asset.bitmap
+        let (width, height) = (CGFloat(bitmap.width), CGFloat(bitmap.height))
+        let source = CGRect(
+            x: sourceRect.minX * width, y: sourceRect.minY * height, width: sourceRect.width * width,
+            height: sourceRect.height * height)
+        let transform = CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: context.rect.minX, ty: context.rect.minY)
+        return StyledPaint(.image(bitmap, sourceRect: source, transform: transform))
+    }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+    public static func image(
+        _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> ImagePaint {
+        ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+    }
+}

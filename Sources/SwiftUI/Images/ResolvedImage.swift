@@ -1,0 +1,200 @@
+import Typesetting
+import ViewGraph
+
+/// What an image turned out to be in its environment.
+enum ResolvedImage {
+    case symbol(Symbol)
+    case bitmap(ImageAsset)
+    /// No symbol of that name: a box stands in, with the size in points.
+    case unknownSymbol(CGSize)
+    case missing
+
+    /// In points.
+    var size: CGSize {
+        switch self {
+        case .symbol(let symbol): return symbol.size
+        case .bitmap(let asset): return asset.bitmap.size
+        case .unknownSymbol(let size): return size
+        case .missing: return .zero
+        }
+    }
+
+    /// The distance from the top to the baseline of text beside it; nil where the bottom stands on it.
+    var baseline: CGFloat? {
+        switch self {
+        case .symbol(let symbol): return symbol.baseline
+        case .unknownSymbol(let size): return size.height * 0.85
+        case .bitmap, .missing: return nil
+        }
+    }
+}
+
+extension Image {
+    func resolved(in environment: EnvironmentValues) -> ResolvedImage {
+        resolved(font: environment.resolvedFont, in: environment)
+    }
+
+    func resolved(font: FontDescriptor, in environment: EnvironmentValues) -> ResolvedImage {
+        switch source {
+        case .bitmap(let asset): return .bitmap(asset)
+        case .named(let name): return environment.assets?.image(named: name, in: environment).map { .bitmap($0) } ?? .missing
+        case .symbol(let name):
+            let scale = environment.imageScale.symbolScale
+            let symbol = Symbols.symbol(
+                named: environment.symbolVariants.name(of: name), fontSize: font.size, weight: font.weight, scale: scale,
+                displayScale: environment.displayScale, catalog: environment.fontCatalog)
+            if let symbol { return .symbol(symbol) }
+            let side = font.size.isFinite ? min(max(font.size, 0), 10_000).rounded(.up) : 0
+            return .unknownSymbol(CGSize(width: side, height: side))
+        }
+    }
+
+    /// What the reader is told where the image can't be found.
+    func warning(for resolved: ResolvedImage) -> String? {
+        switch (resolved, source) {
+        case (.unknownSymbol, .symbol(let name)):
+            let nearest = Symbols.nearestNames(to: name).map { "'\($0)'" }
+            let hint = nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", "))?"
+            return "there is no symbol named '\(name)'\(hint)"
+        case (.missing, .named(let name)):
+            return "there is no image named '\(name)' in the assets (--assets DIR)"
+        default: return nil
+        }
+    }
+}
+
+extension Image.Scale {
+    var symbolScale: Symbol.Scale {
+        switch self {
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        }
+    }
+}
+
+// MARK: - Drawing
+
+extension Image {
+    func draw(
+        _ resolved: ResolvedImage, in context: inout DrawContext, rect: CGRect, paint: Paint,
+        environment: EnvironmentValues
+    ) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        switch resolved {
+        case .symbol(let symbol):
+            guard symbol.size.width > 0, symbol.size.height > 0 else { return }
+            let transform = CGAffineTransform(
+                a: rect.width / symbol.size.width, b: 0, c: 0, d: rect.height / symbol.size.height, tx: rect.minX,
+                ty: rect.minY)
+            context.add(.fill(symbol.path.applying(transform), FillStyle(), paint))
+        case .bitmap(let asset): draw(asset, in: &context, rect: rect, paint: paint)
+        case .unknownSymbol:
+            let line = StrokeStyle(lineWidth: 1, dash: [1, 2])
+            context.add(.stroke(Path(rect.shrunk(by: 0.5)), line, paint))
+        case .missing: drawCrossedBox(in: &context, rect: rect, paint: paint)
+        }
+    }
+
+    /// A square in the middle with its diagonals: the place of a picture that isn't there.
+    private func drawCrossedBox(in context: inout DrawContext, rect: CGRect, paint: Paint) {
+        let side = min(rect.width, rect.height)
+        let box = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side).shrunk(by: 0.5)
+        var path = Path(box)
+        path.move(to: CGPoint(x: box.minX, y: box.minY))
+        path.addLine(to: CGPoint(x: box.maxX, y: box.maxY))
+        path.move(to: CGPoint(x: box.maxX, y: box.minY))
+        path.addLine(to: CGPoint(x: box.minX, y: box.maxY))
+        context.add(.stroke(path, StrokeStyle(lineWidth: 1), paint))
+    }
+
+    private func draw(_ asset: ImageAsset, in context: inout DrawContext, rect: CGRect, paint: Paint) {
+        let isTemplate = renderingModeChoice.map { $0 == .template } ?? asset.isTemplate
+        for slice in slices(of: asset.bitmap, in: rect) {
+            if resizing?.mode == .tile, !isTemplate {
+                context.add(.fill(Path(slice.target), FillStyle(), slice.tilePaint(asset.bitmap)))
+                continue
+            }
+            context.add(
+                .image(
+                    DisplayList.ImageItem(
+                        bitmap: asset.bitmap, sourceRect: slice.source, rect: slice.target,
+                        interpolation: interpolationQuality.quality, template: isTemplate ? paint : nil)))
+        }
+    }
+
+    /// The parts of a picture that are stretched or repeated by themselves: one without insets, up to nine with.
+    private func slices(of bitmap: Bitmap, in rect: CGRect) -> [ImageSlice] {
+        let whole = CGRect(x: 0, y: 0, width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
+        guard whole.width > 0, whole.height > 0 else { return [] }
+        guard let insets = resizing?.capInsets, insets != EdgeInsets() else {
+            return [ImageSlice(source: whole, target: rect)]
+        }
+        let columns = ImageSlice.parts(
+            source: whole.width, target: rect.width, before: insets.leading, after: insets.trailing, scale: bitmap.scale)
+        let rows = ImageSlice.parts(
+            source: whole.height, target: rect.height, before: insets.top, after: insets.bottom, scale: bitmap.scale)
+        return rows.flatMap { row in
+            columns.map { column in
+                ImageSlice(
+                    source: CGRect(x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength),
+                    target: CGRect(
+                        x: rect.minX + column.target, y: rect.minY + row.target, width: column.targetLength,
+                        height: row.targetLength))
+            }
+        }
+    }
+}
+
+/// A part of a bitmap, in its pixels, and where it is drawn, in points.
+private struct ImageSlice {
+    var source: CGRect
+    var target: CGRect
+
+    typealias Part = (source: CGFloat, sourceLength: CGFloat, target: CGFloat, targetLength: CGFloat)
+
+    /// An axis cut into a fixed start, a middle that is stretched, and a fixed end.
+    static func parts(
+        source: CGFloat, target: CGFloat, before: CGFloat, after: CGFloat, scale: CGFloat
+    ) -> [Part] {
+        let (start, end) = (min(max(before, 0), target), min(max(after, 0), max(target - max(before, 0), 0)))
+        let (sourceStart, sourceEnd) = (min(start * scale, source), min(end * scale, source))
+        let parts: [Part] = [
+            (0, sourceStart, 0, start),
+            (sourceStart, source - sourceStart - sourceEnd, start, target - start - end),
+            (source - sourceEnd, sourceEnd, target - end, end),
+        ]
+        return parts.filter { $0.sourceLength > 0 && $0.targetLength > 0 }
+    }
+
+    func tilePaint(_ bitmap: Bitmap) -> Paint {
+        .image(
+            bitmap, sourceRect: source, transform: CGAffineTransform(translationX: target.minX, y: target.minY))
+    }
+}
+
+extension Image.Interpolation {
+    var quality: DisplayList.Interpolation {
+        switch self {
+        case .none: .none
+        case .low: .low
+        case .medium: .medium
+        case .high: .high
+        }
+    }
+}
+
+// MARK: - In text
+
+extension Image {
+    /// The place of the image in a line of text.
+    func attachment(id: Int, font: FontDescriptor, in environment: EnvironmentValues) -> TextAttachment? {
+        let image = resolved(font: font, in: environment)
+        guard image.size.width > 0, image.size.height > 0 else { return nil }
+        return TextAttachment(id: id, size: image.size, baseline: image.baseline ?? image.size.height)
+    }
+
+    func draw(in context: inout DrawContext, rect: CGRect, paint: Paint, environment: EnvironmentValues) {
+        draw(resolved(in: environment), in: &context, rect: rect, paint: paint, environment: environment)
+    }
+}

@@ -1,0 +1,149 @@
+import ViewGraph
+
+/// A shape turned round a point of its rectangle.
+public nonisolated struct RotatedShape<Content: Shape>: Shape, ShapeWrapper {
+    public var shape: Content
+    public var angle: Angle
+    public var anchor: UnitPoint
+
+    public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+        (self.shape, self.angle, self.anchor) = (shape, angle, anchor)
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        let transform = CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor.point(in: rect))
+        return shape.path(in: rect).applying(transform)
+    }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    package var wrappedShape: any Shape { shape }
+}
+
+/// A shape scaled from a point of its rectangle.
+public nonisolated struct ScaledShape<Content: Shape>: Shape, ShapeWrapper {
+    public var shape: Content
+    public var scale: CGSize
+    public var anchor: UnitPoint
+
+    public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+        (self.shape, self.scale, self.anchor) = (shape, scale, anchor)
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        let transform = CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect))
+        return shape.path(in: rect).applying(transform)
+    }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    package var wrappedShape: any Shape { shape }
+}
+
+/// A shape seen through a transform.
+public nonisolated struct TransformedShape<Content: Shape>: Shape, ShapeWrapper {
+    public var shape: Content
+    public var transform: CGAffineTransform
+
+    public init(shape: Content, transform: CGAffineTransform) { (self.shape, self.transform) = (shape, transform) }
+
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    package var wrappedShape: any Shape { shape }
+}
+
+/// A shape drawn elsewhere.
+public nonisolated struct OffsetShape<Content: Shape>: Shape, ShapeWrapper {
+    public var shape: Content
+    public var offset: CGSize
+
+    public init(shape: Content, offset: CGSize) { (self.shape, self.offset) = (shape, offset) }
+
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+    }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    package var wrappedShape: any Shape { shape }
+}
+
+/// A part of a shape's outline.
+package nonisolated struct _TrimmedShape<Content: Shape>: Shape, ShapeWrapper {
+    var shape: Content
+    var start: CGFloat
+    var end: CGFloat
+
+    package func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    package var wrappedShape: any Shape { shape }
+}
+
+/// A shape in a rectangle of a fixed size at the top left of its own.
+package nonisolated struct _SizedShape<Content: Shape>: Shape, ShapeWrapper {
+    var shape: Content
+    var size: CGSize
+
+    package func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    package var wrappedShape: any Shape { shape }
+}
+
+// Insets are taken inside the transform.
+
+nonisolated extension RotatedShape: InsettableShape where Content: InsettableShape {
+    public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+        RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+    }
+}
+
+nonisolated extension OffsetShape: InsettableShape where Content: InsettableShape {
+    public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+    }
+}
+
+nonisolated extension Shape {
+    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
+    }
+
+    public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
+    }
+
+    public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+        TransformedShape(shape: self, transform: transform)
+    }
+
+    public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+    public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+    }
+
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+    }
+
+    /// The part of the outline between two fractions of its length.
+    public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+        _TrimmedShape(shape: self, start: startFraction, end: endFraction)
+    }
+
+    /// The shape in a rectangle of a fixed size.
+    public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+
+    public func size(width: CGFloat, height: CGFloat) -> some Shape {
+        _SizedShape(shape: self, size: CGSize(width: width, height: height))
+    }
+}
+
+extension CGAffineTransform {
+    /// This transform with `point` in the place of the origin.
+    func about(_ point: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+}

@@ -1,0 +1,59 @@
+# What there is to do here. `make example` first.
+SWIFT ?= swift
+EXAMPLE ?= ProfileCard
+RENDER = .build/debug/render
+RELEASE = .build/release/render
+MODULES = Sources/Drawing Sources/ViewGraph Sources/SwiftUI
+BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated
+
+.PHONY: example build test release bench bridge bridge-check lint format fixtures setup clean
+
+## Sets the machine up, builds, draws a picture and says where it is.
+example: setup
+	@$(SWIFT) build --product render
+	@mkdir -p out
+	@$(RENDER) Fixtures/$(EXAMPLE).swiftdsl -o out/$(EXAMPLE).png
+	@echo "$(CURDIR)/out/$(EXAMPLE).png"
+
+## The debug build of everything, tests too.
+build: setup
+	$(SWIFT) build --build-tests
+
+## All tests.
+test: setup
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+## The optimised program, with the Swift runtime inside it.
+release: setup
+	$(SWIFT) build -c release --static-swift-stdlib --product render
+	@echo "$(CURDIR)/$(RELEASE)"
+
+## Times and memory of the workloads in Benchmarks/, as a table.
+bench: release
+	cd Benchmarks && $(SWIFT) build -c release --static-swift-stdlib && .build/release/bench --render ../$(RELEASE)
+
+## Writes the tables by which interpreted source reaches the SwiftUI module.
+bridge: setup
+	$(BRIDGE) $(MODULES)
+
+## Fails if those tables are not what the module's declarations give.
+bridge-check: setup
+	$(BRIDGE) --check $(MODULES)
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks/Sources Package.swift
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel Sources Tests Benchmarks/Sources Package.swift
+
+## Draws the expected pictures and layouts of the fixtures anew: look at what changed before you commit it.
+fixtures: setup
+	@$(SWIFT) build --product render
+	Scripts/fixtures.sh $(RENDER)
+
+setup:
+	@Scripts/setup.sh
+
+clean:
+	rm -rf .build Benchmarks/.build out

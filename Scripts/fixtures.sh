@@ -1,0 +1,11 @@
+#!/bin/sh
+# Draws every fixture anew into Fixtures/Expected: Scripts/fixtures.sh PATH_OF_RENDER
+set -eu
+cd "$(dirname "$0")/.."
+render=$1
+mkdir -p Fixtures/Expected
+for fixture in Fixtures/*.swiftdsl; do
+    name=$(basename "$fixture" .swiftdsl)
+    "$render" "$fixture" -o "Fixtures/Expected/$name.png" --scale 1
+    "$render" inspect "$fixture" --scale 1 > "Fixtures/Expected/$name.layout.json"
+done

@@ -1,0 +1,26 @@
+#!/bin/sh
+# Installs the Debian/Ubuntu packages Easel needs that this machine doesn't have yet; says nothing if it has them all.
+set -eu
+
+packages="pkg-config libcairo2-dev libfreetype-dev libfontconfig1-dev libharfbuzz-dev libfribidi-dev
+libunibreak-dev libhyphen-dev libspng-dev libdeflate-dev"
+
+missing=""
+for package in $packages; do
+    status=$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null || true)
+    [ "$status" = "install ok installed" ] || missing="$missing $package"
+done
+
+if [ -n "$missing" ]; then
+    echo "Installing:$missing"
+    as_root=""
+    if [ "$(id -u)" -ne 0 ]; then as_root="sudo"; fi
+    $as_root apt-get update -qq
+    # Without a terminal, and without questions.
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
+fi
+
+if ! command -v swift >/dev/null 2>&1; then
+    echo "Swift 6.2 or later is needed: https://www.swift.org/install/linux/" >&2
+    exit 1
+fi

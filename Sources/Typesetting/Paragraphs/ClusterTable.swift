@@ -61,9 +61,8 @@ struct ClusterTable {
     }
 
     private mutating func add(_ cluster: Int32, _ advance: Int32, _ segment: Segment, _ index: Int32) {
-        add(
-            start: segment.start + Int(cluster), advance: CGFloat(advance) * segment.scale + segment.tracking,
-            segment: index)
+        let tracking = advance > 0 ? segment.tracking : 0
+        add(start: segment.start + Int(cluster), advance: CGFloat(advance) * segment.scale + tracking, segment: index)
     }
 
     private mutating func add(start: Int, advance: CGFloat, segment: Int32) {

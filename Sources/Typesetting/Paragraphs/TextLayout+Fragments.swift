@@ -89,14 +89,8 @@ extension TextLayout {
             let low = shaped.glyphs.partition { $0.cluster >= first }
             glyphs = low..<max(shaped.glyphs.partition { $0.cluster >= end }, low)
         }
-        var sum = 0
-        var clusters = 0
-        var last: Int32 = -1
-        for glyph in shaped.glyphs[glyphs] {
-            sum += Int(glyph.advance)
-            if glyph.cluster != last { clusters += 1 }
-            last = glyph.cluster
-        }
+        let sum = shaped.glyphs[glyphs].reduce(0) { $0 + Int($1.advance) }
+        let clusters = ShapedText.widths(of: shaped.glyphs[glyphs])
         return Piece(
             segment: segment, glyphs: glyphs, text: range, level: segment.level,
             advance: CGFloat(sum) * segment.scale + CGFloat(clusters) * segment.tracking)
@@ -170,9 +164,14 @@ extension TextLayout {
         let glyphs = segment.shaped.glyphs
         var units = 0
         var clusters = 0
+        var takesRoom = false
         for index in piece.glyphs {
             let glyph = glyphs[index]
-            if index > piece.glyphs.lowerBound, glyphs[index - 1].cluster != glyph.cluster { clusters += 1 }
+            if index > piece.glyphs.lowerBound, glyphs[index - 1].cluster != glyph.cluster {
+                clusters += takesRoom ? 1 : 0
+                takesRoom = false
+            }
+            takesRoom = takesRoom || glyph.advance > 0
             body(glyph, CGFloat(units) * segment.scale + CGFloat(clusters) * segment.tracking)
             units += Int(glyph.advance)
         }

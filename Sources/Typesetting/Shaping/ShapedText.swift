@@ -15,22 +15,30 @@ final class ShapedText: Sendable {
     let glyphs: [ShapedGlyph]
     /// The sum of the advances in font units.
     let advance: Int
+    /// The clusters that take room, which are the ones that tracking widens.
     let clusterCount: Int
     let isRightToLeft: Bool
 
     init(glyphs: [ShapedGlyph], isRightToLeft: Bool) {
         self.glyphs = glyphs
         self.isRightToLeft = isRightToLeft
-        var advance = 0
-        var clusters = 0
+        advance = glyphs.reduce(0) { $0 + Int($1.advance) }
+        clusterCount = Self.widths(of: glyphs[...])
+    }
+
+    /// The number of clusters that take room, which are the ones that tracking widens.
+    static func widths(of glyphs: ArraySlice<ShapedGlyph>) -> Int {
+        var count = 0
         var last: Int32 = -1
+        var isCounted = false
         for glyph in glyphs {
-            advance += Int(glyph.advance)
-            if glyph.cluster != last { clusters += 1 }
-            last = glyph.cluster
+            if glyph.cluster != last { (last, isCounted) = (glyph.cluster, false) }
+            if glyph.advance > 0, !isCounted {
+                count += 1
+                isCounted = true
+            }
         }
-        self.advance = advance
-        clusterCount = clusters
+        return count
     }
 
     /// Text from left to right with a glyph a character.

@@ -9,12 +9,12 @@ package struct HashableValue: Hashable, @unchecked Sendable {
         self.witness = witness
     }
 
-    package static func == (a: HashableValue, b: HashableValue) -> Bool { a.witness.areEqual(a.value, b.value) }
+    package static func == (a: HashableValue, b: HashableValue) -> Bool { a.witness.isEqual(a.value, b.value) }
     package func hash(into hasher: inout Hasher) { witness.hash(value, into: &hasher) }
 }
 
 package protocol HashWitness: AnyObject, Sendable {
-    func areEqual(_ a: Value, _ b: Value) -> Bool
+    func isEqual(_ a: Value, _ b: Value) -> Bool
     func hash(_ value: Value, into hasher: inout Hasher)
 }
 

@@ -3,6 +3,9 @@ package protocol Evaluator: AnyObject, Sendable {
     /// Calls a function value.
     func call(_ function: Value, _ arguments: [Value]) throws -> Value
 
+    /// Calls a function with `inout` parameters: their new values come back in the array.
+    func call(_ function: Value, inoutArguments arguments: inout [Value]) throws -> Value
+
     /// Reads a property of a value by name, as `value.name` would (stored, computed, wrapped, witness).
     func property(_ name: String, of value: Value) throws -> Value
 
@@ -12,10 +15,17 @@ package protocol Evaluator: AnyObject, Sendable {
     /// Calls a method by base name and labels ("" for `_`), picking the witness in the value's type.
     func callMethod(_ name: String, labels: [String], on value: inout Value, _ arguments: [Value]) throws -> Value
 
+    func callMethod(
+        _ name: String, labels: [String], on value: inout Value, inoutArguments arguments: inout [Value]
+    ) throws -> Value
+
     /// Reads a static property (`PreferenceKey.defaultValue`).
     func staticProperty(_ name: String, of type: Type) throws -> Value
 
     func callStatic(_ name: String, labels: [String], of type: Type, _ arguments: [Value]) throws -> Value
+    func callStatic(
+        _ name: String, labels: [String], of type: Type, inoutArguments arguments: inout [Value]
+    ) throws -> Value
 
     /// Makes an instance (`T.init(...)`).
     func instantiate(_ type: Type, labels: [String], _ arguments: [Value]) throws -> Value
@@ -42,7 +52,14 @@ package protocol Evaluator: AnyObject, Sendable {
     /// As `print` and interpolation show it.
     func description(of value: Value) throws -> String
 
+    /// All elements of a sequence, native or the program's own.
+    func elements(of sequence: Value) throws -> [Value]
+
     func print(_ line: String)
+
+    /// Keeps an error that arose where nothing can be thrown (a callback of native code); it is thrown as soon as
+    /// the native call that is running returns.
+    func record(_ error: any Error)
 
     /// Stops the evaluation with a diagnostic at the place now running.
     func failure(_ message: String) -> any Error

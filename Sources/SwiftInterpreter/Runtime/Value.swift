@@ -118,6 +118,11 @@ package class Closure: @unchecked Sendable {
     package init() {}
 
     package func call(_ arguments: [Value], evaluator: any Evaluator) throws -> Value { .void }
+
+    /// Calls a function with `inout` parameters: their new values come back in `arguments`.
+    package func call(updating arguments: inout [Value], evaluator: any Evaluator) throws -> Value {
+        try call(arguments, evaluator: evaluator)
+    }
 }
 
 package final class NativeClosure: Closure, @unchecked Sendable {

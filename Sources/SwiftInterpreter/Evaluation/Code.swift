@@ -1,0 +1,56 @@
+/// The executable form of a `FunctionBody`, made at its first call.
+final class Code {
+    unowned(unsafe) let body: FunctionBody
+    /// Slots with those for captured variables.
+    let frameSize: Int
+    /// For a body that is a single `return`.
+    let expression: Node?
+    let statements: StatementNode
+    /// Parameters (and `self`) that closures share: put in cells on entry.
+    let cellSlots: [Int]
+    let selfIsCell: Bool
+    /// Slots of the parameters in order.
+    let parameterSlots: [Int]
+    let genericParameters: [GenericParameter]
+    /// Where captured values go: those of `FunctionBody.captures` in order.
+    let captureSlots: [Int]
+    /// It calls `self.init`.
+    let delegates: Bool
+    let callsSuperInitializer: Bool
+
+    init(
+        body: FunctionBody, frameSize: Int, expression: Node?, statements: StatementNode, cellSlots: [Int],
+        selfIsCell: Bool, parameterSlots: [Int], genericParameters: [GenericParameter], captureSlots: [Int],
+        delegates: Bool, callsSuperInitializer: Bool
+    ) {
+        self.body = body
+        self.frameSize = frameSize
+        self.expression = expression
+        self.statements = statements
+        self.cellSlots = cellSlots
+        self.selfIsCell = selfIsCell
+        self.parameterSlots = parameterSlots
+        self.genericParameters = genericParameters
+        self.captureSlots = captureSlots
+        self.delegates = delegates
+        self.callsSuperInitializer = callsSuperInitializer
+    }
+
+    /// A parameter's value after the call, for `inout`.
+    func finalValue(slot: Int, _ slots: UnsafeMutablePointer<Value>) -> Value {
+        if case .cell(let cell) = slots[slot] { return cell.value }
+        let value = slots[slot]
+        slots[slot] = .absent
+        return value
+    }
+}
+
+extension Session {
+    func code(for body: FunctionBody, isInitializer: Bool = false) -> Code {
+        if let compiled = body.compiled { return unsafeDowncast(compiled, to: Code.self) }
+        var compiler = BodyCompiler(body: body, world: world, isInitializer: isInitializer)
+        let code = compiler.compile()
+        body.compiled = code
+        return code
+    }
+}

@@ -1,0 +1,72 @@
+/// One running call. Frames are used again; their slots lie on the session's stack.
+final class Frame {
+    unowned(unsafe) let session: Session
+    /// Locals of the body, then what it captured.
+    var slots: UnsafeMutablePointer<Value>
+    var code: Code?
+    var typeArguments: [Type] = []
+    /// Where this call was made.
+    var callRange: SourceRange = .none
+    /// What `return` or `yield` gave.
+    var result: Value = .void
+    /// The target of a `break` or `continue` on its way out.
+    var label: LoopLabel?
+    /// The error that a `catch` is handling, by depth of nesting, isn't kept here: it is a local.
+    var substitution: Substitution?
+
+    init(session: Session, slots: UnsafeMutablePointer<Value>) {
+        self.session = session
+        self.slots = slots
+    }
+
+    /// A type of the running body with its generic parameters replaced.
+    func resolve(_ type: Type) -> Type {
+        if typeArguments.isEmpty { return type }
+        if let substitution { return session.world.substitute(type, substitution) }
+        let made = Substitution(code?.genericParameters ?? [], typeArguments)
+        substitution = made
+        return session.world.substitute(type, made)
+    }
+}
+
+/// A type in executable code: most are the same in every call.
+struct TypeReference {
+    let type: Type
+    let isConstant: Bool
+
+    init(_ type: Type) {
+        self.type = type
+        isConstant = !type.mentionsParameters
+    }
+
+    func resolve(_ frame: Frame) -> Type { isConstant ? type : frame.resolve(type) }
+}
+
+struct TypeReferences {
+    let types: [Type]
+    let isConstant: Bool
+
+    init(_ types: [Type]) {
+        self.types = types
+        isConstant = !types.contains { $0.mentionsParameters }
+    }
+
+    func resolve(_ frame: Frame) -> [Type] { isConstant ? types : types.map(frame.resolve) }
+}
+
+extension Type {
+    /// Whether generic parameters occur in it, so that it means something else in each call.
+    var mentionsParameters: Bool {
+        switch self {
+        case .nominal(_, let arguments): arguments.contains { $0.mentionsParameters }
+        case .tuple(let elements): elements.contains { $0.type.mentionsParameters }
+        case .function(let function):
+            function.result.mentionsParameters || function.parameters.contains { $0.type.mentionsParameters }
+        case .parameter: true
+        case .member: true
+        case .metatype(let type): type.mentionsParameters
+        case .existential, .error, .variable: false
+        case .opaque(_, let arguments): arguments.contains { $0.mentionsParameters }
+        }
+    }
+}

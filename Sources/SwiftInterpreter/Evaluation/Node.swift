@@ -1,0 +1,81 @@
+/// An expression in its executable form. Each kind of expression is a subclass that overrides what it can do best;
+/// numbers and truth values are passed without being wrapped where both sides know them.
+class Node {
+    final let range: SourceRange
+
+    init(range: SourceRange) {
+        self.range = range
+    }
+
+    func evaluate(_ frame: Frame) throws -> Value {
+        throw frame.session.failure("internal error: an expression without a value", at: range)
+    }
+
+    func int(_ frame: Frame) throws -> Int {
+        guard case .int(let value) = try evaluate(frame) else { throw unexpected("Int", frame) }
+        return value
+    }
+
+    func double(_ frame: Frame) throws -> Double {
+        switch try evaluate(frame) {
+        case .double(let value): return value
+        case .int(let value): return Double(value)
+        default: throw unexpected("Double", frame)
+        }
+    }
+
+    func bool(_ frame: Frame) throws -> Bool {
+        guard case .bool(let value) = try evaluate(frame) else { throw unexpected("Bool", frame) }
+        return value
+    }
+
+    /// Evaluates for the effects alone.
+    func perform(_ frame: Frame) throws {
+        _ = try evaluate(frame)
+    }
+
+    // MARK: Places
+
+    /// Hands out the place for changing. While `body` runs the place itself is empty.
+    func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+        // What can't be changed (a `let` reference, a temporary) is changed as a copy.
+        var value = try evaluate(frame)
+        try body(&value)
+    }
+
+    func assign(_ frame: Frame, _ value: Value) throws {
+        try access(frame) { $0 = value }
+    }
+
+    final func unexpected(_ type: String, _ frame: Frame) -> any Error {
+        frame.session.failure("internal error: a value that isn't of type '\(type)'", at: range)
+    }
+}
+
+/// How a statement ended.
+enum Completion {
+    case normal
+    /// The result is in `frame.result`.
+    case returned
+    /// The loop or switch is in `frame.label`.
+    case broke
+    case continued
+    case fellThrough
+}
+
+/// A statement in its executable form.
+class StatementNode {
+    func execute(_ frame: Frame) throws -> Completion { .normal }
+}
+
+/// Reports what the front end should never have handed over, instead of crashing.
+final class FailureNode: Node {
+    private let message: String
+
+    init(_ message: String, range: SourceRange) {
+        self.message = message
+        super.init(range: range)
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value { throw frame.session.failure(message, at: range) }
+}

@@ -1,0 +1,260 @@
+/// A call's arguments in executable form.
+struct ArgumentNodes {
+    let nodes: [Node]
+    /// Indices of those that are places whose new value is taken back.
+    let places: [Int]
+
+    func evaluate(_ frame: Frame) throws -> [Value] {
+        if nodes.isEmpty { return [] }
+        if nodes.count == 1, places.isEmpty { return [try nodes[0].evaluate(frame)] }
+        var values: [Value] = []
+        values.reserveCapacity(nodes.count)
+        for (index, node) in nodes.enumerated() {
+            values.append(places.contains(index) ? .absent : try node.evaluate(frame))
+        }
+        return values
+    }
+
+    /// Opens the places from the `position`-th on, runs `body` with their values in `values`, and gives them back.
+    func withPlaces(
+        _ frame: Frame, _ values: inout [Value], from position: Int = 0, _ body: (inout [Value]) throws -> Void
+    ) throws {
+        guard position < places.count else { return try body(&values) }
+        let index = places[position]
+        try nodes[index].access(frame) { place in
+            values[index] = place
+            place = .absent
+            defer { if index < values.count { place = values[index] } }
+            try withPlaces(frame, &values, from: position + 1, body)
+        }
+    }
+}
+
+/// A call of code in the source, known when the call is compiled.
+final class UserCallNode: Node {
+    private let decl: FunctionDecl
+    private let receiver: Node?
+    private let isMutating: Bool
+    private let arguments: ArgumentNodes
+    private let typeArguments: TypeReferences
+    private let hasProtocolSelf: Bool
+    private var code: Code?
+
+    init(
+        _ decl: FunctionDecl, receiver: Node?, isMutating: Bool, arguments: ArgumentNodes,
+        typeArguments: TypeReferences, range: SourceRange
+    ) {
+        self.decl = decl
+        self.receiver = receiver
+        self.isMutating = isMutating
+        self.arguments = arguments
+        self.typeArguments = typeArguments
+        hasProtocolSelf = decl.owner is ProtocolDecl
+        super.init(range: range)
+    }
+
+    private func makeCode(_ frame: Frame) throws -> Code {
+        guard let body = decl.body else { throw frame.session.missing(decl, at: range) }
+        let made = frame.session.code(for: body)
+        code = made
+        return made
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value {
+        let code = try code ?? makeCode(frame)
+        let session = frame.session
+        let slots = try session.reserve(code.frameSize, at: range)
+        defer { session.release(slots, code.frameSize) }
+        if let receiver, !isMutating, let variable = code.body.selfVariable {
+            let value = try receiver.evaluate(frame)
+            if case .existential(let box) = value { slots[variable.slot] = box.value } else { slots[variable.slot] = value }
+        }
+        let nodes = arguments.nodes
+        for index in 0..<nodes.count where index < code.parameterSlots.count {
+            if !arguments.places.isEmpty, arguments.places.contains(index) { continue }
+            slots[code.parameterSlots[index]] = try nodes[index].evaluate(frame)
+        }
+        if arguments.places.isEmpty && !isMutating {
+            return try session.run(code, slots, resolveTypes(frame, code, slots), at: range)
+        }
+        return try runWithPlaces(frame, code, slots)
+    }
+
+    private func resolveTypes(_ frame: Frame, _ code: Code, _ slots: UnsafeMutablePointer<Value>) -> [Type] {
+        var types = typeArguments.resolve(frame)
+        guard hasProtocolSelf, let first = types.first, let variable = code.body.selfVariable else { return types }
+        switch first {
+        case .nominal(let decl, _) where !decl.isReference: break
+        case .metatype: break
+        default:
+            if case .metatype = slots[variable.slot] { break }
+            types[0] = frame.session.dynamicType(of: slots[variable.slot])
+        }
+        return types
+    }
+
+    private func runWithPlaces(_ frame: Frame, _ code: Code, _ slots: UnsafeMutablePointer<Value>) throws -> Value {
+        var result = Value.void
+        func open(_ position: Int) throws {
+            guard position < arguments.places.count else {
+                result = try frame.session.run(code, slots, resolveTypes(frame, code, slots), at: range)
+                return
+            }
+            let index = arguments.places[position]
+            let slot = code.parameterSlots[index]
+            try arguments.nodes[index].access(frame) { place in
+                slots[slot] = place
+                place = .absent
+                defer { place = code.finalValue(slot: slot, slots) }
+                try open(position + 1)
+            }
+        }
+        guard isMutating, let receiver, let variable = code.body.selfVariable else {
+            try open(0)
+            return result
+        }
+        try receiver.access(frame) { place in
+            var erased: Type?
+            if case .existential(let box) = place {
+                erased = box.type
+                slots[variable.slot] = box.value
+            } else {
+                slots[variable.slot] = place
+            }
+            place = .absent
+            defer {
+                let value = code.finalValue(slot: variable.slot, slots)
+                place = erased.map { .existential(ExistentialBox(type: $0, value: value)) } ?? value
+            }
+            try open(0)
+        }
+        return result
+    }
+}
+
+/// A call of a native library's code.
+final class NativeCallNode: Node {
+    private let thunk: NativeThunk
+    private let receiver: Node?
+    private let isMutating: Bool
+    private let arguments: ArgumentNodes
+    private let typeArguments: TypeReferences
+
+    init(
+        _ thunk: @escaping NativeThunk, receiver: Node?, isMutating: Bool, arguments: ArgumentNodes,
+        typeArguments: TypeReferences, range: SourceRange
+    ) {
+        self.thunk = thunk
+        self.receiver = receiver
+        self.isMutating = isMutating
+        self.arguments = arguments
+        self.typeArguments = typeArguments
+        super.init(range: range)
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value {
+        let session = frame.session
+        var receiverValue = Value.void
+        if let receiver, !isMutating { receiverValue = try receiver.evaluate(frame) }
+        var values = try arguments.evaluate(frame)
+        let types = typeArguments.resolve(frame)
+        if arguments.places.isEmpty && !isMutating {
+            return try session.callNative(
+                thunk, receiver: &receiverValue, arguments: &values, typeArguments: types, at: range)
+        }
+        var result = Value.void
+        if isMutating, let receiver {
+            try receiver.access(frame) { place in
+                try arguments.withPlaces(frame, &values) { values in
+                    result = try session.callNative(
+                        thunk, receiver: &place, arguments: &values, typeArguments: types, at: range)
+                }
+            }
+        } else {
+            try arguments.withPlaces(frame, &values) { values in
+                result = try session.callNative(
+                    thunk, receiver: &receiverValue, arguments: &values, typeArguments: types, at: range)
+            }
+        }
+        return result
+    }
+}
+
+/// A call whose code depends on the receiver's dynamic type.
+final class DynamicCallNode: Node {
+    private let decl: FunctionDecl
+    private let isWitness: Bool
+    private let receiver: Node?
+    private let isMutating: Bool
+    private let arguments: ArgumentNodes
+    private let typeArguments: TypeReferences
+
+    init(
+        _ decl: FunctionDecl, isWitness: Bool, receiver: Node?, isMutating: Bool, arguments: ArgumentNodes,
+        typeArguments: TypeReferences, range: SourceRange
+    ) {
+        self.decl = decl
+        self.isWitness = isWitness
+        self.receiver = receiver
+        self.isMutating = isMutating
+        self.arguments = arguments
+        self.typeArguments = typeArguments
+        super.init(range: range)
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value {
+        var value = Value.void
+        if let receiver, !isMutating { value = try receiver.evaluate(frame) }
+        var values = try arguments.evaluate(frame)
+        let types = typeArguments.resolve(frame)
+        var result = Value.void
+        if isMutating, let receiver {
+            try receiver.access(frame) { place in
+                try arguments.withPlaces(frame, &values) { result = try invoke(frame, &place, &$0, types) }
+            }
+        } else {
+            try arguments.withPlaces(frame, &values) { result = try invoke(frame, &value, &$0, types) }
+        }
+        return result
+    }
+
+    private func invoke(
+        _ frame: Frame, _ place: inout Value, _ values: inout [Value], _ types: [Type]
+    ) throws -> Value {
+        let session = frame.session
+        if isWitness {
+            // An operator has no receiver: its first operand tells the type where the static one doesn't.
+            let known: Value? = receiver != nil ? place : values.first
+            let type = session.witnessType(static: types.first, receiver: known)
+            let target = try session.resolveWitness(decl, in: type, typeArguments: types, at: range)
+            if target.decl.native != nil, receiver != nil, case .existential(let box) = place {
+                var inner = box.value
+                place = .absent
+                defer { place = .existential(ExistentialBox(type: box.type, value: inner)) }
+                return try session.invoke(
+                    target.decl, receiver: &inner, arguments: &values, typeArguments: target.typeArguments, at: range)
+            }
+            return try session.invoke(
+                target.decl, receiver: &place, arguments: &values, typeArguments: target.typeArguments, at: range)
+        }
+        let target = session.resolveOverride(decl, receiver: place, typeArguments: types)
+        return try session.invoke(
+            target.decl, receiver: &place, arguments: &values, typeArguments: target.typeArguments, at: range)
+    }
+}
+
+/// A default argument, evaluated with the callee's type arguments.
+final class DefaultArgumentNode: Node {
+    private let body: FunctionBody
+    private let typeArguments: TypeReferences
+
+    init(_ body: FunctionBody, typeArguments: TypeReferences, range: SourceRange) {
+        self.body = body
+        self.typeArguments = typeArguments
+        super.init(range: range)
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value {
+        try frame.session.evaluate(body, typeArguments: typeArguments.resolve(frame), at: range)
+    }
+}

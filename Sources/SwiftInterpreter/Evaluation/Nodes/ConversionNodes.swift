@@ -1,0 +1,205 @@
+/// What an implicit conversion does to a value.
+typealias Converter = (Value, Session) throws -> Value
+
+final class ConversionNode: Node {
+    private let operand: Node
+    private let convert: (Value, Frame) throws -> Value
+
+    init(_ operand: Node, range: SourceRange, _ convert: @escaping (Value, Frame) throws -> Value) {
+        self.operand = operand
+        self.convert = convert
+        super.init(range: range)
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value { try convert(try operand.evaluate(frame), frame) }
+}
+
+final class WrapNode: Node {
+    private let operand: Node
+
+    init(_ operand: Node, range: SourceRange) {
+        self.operand = operand
+        super.init(range: range)
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value { .some(ValueBox(try operand.evaluate(frame))) }
+}
+
+/// Same value, other type: numbers pass through unwrapped, places stay places.
+final class TransparentNode: Node {
+    private let operand: Node
+
+    init(_ operand: Node, range: SourceRange) {
+        self.operand = operand
+        super.init(range: range)
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value { try operand.evaluate(frame) }
+    override func int(_ frame: Frame) throws -> Int { try operand.int(frame) }
+    override func double(_ frame: Frame) throws -> Double { try operand.double(frame) }
+    override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+        try operand.access(frame, body)
+    }
+    override func assign(_ frame: Frame, _ value: Value) throws { try operand.assign(frame, value) }
+}
+
+final class EraseNode: Node {
+    private let operand: Node
+    private let type: TypeReference
+
+    init(_ operand: Node, type: TypeReference, range: SourceRange) {
+        self.operand = operand
+        self.type = type
+        super.init(range: range)
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value {
+        frame.session.erase(try operand.evaluate(frame), type.resolve(frame))
+    }
+
+    override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+        try operand.access(frame, body)
+    }
+}
+
+extension Session {
+    /// Boxes a value with its type if it couldn't tell that type by itself.
+    func erase(_ value: Value, _ type: Type) -> Value {
+        switch value {
+        case .int, .bool, .string, .character, .integer, .structure, .enumeration, .object, .metatype, .existential:
+            return value
+        case .double:
+            if case .nominal(let decl, _) = type, decl === world.known.doubleDecl { return value }
+            if case .existential = type { return value }
+        case .native(let object):
+            if case .nominal(let decl, let arguments) = type, arguments.isEmpty, decl.native?.swiftType == object.swiftType {
+                return value
+            }
+            if case .existential = type { return value }
+        default:
+            if case .existential = type { return value }
+        }
+        return .existential(ExistentialBox(type: type, value: value))
+    }
+
+    func convert(_ value: Value, _ conversion: Conversion, _ resolve: (Type) -> Type) throws -> Value {
+        switch conversion {
+        case .wrapOptional: return .some(ValueBox(value))
+        case .sameRepresentation, .upcast, .metatype: return value
+        case .erase(let type): return erase(value, resolve(type))
+        case .elements(let inner):
+            switch value {
+            case .array(let elements): return .array(try elements.map { try convert($0, inner, resolve) })
+            case .some(let box): return .some(ValueBox(try convert(box.value, inner, resolve)))
+            case .set(let members):
+                let made = SetValue()
+                for member in members.members { made.insert(try hashable(try convert(member.value, inner, resolve))) }
+                return .set(made)
+            default: return value
+            }
+        case .optional(let inner):
+            guard case .some(let box) = value else { return value }
+            return .some(ValueBox(try convert(box.value, inner, resolve)))
+        case .dictionaryValues(let inner):
+            guard case .dictionary(let table) = value else { return value }
+            let made = DictionaryValue()
+            for entry in table.entries { made.set(try convert(entry.value, inner, resolve), for: entry.key) }
+            return .dictionary(made)
+        case .tuple(let parts):
+            guard case .tuple(let elements) = value, elements.count == parts.count else { return value }
+            return .tuple(try zip(elements, parts).map { value, part in
+                guard let part else { return value }
+                return try convert(value, part, resolve)
+            })
+        case .function(let parameters, let result):
+            guard case .closure(let closure) = value else { return value }
+            let resolved = parameters.map { $0.map { $0.resolving(resolve) } }
+            let end = result.map { $0.resolving(resolve) }
+            return .closure(
+                ConvertedClosure(
+                    closure, parameters: resolved.map { $0.map(converter) }, result: end.map(converter),
+                    session: self))
+        case .sequence(let first, let second):
+            return try convert(try convert(value, first, resolve), second, resolve)
+        case .keyPathToFunction:
+            guard case .keyPath(let path) = value else { return value }
+            return .closure(KeyPathClosure(path))
+        }
+    }
+
+    private func converter(_ conversion: Conversion) -> Converter {
+        { value, session in try session.convert(value, conversion, { $0 }) }
+    }
+}
+
+extension Conversion {
+    /// With the types it mentions made concrete.
+    func resolving(_ resolve: (Type) -> Type) -> Conversion {
+        switch self {
+        case .erase(let type): .erase(from: resolve(type))
+        case .elements(let inner): .elements(inner.resolving(resolve))
+        case .optional(let inner): .optional(inner.resolving(resolve))
+        case .dictionaryValues(let inner): .dictionaryValues(inner.resolving(resolve))
+        case .tuple(let parts): .tuple(parts.map { $0?.resolving(resolve) })
+        case .function(let parameters, let result):
+            .function(parameters: parameters.map { $0?.resolving(resolve) }, result: result?.resolving(resolve))
+        case .sequence(let first, let second): .sequence(first.resolving(resolve), second.resolving(resolve))
+        case .wrapOptional, .sameRepresentation, .upcast, .keyPathToFunction, .metatype: self
+        }
+    }
+}
+
+final class KeyPathClosure: Closure, @unchecked Sendable {
+    private let path: KeyPathValue
+    init(_ path: KeyPathValue) { self.path = path }
+
+    override func call(_ arguments: [Value], evaluator: any Evaluator) throws -> Value {
+        guard let root = arguments.first else { throw evaluator.failure("a key path without a root") }
+        return try evaluator.value(at: path, of: root)
+    }
+}
+
+/// `is`, `as?`, `as!`
+final class CastNode: Node {
+    enum Kind { case test, conditional, forced }
+
+    private let operand: Node
+    private let source: TypeReference
+    private let target: TypeReference
+    private let kind: Kind
+
+    init(_ operand: Node, source: TypeReference, target: TypeReference, kind: Kind, range: SourceRange) {
+        self.operand = operand
+        self.source = source
+        self.target = target
+        self.kind = kind
+        super.init(range: range)
+    }
+
+    private func result(_ frame: Frame) throws -> Value? {
+        let value = try operand.evaluate(frame)
+        return frame.session.cast(value, from: source.resolve(frame), to: target.resolve(frame))
+    }
+
+    override func bool(_ frame: Frame) throws -> Bool { try result(frame) != nil }
+
+    override func evaluate(_ frame: Frame) throws -> Value {
+        switch kind {
+        case .test: return .bool(try bool(frame))
+        case .conditional: return try result(frame).map { .some(ValueBox($0)) } ?? .null
+        case .forced:
+            let value = try operand.evaluate(frame)
+            let session = frame.session
+            let target = target.resolve(frame)
+            let source = source.resolve(frame)
+            if let made = session.cast(value, from: source, to: target) { return made }
+            if case .null = value {
+                throw session.failure(
+                    "Fatal error: Unexpectedly found nil while unwrapping an Optional value", at: range)
+            }
+            let dynamic = session.describe(session.dynamicType(of: value, static: source))
+            throw session.failure(
+                "Could not cast value of type '\(dynamic)' to '\(session.describe(target))'", at: range)
+        }
+    }
+}

@@ -1,0 +1,147 @@
+/// `T(…)` of a user-declared initialiser.
+final class InitializerNode: Node {
+    private let decl: FunctionDecl
+    private let type: TypeReference
+    private let arguments: ArgumentNodes
+    private let typeArguments: TypeReferences
+    private var code: Code?
+    private let hasBody: Bool
+
+    init(
+        _ decl: FunctionDecl, type: TypeReference, arguments: ArgumentNodes, typeArguments: TypeReferences,
+        range: SourceRange
+    ) {
+        self.decl = decl
+        self.type = type
+        self.arguments = arguments
+        self.typeArguments = typeArguments
+        hasBody = decl.bodyProvider != nil
+        super.init(range: range)
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value {
+        let session = frame.session
+        if code == nil, let body = decl.body { code = session.code(for: body, isInitializer: true) }
+        let type = type.resolve(frame)
+        let types = typeArguments.resolve(frame)
+        guard let code else {
+            return try session.initialize(decl, nil, nil, type: type, typeArguments: types, at: range)
+        }
+        let slots = try session.reserve(code.frameSize, at: range)
+        defer { session.release(slots, code.frameSize) }
+        var values = arguments.places.isEmpty ? [] : try arguments.evaluate(frame)
+        if arguments.places.isEmpty {
+            for (index, node) in arguments.nodes.enumerated() where index < code.parameterSlots.count {
+                slots[code.parameterSlots[index]] = try node.evaluate(frame)
+            }
+            return try session.initialize(decl, code, slots, type: type, typeArguments: types, at: range)
+        }
+        var result = Value.void
+        try arguments.withPlaces(frame, &values) { values in
+            for (index, slot) in code.parameterSlots.enumerated() where index < values.count {
+                slots[slot] = values[index]
+                if arguments.places.contains(index) { values[index] = .absent }
+            }
+            defer {
+                for index in arguments.places {
+                    values[index] = code.finalValue(slot: code.parameterSlots[index], slots)
+                }
+            }
+            result = try session.initialize(decl, code, slots, type: type, typeArguments: types, at: range)
+        }
+        return result
+    }
+}
+
+/// `T(…)` where only the running program knows `T`.
+final class DynamicInitializerNode: Node {
+    private let decl: FunctionDecl
+    private let type: TypeReference
+    private let receiver: Node?
+    private let isWitness: Bool
+    private let arguments: ArgumentNodes
+    private let typeArguments: TypeReferences
+
+    init(
+        _ decl: FunctionDecl, type: TypeReference, receiver: Node?, isWitness: Bool, arguments: ArgumentNodes,
+        typeArguments: TypeReferences, range: SourceRange
+    ) {
+        self.decl = decl
+        self.type = type
+        self.receiver = receiver
+        self.isWitness = isWitness
+        self.arguments = arguments
+        self.typeArguments = typeArguments
+        super.init(range: range)
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value {
+        let session = frame.session
+        var type = type.resolve(frame)
+        if let receiver, case .metatype(let box) = try receiver.evaluate(frame) { type = box.type }
+        var values = try arguments.evaluate(frame)
+        var target = (decl: decl, typeArguments: typeArguments.resolve(frame))
+        if isWitness {
+            target = try session.resolveWitness(decl, in: type, typeArguments: target.typeArguments, at: range)
+        }
+        var metatype = Value.metatype(of: type)
+        var result = Value.void
+        try arguments.withPlaces(frame, &values) { values in
+            result = try session.invoke(
+                target.decl, receiver: &metatype, arguments: &values, typeArguments: target.typeArguments, at: range)
+        }
+        return result
+    }
+}
+
+/// `self.init(…)` and `super.init(…)`.
+final class DelegatingInitializerNode: Node {
+    private let decl: FunctionDecl
+    private let place: Node
+    private let arguments: ArgumentNodes
+    private let typeArguments: TypeReferences
+    private let type: TypeReference
+
+    init(
+        _ decl: FunctionDecl, place: Node, type: TypeReference, arguments: ArgumentNodes,
+        typeArguments: TypeReferences, range: SourceRange
+    ) {
+        self.decl = decl
+        self.place = place
+        self.type = type
+        self.arguments = arguments
+        self.typeArguments = typeArguments
+        super.init(range: range)
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value {
+        let session = frame.session
+        let types = typeArguments.resolve(frame)
+        let values = try arguments.evaluate(frame)
+        var type = type.resolve(frame)
+        if type.isReferenceType, case .object(let object) = try place.evaluate(frame) {
+            if let owner = decl.owner {
+                type = .nominal(
+                    owner, session.classArguments(of: .nominal(object.decl, object.typeArguments), as: owner))
+            }
+            let made = try session.delegate(
+                to: decl, object: object, type: type, arguments: values, typeArguments: types, at: range)
+            if !made { throw InitializerFailed.instance }
+            return .void
+        }
+        var made = try session.construct(decl, type: type, arguments: values, typeArguments: types, at: range)
+        if decl.isFailable {
+            guard case .some(let box) = made else { throw InitializerFailed.instance }
+            made = box.value
+        }
+        try place.assign(frame, made)
+        return .void
+    }
+}
+
+extension Type {
+    var isReferenceType: Bool {
+        if case .nominal(let decl, _) = self { return decl.isReference }
+        return false
+    }
+}

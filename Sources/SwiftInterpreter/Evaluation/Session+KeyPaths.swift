@@ -1,0 +1,104 @@
+/// Reading and writing through key paths.
+extension Session {
+    package func value(at path: KeyPathValue, of root: Value) throws -> Value {
+        var value = root
+        for step in path.steps {
+            switch step.kind {
+            case .optionalChain:
+                switch value {
+                case .null: return .null
+                case .some(let box): value = box.value
+                default: break
+                }
+            default: value = try read(step, of: &value)
+            }
+        }
+        return value
+    }
+
+    package func setValue(_ value: Value, at path: KeyPathValue, of root: inout Value) throws {
+        try set(value, path.steps[...], of: &root)
+    }
+
+    private func set(_ value: Value, _ steps: ArraySlice<KeyPathStep>, of place: inout Value) throws {
+        guard let step = steps.first else {
+            place = value
+            return
+        }
+        let rest = steps.dropFirst()
+        switch step.kind {
+        case .optionalChain, .forceUnwrap:
+            guard case .some(let box) = place else {
+                if case .optionalChain = step.kind { return }
+                throw failure("Fatal error: Unexpectedly found nil while unwrapping an Optional value")
+            }
+            var inner = box.value
+            try set(value, rest, of: &inner)
+            place = .some(ValueBox(inner))
+        case .optionalWrap:
+            if case .some(let box) = value { try set(box.value, rest, of: &place) } else { try set(value, rest, of: &place) }
+        default:
+            if rest.isEmpty { return try write(step, of: &place, to: value) }
+            var inner = try read(step, of: &place)
+            let isReference: Bool
+            if case .object = inner { isReference = true } else { isReference = false }
+            try set(value, rest, of: &inner)
+            if !isReference { try write(step, of: &place, to: inner) }
+        }
+    }
+
+    private func read(_ step: KeyPathStep, of place: inout Value) throws -> Value {
+        let range = counters.pointee.range
+        switch step.kind {
+        case .property(let decl):
+            let target = try dynamicTarget(decl, place)
+            return try read(target.decl, of: &place, typeArguments: target.typeArguments, at: range)
+        case .subscript(let decl, let arguments):
+            return try readSubscript(
+                decl, of: &place, arguments, typeArguments: ownerArguments(of: decl, receiver: place), at: range)
+        case .tupleElement(let index):
+            guard case .tuple(let elements) = place, elements.indices.contains(index) else {
+                throw failure("internal error: a key path into a tuple")
+            }
+            return elements[index]
+        case .forceUnwrap:
+            guard case .some(let box) = place else {
+                throw failure("Fatal error: Unexpectedly found nil while unwrapping an Optional value")
+            }
+            return box.value
+        case .optionalWrap: return .some(ValueBox(place))
+        case .optionalChain: return place
+        }
+    }
+
+    private func write(_ step: KeyPathStep, of place: inout Value, to value: Value) throws {
+        let range = counters.pointee.range
+        switch step.kind {
+        case .property(let decl):
+            let target = try dynamicTarget(decl, place)
+            try write(target.decl, of: &place, to: value, typeArguments: target.typeArguments, at: range)
+        case .subscript(let decl, let arguments):
+            try writeSubscript(
+                decl, of: &place, arguments, to: value, typeArguments: ownerArguments(of: decl, receiver: place),
+                at: range)
+        case .tupleElement(let index):
+            guard case .tuple(var elements) = place, elements.indices.contains(index) else {
+                throw failure("internal error: a key path into a tuple")
+            }
+            elements[index] = value
+            place = .tuple(elements)
+        case .forceUnwrap, .optionalWrap, .optionalChain: place = value
+        }
+    }
+
+    private func dynamicTarget(
+        _ decl: VariableDecl, _ receiver: Value
+    ) throws -> (decl: VariableDecl, typeArguments: [Type]) {
+        if decl.isRequirement {
+            return try resolveWitness(
+                decl, in: dynamicType(of: receiver), typeArguments: [], at: counters.pointee.range)
+        }
+        let types = ownerArguments(of: decl, receiver: receiver)
+        return resolveOverride(decl, receiver: receiver, typeArguments: types)
+    }
+}

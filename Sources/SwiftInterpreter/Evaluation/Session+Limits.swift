@@ -1,0 +1,153 @@
+import Foundation
+
+/// `pthread_getattr_np`, which the C library's module doesn't show.
+@_silgen_name("pthread_getattr_np")
+private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
+
+/// What is counted while a program runs.
+struct Counters {
+    /// Steps left until the next look at the clock and the memory.
+    var budget = 0
+    var steps = 0
+    /// Where native code was last called from.
+    var range: SourceRange = .none
+    var deadline: UInt64 = .max
+    var baseMemory = 0
+    var consoleBytes = 0
+    /// The lowest address that the native stack may reach.
+    var stackFloor: UInt = 0
+    var stackThread: UInt = 0
+    var nesting = 0
+    var largeBytes = 0
+}
+
+extension Session {
+    private static let batch = 4096
+
+    /// Starts counting anew: steps, time and memory are bounded from here on.
+    package func beginEvaluation() {
+        counters.pointee.steps = 0
+        counters.pointee.budget = min(Session.batch, limits.steps)
+        counters.pointee.baseMemory = Session.memoryInUse()
+        let nanoseconds = min(max(0, limits.seconds), 1e9) * 1e9
+        counters.pointee.deadline = DispatchTime.now().uptimeNanoseconds &+ UInt64(nanoseconds)
+    }
+
+    /// Counts one step.
+    @inline(__always)
+    func tick(_ range: SourceRange) throws {
+        counters.pointee.budget &-= 1
+        if counters.pointee.budget < 0 { try refill(range) }
+    }
+
+    private func refill(_ range: SourceRange) throws {
+        counters.pointee.steps += min(Session.batch, max(1, limits.steps - counters.pointee.steps))
+        if counters.pointee.steps >= limits.steps {
+            throw limitFailure("steps", "evaluation stopped after \(limits.steps) steps (limit 'steps')", at: range)
+        }
+        counters.pointee.budget = min(Session.batch, limits.steps - counters.pointee.steps)
+        try checkTimeAndMemory(range)
+    }
+
+    func checkTimeAndMemory(_ range: SourceRange) throws {
+        if DispatchTime.now().uptimeNanoseconds > counters.pointee.deadline {
+            throw limitFailure("time", "evaluation took longer than \(limits.seconds) seconds (limit 'time')", at: range)
+        }
+        try checkMemory(adding: 0, range)
+    }
+
+    /// Announces a value of about this many bytes before it is made.
+    func reserveMemory(_ bytes: Int) throws {
+        guard bytes > 1 << 16 else { return }
+        try checkMemory(adding: bytes, counters.pointee.range)
+    }
+
+    private func checkMemory(adding bytes: Int, _ range: SourceRange) throws {
+        let used = max(0, Session.memoryInUse() - counters.pointee.baseMemory) + counters.pointee.consoleBytes
+        if bytes > limits.memory || used > limits.memory - bytes {
+            let megabytes = limits.memory >> 20
+            throw limitFailure("memory", "evaluation needs more than \(megabytes) MB (limit 'memory')", at: range)
+        }
+    }
+
+    /// Resident bytes of the process.
+    static func memoryInUse() -> Int {
+        guard statisticsFile >= 0 else { return 0 }
+        var buffer = (UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0))
+        return withUnsafeMutableBytes(of: &buffer) { bytes in
+            let count = pread(statisticsFile, bytes.baseAddress, bytes.count, 0)
+            guard count > 0 else { return 0 }
+            // The second number is the resident set, in pages.
+            var fields = bytes.prefix(count).split(separator: UInt8(ascii: " ")).dropFirst().makeIterator()
+            let pages = fields.next()?.reduce(0) { $0 * 10 + Int($1) - 48 } ?? 0
+            return pages * pageSize
+        }
+    }
+
+    private static let statisticsFile = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+    private static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
+
+    // MARK: - Native stack
+
+    /// Whether the thread's own stack is nearly used up.
+    @inline(__always)
+    var isStackNearlyFull: Bool {
+        withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { here in
+            UInt(bitPattern: here.baseAddress) < counters.pointee.stackFloor
+        }
+    }
+
+    /// Notes the bounds of the stack of the thread that runs the program now.
+    func noteThread() {
+        let thread = UInt(pthread_self())
+        guard thread != counters.pointee.stackThread else { return }
+        counters.pointee.stackThread = thread
+        var attributes = pthread_attr_t()
+        guard threadAttributes(pthread_self(), &attributes) == 0 else {
+            counters.pointee.stackFloor = 0
+            return
+        }
+        defer { pthread_attr_destroy(&attributes) }
+        var base: UnsafeMutableRawPointer?
+        var size = 0
+        pthread_attr_getstack(&attributes, &base, &size)
+        counters.pointee.stackFloor = UInt(bitPattern: base) + UInt(min(512 << 10, size / 4))
+    }
+
+    func depthFailure(at range: SourceRange) -> EvaluationFailure {
+        let message = depth >= limits.callDepth
+            ? "calls are nested more than \(limits.callDepth) deep (limit 'depth')"
+            : "calls are nested too deep (limit 'depth')"
+        return limitFailure("depth", message, at: range)
+    }
+
+    // MARK: - Failures
+
+    func limitFailure(_ name: String, _ message: String, at range: SourceRange) -> EvaluationFailure {
+        EvaluationFailure(cause: .limit(name), diagnostic: diagnostic(message, at: range))
+    }
+
+    func failure(_ message: String, at range: SourceRange) -> any Error {
+        EvaluationFailure(cause: .program, diagnostic: diagnostic(message, at: range))
+    }
+
+    package func failure(_ message: String) -> any Error {
+        failure(message, at: counters.pointee.range)
+    }
+
+    private func diagnostic(_ message: String, at range: SourceRange) -> Diagnostic {
+        var notes: [Diagnostic] = []
+        let calls = callStack.filter { $0.call.file >= 0 }
+        for call in calls.prefix(8) { notes.append(.note("in '\(call.name)' called here", at: call.call)) }
+        if calls.count > 8 { notes.append(.note("… and \(calls.count - 8) more calls")) }
+        var place = range
+        if place.file < 0, let known = calls.first { place = known.call }
+        return Diagnostic(.error, message, at: place, notes: notes)
+    }
+}
+
+/// A Swift error that the program threw.
+package struct ThrownError: Error, @unchecked Sendable {
+    package let value: Value
+    let range: SourceRange
+}

@@ -1,0 +1,161 @@
+import Foundation
+
+/// One run of a program: its globals, its limits, its console.
+///
+/// A session is used by one thread at a time.
+package final class Session: @unchecked Sendable {
+    package let program: Program
+    package let limits: EvaluationLimits
+    package let environment: SessionEnvironment
+    let world: World
+
+    /// Lines that the program printed; `print(terminator:)` leaves its text in `unfinishedLine`.
+    package private(set) var console: [String] = []
+    var unfinishedLine = ""
+    /// An error that native code couldn't pass on (inside `==`, or a callback that can't throw).
+    package var pendingError: (any Error)?
+    var random: SeededGenerator
+
+    let counters: UnsafeMutablePointer<Counters>
+    private let stack: UnsafeMutablePointer<Value>
+    private static let stackCapacity = 1 << 18
+    private var frames: [Frame] = []
+    private(set) var depth = 0
+    private var stackTop = 0
+
+    var globals: [ObjectIdentifier: VariableCell] = [:]
+    var conformanceCache: [ConformanceQuery: Bool] = [:]
+    var memberCache: [MemberQuery: ValueDecl?] = [:]
+    var equalityCache: [ObjectIdentifier: FunctionDecl?] = [:]
+    var hashCache: [ObjectIdentifier: FunctionDecl?] = [:]
+    var witnessCache: [WitnessQuery: Witness?] = [:]
+
+    package init(
+        program: Program, limits: EvaluationLimits = EvaluationLimits(),
+        environment: SessionEnvironment = SessionEnvironment()
+    ) {
+        self.program = program
+        self.limits = limits
+        self.environment = environment
+        world = program.world
+        random = SeededGenerator(seed: environment.seed)
+        counters = .allocate(capacity: 1)
+        counters.initialize(to: Counters())
+        stack = .allocate(capacity: Session.stackCapacity)
+        beginEvaluation()
+    }
+
+    deinit {
+        counters.deallocate()
+        stack.deallocate()
+    }
+
+    // MARK: - Stack
+
+    /// Slots for a call, all absent. Given back by `release`, last first.
+    @inline(__always)
+    func reserve(_ count: Int, at range: SourceRange) throws -> UnsafeMutablePointer<Value> {
+        guard stackTop + count <= Session.stackCapacity else { throw depthFailure(at: range) }
+        let slots = stack + stackTop
+        slots.initialize(repeating: .absent, count: count)
+        stackTop += count
+        return slots
+    }
+
+    @inline(__always)
+    func release(_ slots: UnsafeMutablePointer<Value>, _ count: Int) {
+        slots.deinitialize(count: count)
+        stackTop -= count
+    }
+
+    /// Runs code whose parameters are already in `slots`.
+    func run(
+        _ code: Code, _ slots: UnsafeMutablePointer<Value>, _ typeArguments: [Type], at range: SourceRange
+    ) throws -> Value {
+        try tick(range)
+        if depth >= limits.callDepth || isStackNearlyFull { throw depthFailure(at: range) }
+        let frame: Frame
+        if depth < frames.count {
+            frame = frames[depth]
+            frame.slots = slots
+        } else {
+            frame = Frame(session: self, slots: slots)
+            frames.append(frame)
+        }
+        frame.code = code
+        frame.typeArguments = typeArguments
+        frame.substitution = nil
+        frame.callRange = range
+        depth += 1
+        defer { depth -= 1 }
+        for slot in code.cellSlots {
+            if case .cell = slots[slot] { continue }
+            slots[slot] = .cell(VariableCell(slots[slot]))
+        }
+        if let expression = code.expression { return try expression.evaluate(frame) }
+        _ = try code.statements.execute(frame)
+        let result = frame.result
+        frame.result = .void
+        return result
+    }
+
+    /// Bodies that are running, innermost first, with where each was called.
+    var callStack: [(name: String, call: SourceRange)] {
+        frames.prefix(depth).reversed().compactMap { frame in
+            frame.code.map { ($0.body.name, frame.callRange) }
+        }
+    }
+
+    var innermostFrame: Frame? { depth > 0 ? frames[depth - 1] : nil }
+
+    // MARK: - Console
+
+    package func print(_ line: String) {
+        write(line + "\n")
+    }
+
+    /// Adds text to the console, cutting it in lines.
+    func write(_ text: String) {
+        unfinishedLine += text
+        guard unfinishedLine.utf8.contains(0x0A) else { return }
+        var lines = unfinishedLine.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        unfinishedLine = lines.removeLast()
+        console += lines
+        counters.pointee.consoleBytes += text.utf8.count
+    }
+
+    /// What was printed since the last call.
+    package func takeConsole() -> [String] {
+        var lines = console
+        if !unfinishedLine.isEmpty { lines.append(unfinishedLine) }
+        console = []
+        unfinishedLine = ""
+        return lines
+    }
+}
+
+/// What a program can learn of the world outside; all of it given, so that a picture never changes by itself.
+package struct SessionEnvironment: Sendable {
+    /// Seconds since the reference date (2001-01-01 UTC).
+    package var now: Double = 757_382_400
+    package var seed: UInt64 = 0
+    package var locale = "en_US"
+    package var timeZone = "UTC"
+
+    package init() {}
+}
+
+/// SplitMix64: small, and the same everywhere.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
+    }
+}

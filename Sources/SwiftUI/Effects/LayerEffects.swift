@@ -1,0 +1,140 @@
+import ViewGraph
+
+/// What is done to a view's picture as a whole.
+enum LayerEffect: Hashable, Sendable {
+    case opacity(Double)
+    case blendMode(BlendMode)
+    case compositing(label: String)
+    case brightness(Double)
+    case contrast(Double)
+    case saturation(Double)
+    case grayscale(Double)
+    case hueRotation(Angle)
+    case colorInvert
+    case colorMultiply(Color)
+    case luminanceToAlpha
+
+    var label: String {
+        switch self {
+        case .opacity: ".opacity"
+        case .blendMode: ".blendMode"
+        case .compositing(let label): label
+        case .brightness: ".brightness"
+        case .contrast: ".contrast"
+        case .saturation: ".saturation"
+        case .grayscale: ".grayscale"
+        case .hueRotation: ".hueRotation"
+        case .colorInvert: ".colorInvert"
+        case .colorMultiply: ".colorMultiply"
+        case .luminanceToAlpha: ".luminanceToAlpha"
+        }
+    }
+
+    func group(in environment: EnvironmentValues) -> DisplayList.Group {
+        switch self {
+        case .opacity(let opacity): return DisplayList.Group(opacity: opacity)
+        case .blendMode(let mode): return DisplayList.Group(blendMode: mode)
+        case .compositing: return DisplayList.Group(isIsolated: true)
+        case .brightness(let amount): return DisplayList.Group(filters: [.brightness(amount)])
+        case .contrast(let amount): return DisplayList.Group(filters: [.contrast(amount)])
+        case .saturation(let amount): return DisplayList.Group(filters: [.saturation(amount)])
+        case .grayscale(let amount): return DisplayList.Group(filters: [.grayscale(amount)])
+        case .hueRotation(let angle): return DisplayList.Group(filters: [.hueRotation(angle)])
+        case .colorInvert: return DisplayList.Group(filters: [.colorInvert])
+        case .colorMultiply(let color):
+            return DisplayList.Group(filters: [.colorMultiply(color.resolvedColor(in: environment))])
+        case .luminanceToAlpha: return DisplayList.Group(filters: [.luminanceToAlpha])
+        }
+    }
+
+    /// True where the picture stays as it is.
+    var changesNothing: Bool {
+        switch self {
+        case .opacity(let opacity): opacity >= 1
+        case .blendMode(let mode): mode == .normal
+        case .brightness(let amount): amount == 0
+        case .contrast(let amount), .saturation(let amount): amount == 1
+        case .grayscale(let amount): amount == 0
+        case .hueRotation(let angle): angle == .zero
+        case .compositing, .colorInvert, .colorMultiply, .luminanceToAlpha: false
+        }
+    }
+}
+
+struct LayerEffectModifier: ElementModifier {
+    let effect: LayerEffect
+
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        LayerEffectNode(viewNode: viewNode, child: child, effect: effect)
+    }
+
+    func write(to environment: inout EnvironmentValues) {
+        // The group is one leaf for a blur or shadow round it, so that those inside needn't be told apart.
+        if !effect.changesNothing, environment.isInLeafFilter { environment.isInLeafFilter = false }
+    }
+}
+
+final class LayerEffectNode: PassThroughLayoutNode {
+    private let effect: LayerEffect
+
+    init(viewNode: ViewNode, child: LayoutNode, effect: LayerEffect) {
+        self.effect = effect
+        super.init(viewNode: viewNode, child: child)
+    }
+
+    override var name: String { effect.label }
+
+    override func draw(in context: inout DrawContext) {
+        if effect.changesNothing { return drawChildren(in: &context) }
+        if case .opacity(let opacity) = effect, opacity <= 0 { return }
+        context.group(effect.group(in: environment)) { drawChildren(in: &$0) }
+    }
+}
+
+nonisolated extension View {
+    /// Makes the view's picture see-through as a whole: 0 invisible, 1 as it is.
+    public func opacity(_ opacity: Double) -> some View {
+        modifier(LayerEffectModifier(effect: .opacity(opacity.isNaN ? 1 : min(max(opacity, 0), 1))))
+    }
+
+    public func blendMode(_ blendMode: BlendMode) -> some View {
+        modifier(LayerEffectModifier(effect: .blendMode(blendMode)))
+    }
+
+    /// Draws the view into a picture of its own before anything round it takes effect.
+    public func compositingGroup() -> some View {
+        modifier(LayerEffectModifier(effect: .compositing(label: ".compositingGroup")))
+    }
+
+    /// The same; what is opaque, and the colour mode, make no difference to a picture in sRGB.
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+        modifier(LayerEffectModifier(effect: .compositing(label: ".drawingGroup")))
+    }
+
+    /// Adds to every component.
+    public func brightness(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: .brightness(amount))) }
+
+    /// Multiplies the distance of every component from the middle.
+    public func contrast(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: .contrast(amount))) }
+
+    public func saturation(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: .saturation(amount))) }
+
+    /// Takes colour away: 0 none, 1 all.
+    public func grayscale(_ amount: Double) -> some View { modifier(LayerEffectModifier(effect: .grayscale(amount))) }
+
+    public func hueRotation(_ angle: Angle) -> some View { modifier(LayerEffectModifier(effect: .hueRotation(angle))) }
+
+    public func colorInvert() -> some View { modifier(LayerEffectModifier(effect: .colorInvert)) }
+
+    public func colorMultiply(_ color: Color) -> some View {
+        modifier(LayerEffectModifier(effect: .colorMultiply(color)))
+    }
+
+    /// Makes the dark transparent, for use as a mask.
+    public func luminanceToAlpha() -> some View { modifier(LayerEffectModifier(effect: .luminanceToAlpha)) }
+}
+
+/// How colours of a drawing group are stored.
+public enum ColorRenderingMode: Hashable, Sendable {
+    case nonLinear, linear, extendedLinear
+}

@@ -1,0 +1,47 @@
+import ViewGraph
+
+/// Says something that changes neither layout nor picture, or hides the picture.
+struct InertModifier: ElementModifier {
+    let label: String
+    var isHidden = false
+
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        InertNode(viewNode: viewNode, child: child, label: label, isHidden: isHidden)
+    }
+}
+
+final class InertNode: PassThroughLayoutNode {
+    private let label: String
+    private let isHidden: Bool
+
+    init(viewNode: ViewNode, child: LayoutNode, label: String, isHidden: Bool) {
+        (self.label, self.isHidden) = (label, isHidden)
+        super.init(viewNode: viewNode, child: child)
+    }
+
+    override var name: String { label }
+
+    override func draw(in context: inout DrawContext) {
+        if !isHidden { drawChildren(in: &context) }
+    }
+}
+
+nonisolated extension View {
+    /// Keeps the view's place and draws nothing (facts 8.13).
+    public func hidden() -> some View { modifier(InertModifier(label: ".hidden", isHidden: true)) }
+
+    /// In front of siblings of a lower value; 0 by default.
+    public func zIndex(_ value: Double) -> some View {
+        modifier(
+            TraitModifier(
+                key: ObjectIdentifier(ZIndexTrait.self), value: value.isNaN ? 0 : value, label: ".zIndex"))
+    }
+
+    /// Whether taps reach the view; a picture is the same.
+    public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(InertModifier(label: ".allowsHitTesting")) }
+
+    /// The area that takes taps; a picture is the same.
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        modifier(InertModifier(label: ".contentShape"))
+    }
+}

@@ -1,0 +1,94 @@
+import ViewGraph
+
+nonisolated extension View {
+    /// A style behind the view, over all of its frame.
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        modifier(SecondaryViewModifier(secondary: StyleView.view(style), alignment: .center, isBehind: true))
+    }
+
+    /// The background style behind the view.
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
+    }
+
+    /// A filled shape behind the view.
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(
+            SecondaryViewModifier(
+                secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
+    }
+
+    /// A shape in the background style behind the view.
+    public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+    }
+
+    /// A style in front of the view, over all of its frame.
+    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        modifier(SecondaryViewModifier(secondary: StyleView.view(style), alignment: .center, isBehind: false))
+    }
+
+    /// A filled shape in front of the view.
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(
+            SecondaryViewModifier(
+                secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: false))
+    }
+
+    /// A line inside the view's edges, in front of it; square whatever was rounded before (facts 16.14).
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        modifier(BorderModifier(style: content, width: width))
+    }
+}
+
+/// A style as a view, under its type's name.
+struct StyleView: LeafView {
+    let style: any ShapeStyle
+
+    /// Styles that are views by themselves stay what they are.
+    static func view(_ style: any ShapeStyle) -> any View {
+        let style = style.unwrapped
+        return (style as? any View) ?? StyleView(style: style)
+    }
+
+    func makeLayoutNode(viewNode: ViewNode, prepared: Void) -> LayoutNode {
+        let name = viewNode.graph.typeNames.name(of: type(of: style))
+        return StyleLayoutNode(viewNode: viewNode, style: style, name: name)
+    }
+}
+
+struct BorderModifier: ElementModifier {
+    let style: any ShapeStyle
+    let width: CGFloat
+
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        BorderNode(viewNode: viewNode, child: child, style: style, width: width)
+    }
+}
+
+final class BorderNode: PassThroughLayoutNode {
+    private let style: any ShapeStyle
+    private let width: CGFloat
+
+    init(viewNode: ViewNode, child: LayoutNode, style: any ShapeStyle, width: CGFloat) {
+        (self.style, self.width) = (style, width)
+        super.init(viewNode: viewNode, child: child)
+    }
+
+    override var name: String { ".border" }
+
+    override func draw(in context: inout DrawContext) {
+        drawChildren(in: &context)
+        guard width > 0, width.isFinite else { return }
+        let rect = context.pixelRect(of: frame.size)
+        let styled = style.styledPaint(in: environment, rect: rect)
+        if width * 2 >= min(rect.width, rect.height) {
+            return context.draw(styled) { .fill(Path(rect), FillStyle(), $0) }
+        }
+        context.draw(styled) { .stroke(Path(rect.shrunk(by: width / 2)), StrokeStyle(lineWidth: width), $0) }
+    }
+}

@@ -48,7 +48,7 @@ def cut(font, wanted, target, features):
     options.name_IDs = [0, 1, 2, 3, 4, 5, 6, 13, 14]
     options.notdef_outline = True
     options.drop_tables += ["DSIG", "vhea", "vmtx", "VORG", "BASE"]
-    options.recalc_timestamp = False
+    font.recalcTimestamp = False
     cutter = subset.Subsetter(options)
     cutter.populate(unicodes=wanted)
     cutter.subset(font)

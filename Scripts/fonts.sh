@@ -59,19 +59,21 @@ cp "$root/Scripts/fonts-phosphor-licence.txt" "$out/Phosphor/LICENCE"
 python3 "$root/Scripts/fonts-symbols.py" "$work/x/qtawesome/qtawesome/fonts/phosphor-charmap-1.3.0.json" \
     "$root/Sources/Typesetting/Symbols/SymbolTable.swift"
 
-hyphenation() { # package, dictionary, language
-    find "$work/x/$1" -type f -name "$2" -exec cp {} "$out/Hyphenation/$3.dic" \;
-    cp "$work/x/$1/usr/share/doc/$1/copyright" "$out/Hyphenation/$3.LICENCE"
+hyphenation() { # package, dictionary, language, licence
+    found=$(find "$work/x/$1" -type f -name "$2" | head -1)
+    # All dictionaries in one encoding, which their first line names.
+    { echo UTF-8; tail -n +2 "$found" | iconv -f "$(head -1 "$found" | tr -d '\r')" -t UTF-8; } > "$out/Hyphenation/$3.dic"
+    cp "$work/x/$1/usr/share/doc/$1/copyright" "$out/Hyphenation/LICENCE-$4"
 }
-hyphenation hyphen-en-us hyph_en_US.dic en
-hyphenation hyphen-de hyph_de_DE.dic de
-hyphenation hyphen-fr hyph_fr.dic fr
-hyphenation hyphen-es hyph_es_ES.dic es
-hyphenation hyphen-it hyph_it_IT.dic it
-hyphenation hyphen-nl hyph_nl_NL.dic nl
-hyphenation hyphen-pl hyph_pl_PL.dic pl
-hyphenation hyphen-pt-br hyph_pt_BR.dic pt
-hyphenation hyphen-ru hyph_ru_RU.dic ru
-hyphenation hyphen-sv hyph_sv_SE.dic sv
+hyphenation hyphen-en-us hyph_en_US.dic en hyphen
+hyphenation hyphen-de hyph_de_DE.dic de libreoffice
+hyphenation hyphen-fr hyph_fr.dic fr libreoffice
+hyphenation hyphen-es hyph_es_ES.dic es libreoffice
+hyphenation hyphen-it hyph_it_IT.dic it libreoffice
+hyphenation hyphen-nl hyph_nl_NL.dic nl libreoffice
+hyphenation hyphen-pl hyph_pl_PL.dic pl pl
+hyphenation hyphen-pt-br hyph_pt_BR.dic pt libreoffice
+hyphenation hyphen-ru hyph_ru_RU.dic ru ru
+hyphenation hyphen-sv hyph_sv_SE.dic sv libreoffice
 find "$out" -type f -exec chmod 644 {} +
 du -sh "$out"

@@ -25,7 +25,8 @@ package final class FontCatalog: Sendable {
     struct FaceKey: Hashable {
         var path: String
         var index: Int
-        var variations: [FontVariation]
+        var weight: CGFloat?
+        var width: CGFloat
     }
 
     private struct FontKey: Hashable {
@@ -121,7 +122,8 @@ package final class FontCatalog: Sendable {
             })
         else { return nil }
         let weight: CGFloat? = best.isVariable ? CGFloat(min(max(descriptor.weight, 100), 900)) : nil
-        guard let face = face(path: folder + "/" + best.file, weight: weight, isPairwise: best.isPairwise)
+        guard let face = face(
+                path: folder + "/" + best.file, weight: weight, width: descriptor.width, isPairwise: best.isPairwise)
         else { return nil }
         return Match(face: face, isItalic: best.isItalic)
     }
@@ -137,7 +139,8 @@ package final class FontCatalog: Sendable {
             })
         else { return nil }
         let weight = best.weightAxis.map { min(max(CGFloat(descriptor.weight), $0.lowerBound), $0.upperBound) }
-        guard let face = face(path: best.path, index: best.index, weight: weight) else { return nil }
+        guard let face = face(path: best.path, index: best.index, weight: weight, width: descriptor.width)
+        else { return nil }
         return Match(face: face, isItalic: best.isItalic)
     }
 
@@ -145,7 +148,7 @@ package final class FontCatalog: Sendable {
         guard
             let found = SystemFonts.find(
                 family: family, weight: descriptor.weight, isItalic: descriptor.isItalic, exact: exact),
-            let face = face(path: found.path, index: found.index)
+            let face = face(path: found.path, index: found.index, width: descriptor.width)
         else { return nil }
         return Match(face: face, isItalic: found.isItalic)
     }
@@ -156,14 +159,16 @@ package final class FontCatalog: Sendable {
 
     // MARK: - Faces
 
-    /// A face of a file, at a weight where the file is variable; opened once.
-    package func face(path: String, index: Int = 0, weight: CGFloat? = nil) -> FontFace? {
-        face(path: path, index: index, weight: weight, isPairwise: false)
+    /// A face of a file, at a weight where the file is variable and a width; opened once.
+    package func face(path: String, index: Int = 0, weight: CGFloat? = nil, width: CGFloat = 1) -> FontFace? {
+        face(path: path, index: index, weight: weight, width: width, isPairwise: false)
     }
 
-    private func face(path: String, index: Int = 0, weight: CGFloat?, isPairwise: Bool) -> FontFace? {
-        let variations = weight.map { [FontVariation(tag: "wght", value: $0)] } ?? []
-        let key = FaceKey(path: path, index: index, variations: variations)
+    private func face(
+        path: String, index: Int = 0, weight: CGFloat?, width: CGFloat, isPairwise: Bool
+    ) -> FontFace? {
+        let width = width.isFinite ? min(max(width, 0.4), 2.5) : 1
+        let key = FaceKey(path: path, index: index, weight: weight, width: width)
         return state.withLock { state in
             if let known = state.faces[key] { return known }
             let place = "\(path)#\(index)"
@@ -175,7 +180,15 @@ package final class FontCatalog: Sendable {
                 state.files[place] = .some(file)
             }
             guard let file else { return nil }
-            let face = FontFace(file: file, variations: variations, isPairwise: isPairwise)
+            var variations = weight.map { [FontVariation(tag: "wght", value: $0)] } ?? []
+            var stretch = width
+            if width != 1, let axis = file.axis("wdth") {
+                let value = min(max(100 * width, axis.lowerBound), axis.upperBound)
+                variations.append(FontVariation(tag: "wdth", value: value))
+                stretch = 1
+            }
+            let face = FontFace(
+                file: file, variations: variations, horizontalScale: stretch, isPairwise: isPairwise && width == 1)
             state.faces[key] = face
             return face
         }
@@ -198,6 +211,12 @@ package final class FontCatalog: Sendable {
             state.fallbacks[key] = .some(found)
         }
         return found
+    }
+
+    /// True for a face of the shipped fonts or the user's folders, false for one of the machine's.
+    func isOwn(_ face: FontFace) -> Bool {
+        if let folder, face.path.hasPrefix(folder) { return true }
+        return custom.contains { $0.path == face.path }
     }
 
     private func findFallback(for scalar: UInt32, weight: Int) -> FontFace? {

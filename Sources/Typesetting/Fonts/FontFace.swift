@@ -11,6 +11,8 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     package let postScriptName: String
     package let variations: [FontVariation]
     package let unitsPerEm: CGFloat
+    /// The factor by which glyphs are stretched where the font has no width of its own to offer; 1 for none.
+    package let horizontalScale: CGFloat
     package let metrics: FaceMetrics
     /// True where glyphs are pictures; ask `colorGlyph(_:size:)` before `outline(of:size:)`.
     package let hasColorGlyphs: Bool
@@ -25,8 +27,11 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     private let outlines = Mutex<[UInt32: Path]>([:])
     private let colors = Mutex<ColorGlyphLoader?>(nil)
 
-    init(file: FontFile, variations: [FontVariation] = [], isPairwise: Bool = false) {
+    init(
+        file: FontFile, variations: [FontVariation] = [], horizontalScale: CGFloat = 1, isPairwise: Bool = false
+    ) {
         pairs = isPairwise ? PairTable() : nil
+        self.horizontalScale = horizontalScale
         self.file = file
         self.variations = variations
         unitsPerEm = file.unitsPerEm
@@ -37,6 +42,10 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
             }
             hb_font_set_variations(font, settings, UInt32(settings.count))
         }
+        if horizontalScale != 1 {
+            let units = Int32(clamping: Int(file.unitsPerEm))
+            hb_font_set_scale(font, Int32(clamping: Int(file.unitsPerEm * horizontalScale)), units)
+        }
         hb_font_make_immutable(font)
         self.font = font
         metrics = FaceMetrics(font: font, unitsPerEm: file.unitsPerEm)
@@ -44,7 +53,8 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
         let name = file.name(hb_ot_name_id_t(6))
         postScriptName = name.isEmpty ? (file.path as NSString).lastPathComponent : name
         let place = variations.map { "\($0.tag)=\(Self.shortNumber($0.value))" }
-        identifier = ([postScriptName] + place).joined(separator: ";")
+        let stretch = horizontalScale == 1 ? [] : ["stretch=\(Self.shortNumber(horizontalScale))"]
+        identifier = ([postScriptName] + place + stretch).joined(separator: ";")
     }
 
     deinit { hb_font_destroy(font) }

@@ -83,9 +83,11 @@ struct LineBreaker {
             end += 1
         }
         let run = content.run(ofCluster: word, table)
+        // No dictionary is opened where not even two letters and a hyphen have room, as in a proposal of 0.
+        let hyphen = content.insertionWidth(.hyphen, run: run)
+        guard end - word > 3, table.advances[word] + table.advances[word + 1] + hyphen <= width else { return nil }
         let points = content.hyphenationPoints(Int(table.starts[word])..<Int(table.starts[end]), run: run)
         guard !points.isEmpty else { return nil }
-        let hyphen = content.insertionWidth(.hyphen, run: run)
         var sum = table.advances[start..<word].reduce(0, +)
         var best: LineSpan?
         var index = word

@@ -28,6 +28,9 @@ package final class Paragraph: Sendable {
     /// Characters that no font has, drawn as boxes.
     package var missingCharacters: [Unicode.Scalar] { content.missing.sorted().compactMap(Unicode.Scalar.init) }
 
+    /// Characters that a font of the machine's own draws, so that the picture isn't the same everywhere.
+    package var borrowedCharacters: [Unicode.Scalar] { content.borrowed.sorted().compactMap(Unicode.Scalar.init) }
+
     /// The custom families that had to be replaced.
     package var substitutedFamilies: [String] {
         content.styles.compactMap { style in

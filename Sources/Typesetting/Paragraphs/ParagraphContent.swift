@@ -12,6 +12,7 @@ final class ParagraphContent: Sendable {
     let segments: [Segment]
     let bidi: BidiLevels
     let missing: Set<UInt32>
+    let borrowed: Set<UInt32>
     /// The width of all text on one line; the widest line where the text itself begins new ones.
     let naturalWidth: CGFloat
     let hasNewlines: Bool
@@ -37,6 +38,7 @@ final class ParagraphContent: Sendable {
         segments = items.segments
         bidi = items.bidi
         missing = items.missing
+        borrowed = items.borrowed
         var (sum, widest, newlines) = (CGFloat(0), CGFloat(0), false)
         for segment in items.segments {
             if segment.kind == .newline {

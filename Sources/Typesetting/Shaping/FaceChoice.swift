@@ -5,6 +5,8 @@ struct FaceChoice {
     let font: ResolvedFont
     let catalog: FontCatalog
     private(set) var missing: Set<UInt32> = []
+    /// Characters that a font of the machine's own has to draw.
+    private(set) var borrowed: Set<UInt32> = []
     private var last: FontFace?
 
     init(font: ResolvedFont, catalog: FontCatalog) {
@@ -28,6 +30,7 @@ struct FaceChoice {
             return font.face
         }
         last = fallback
+        if !catalog.isOwn(fallback) { borrowed.insert(first.value) }
         return fallback
     }
 

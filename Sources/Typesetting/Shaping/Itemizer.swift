@@ -14,6 +14,7 @@ struct Itemizer {
     private(set) var text: [UInt8] = []
     private(set) var segments: [Segment] = []
     private(set) var missing: Set<UInt32> = []
+    private(set) var borrowed: Set<UInt32> = []
     private(set) var bidi = BidiLevels()
     private var isPlain = true
 
@@ -160,6 +161,7 @@ struct Itemizer {
         }
         close(&open, end: offset, run: index, language: language)
         missing.formUnion(choice.missing)
+        borrowed.formUnion(choice.borrowed)
     }
 
     private static func controlKind(_ character: Character) -> Segment.Kind? {

@@ -83,7 +83,7 @@ struct LinearStack {
         if let known = cache.divisions[proposal] { return known }
         var remaining = length - cache.totalGap
         var result = Array(repeating: ProposedViewSize(axis, along: 0, across: across), count: subviews.count)
-        var probes = Probes(axis: axis, across: across, subviews: subviews)
+        let probes = Probes(axis: axis, across: across, subviews: subviews)
         let groups = priorityGroups(cache.priorities)
         var minimums: [CGFloat] = groups.map { _ in 0 }
         for (index, group) in groups.enumerated().dropFirst() {

@@ -19,12 +19,18 @@ public nonisolated struct Text: Equatable, Sendable {
     enum Attribute: Equatable, Sendable {
         case font(Font?)
         case change(Font.Change?)
-        case style(AnyShapeStyle)
+        case style(ComparableStyle)
         case tracking(CGFloat)
         case kerning(CGFloat)
         case baselineOffset(CGFloat)
         case underline(Bool, LineStyle.Pattern, Color?)
         case strikethrough(Bool, LineStyle.Pattern, Color?)
+    }
+
+    /// A style that texts can be compared by.
+    struct ComparableStyle: Equatable, Sendable {
+        let style: AnyShapeStyle
+        static func == (lhs: ComparableStyle, rhs: ComparableStyle) -> Bool { lhs.style.isSame(as: rhs.style) }
     }
 
     public enum TruncationMode: Hashable, Sendable {
@@ -85,8 +91,10 @@ nonisolated extension Text {
     public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
     public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
-    public func foregroundColor(_ color: Color?) -> Text { color.map { adding(.style(AnyShapeStyle($0))) } ?? self }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { adding(.style(AnyShapeStyle(style))) }
+    public func foregroundColor(_ color: Color?) -> Text { color.map { foregroundStyle($0) } ?? self }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        adding(.style(ComparableStyle(style: AnyShapeStyle(style))))
+    }
 
     public func underline(
         _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil

@@ -31,7 +31,7 @@ struct TextRuns {
             switch attribute {
             case .font(let font): self.font = font
             case .change(let change): if let change { changes.append(change) }
-            case .style(let style): self.style = style
+            case .style(let style): self.style = style.style
             case .tracking(let tracking): self.tracking = tracking
             case .kerning(let kerning): self.kerning = kerning
             case .baselineOffset(let offset): baselineOffset = offset

@@ -1,0 +1,92 @@
+import SwiftUI
+import Testing
+import ViewGraph
+
+/// A view laid out under one proposal: its answer, and where its named leaves ended up, unrounded, in the coordinates of
+/// the view under test.
+final class LayoutProbe {
+    let graph = ViewGraph()
+    let size: CGSize
+    private let element: LayoutNode?
+
+    init(_ view: some View, _ proposal: ProposedViewSize, environment change: (inout EnvironmentValues) -> Void = { _ in }) {
+        var environment = EnvironmentValues()
+        environment.platform = .macOS
+        change(&environment)
+        graph.setRoot(view, environment: environment)
+        size = graph.layout(proposal)
+        element = graph.root?.elements.first
+    }
+
+    /// The leaf of that name, in the coordinates of the view under test.
+    func frame(_ name: String) -> CGRect? { find(name).map { absolute($0) } }
+
+    func proposals(_ name: String) -> [ProposedViewSize] { (find(name) as? LeafProbeNode)?.proposals ?? [] }
+
+    func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions? { element?.dimensions(in: proposal) }
+
+    private func find(_ name: String) -> LayoutNode? {
+        var stack = element.map { [$0] } ?? []
+        while let node = stack.popLast() {
+            if (node as? LeafProbeNode)?.leaf.name == name || (node as? FakeTextNode)?.text.name == name { return node }
+            stack += node.children
+        }
+        return nil
+    }
+
+    private func absolute(_ node: LayoutNode) -> CGRect {
+        var rect = node.frame
+        var parent = node.parent
+        while let current = parent {
+            rect = rect.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
+            parent = current.parent
+        }
+        return rect
+    }
+}
+
+/// A proposal as facts.md writes it: `@100x50`, `@nil`.
+func at(_ width: CGFloat?, _ height: CGFloat?) -> ProposedViewSize { ProposedViewSize(width: width, height: height) }
+let atNil = ProposedViewSize.unspecified
+
+/// One measured row: the view's answer, and any frames of its leaves.
+struct LayoutRow: Sendable, CustomTestStringConvertible {
+    var number: String
+    var proposal: ProposedViewSize
+    var size: (width: CGFloat?, height: CGFloat?)
+    /// Expected parts of leaves' frames; nil leaves a number open.
+    var frames: [String: [CGFloat?]]
+    var view: @Sendable () -> any View
+
+    init(
+        _ number: String, _ proposal: ProposedViewSize, _ width: CGFloat?, _ height: CGFloat?,
+        _ frames: [String: [CGFloat?]] = [:], _ view: @escaping @Sendable () -> any View
+    ) {
+        (self.number, self.proposal, self.size, self.frames, self.view) = (number, proposal, (width, height), frames, view)
+    }
+
+    var testDescription: String { "facts \(number)" }
+
+    func check(tolerance: CGFloat = 0.01) {
+        func probe<V: View>(_ view: V) -> LayoutProbe { LayoutProbe(view, proposal) }
+        let probe = probe(view())
+        func compare(_ actual: CGFloat?, _ expected: CGFloat?, _ what: String) {
+            guard let expected else { return }
+            guard let actual else {
+                Issue.record("\(number): \(what) is missing")
+                return
+            }
+            let isEqual = actual == expected || abs(actual - expected) <= tolerance
+            #expect(isEqual, "\(number): \(what) is \(actual), expected \(expected)")
+        }
+        compare(probe.size.width, size.width, "width")
+        compare(probe.size.height, size.height, "height")
+        for (name, expected) in frames.sorted(by: { $0.key < $1.key }) {
+            let frame = probe.frame(name)
+            let actual = [frame?.minX, frame?.minY, frame?.width, frame?.height]
+            for (index, expected) in expected.enumerated() {
+                compare(actual[index], expected, "\(name) \(["x", "y", "width", "height"][index])")
+            }
+        }
+    }
+}

@@ -77,6 +77,11 @@ struct FileWriter {
         ["@Sendable func \(name)() -> [NativeMember] {", "    var m: [NativeMember] = []"] + body + ["    return m", "}"]
     }
 
+    private static func globals(_ entries: [TableWriter.Entry]) -> [String] {
+        if entries.isEmpty { return ["@Sendable func generatedGlobals() -> [NativeMember] { [] }"] }
+        return function("generatedGlobals", entries.flatMap(\.lines))
+    }
+
     mutating func addIndex(
         _ tables: [TableWriter.Table], globals: [TableWriter.Entry], boxed: [String],
         unsupported: [(name: String, reason: String)]
@@ -87,7 +92,7 @@ struct FileWriter {
         lines += ["    return types", "}"]
         files["Index.swift"] = Self.header + lines.joined(separator: "\n") + "\n"
         files["Globals.swift"] =
-            Self.header + Self.function("generatedGlobals", globals.flatMap(\.lines)).joined(separator: "\n") + "\n"
+            Self.header + Self.globals(globals).joined(separator: "\n") + "\n"
         files["Boxes.swift"] =
             Self.header + boxed.map { "extension \($0): NativeBoxed {}" }.joined(separator: "\n") + "\n"
         let table = unsupported.sorted { utf8($0.name + $0.reason, $1.name + $1.reason) }

@@ -5,7 +5,10 @@ enum Policy {
         "AnyLayoutNode", "Bitmap", "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun", "GlyphSource",
         "LayoutNode", "LeafLayoutNode", "LeafNode", "NodeContext", "Paint", "PassThroughLayoutNode", "PositionedGlyph",
         "ReadableStorage", "ResolvedColor", "ResolvedGradient", "ResolvedStop", "SingleChildNode", "TextReport",
-        "UnaryLayoutNode", "ViewGraph", "ViewNode", "TupleView", "AnyShape", "AnyLayout",
+        "UnaryLayoutNode", "ViewGraph", "AlignmentKey", "LayoutSubviews", "FillShapeStyle", "Filter", "LayoutReport", "PictureError",
+        "PictureOptions", "PropertyContext", "PropertyKey", "StyleContext", "StyledPaint", "LocalizedStringKey.StringInterpolation",
+        "HStackLayout.Cache", "VStackLayout.Cache", "ZStackLayout.Cache", "TraitModifier", "Platform", "AssetProvider",
+        "FillShapeView", "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "ViewNode", "TupleView", "AnyShape", "AnyLayout",
     ]
 
     static func isExcluded(type name: String) -> Bool {
@@ -33,25 +36,34 @@ enum Policy {
         "LayoutSubview", "AnyShapeStyle", "ViewDimensions", "AnimatablePair", "Group", "EmptyAnimatableData",
         "HorizontalAlignment", "VerticalAlignment", "Namespace", "StateObject", "ObservedObject", "EnvironmentObject",
         "Bindable", "FocusState", "GestureState", "AppStorage", "SceneStorage", "ModifiedContent", "EnvironmentalModifier",
-        "CustomHoverEffect", "ContainerValueKey", "FocusedValueKey", "TextRenderer", "Transition", "Gesture",
+        "CustomHoverEffect", "ShapeView", "ContainerValueKey", "FocusedValueKey", "TextRenderer", "Transition", "Gesture",
     ]
 
     /// Hand-written types whose members are generated all the same, as an extension of the hand-written entry.
     static let extendedTypes: Set<String> = [
-        "View", "Shape", "InsettableShape", "ShapeStyle", "EnvironmentValues", "AnyView", "AnyShapeStyle",
+        "View", "Shape", "InsettableShape", "ShapeView", "ShapeStyle", "EnvironmentValues", "AnyView", "AnyShapeStyle",
         "ViewDimensions", "HorizontalAlignment", "VerticalAlignment", "LayoutSubview",
     ]
 
     /// Members that are written by hand: by `Type.name` or `Type.name(labels:)`.
     static let handWrittenMembers: Set<String> = [
-        "View.environment", "View.transformEnvironment", "View.modifier", "View.alignmentGuide", "View.layoutValue",
+        "View.environment", "View.transformEnvironment", "View.modifier", "View.layoutValue",
         "View.preference", "View.transformPreference", "View.onPreferenceChange", "View.overlayPreferenceValue",
         "View.backgroundPreferenceValue", "View.anchorPreference", "View.transformAnchorPreference",
-        "View.body", "EnvironmentValues.subscript", "AnyView.init", "AnyShapeStyle.init", "ViewDimensions.subscript",
+        "View.body", "EnvironmentValues.subscript", "AnyView.init", "AnyShapeStyle.init",
         "HorizontalAlignment.init", "VerticalAlignment.init", "LayoutSubview.subscript", "ShapeStyle.resolve",
         "View.onChange", "View.focused", "View.gesture", "View.environmentObject", "View.animation",
-        "View.entry", "Path.init(callback)",
+        "LocalizedStringKey.init(stringInterpolation)", "Path.init(callback)",
     ]
+
+    /// Results that only the compiler should know: what the checker is told instead, and the erased type.
+    static func hiddenResult(_ text: String) -> (signature: String, type: String)? {
+        let name = String(text.prefix { $0 != "<" })
+        if ["_ShapeView", "FillShapeView", "StrokeShapeView", "StrokeBorderShapeView"].contains(name) {
+            return ("some ShapeView", "AnyShapeView")
+        }
+        return name.hasPrefix("_") || name == "ModifiedContent" ? ("some View", "AnyView") : nil
+    }
 
     /// Foundation's protocols that a module of ours extends.
     static let foreignProtocols: Set<String> = []
@@ -59,8 +71,9 @@ enum Policy {
     /// Protocols as bounds: the erased type, and which wins where several are asked for.
     static let erasures: [String: (rank: Int, type: String)] = [
         "View": (3, "AnyView"),
-        "Shape": (4, "AnyShape"),
-        "InsettableShape": (5, "AnyInsettableShape"),
+        "Shape": (4, "ErasedShape"),
+        "InsettableShape": (5, "ErasedShape"),
+        "ShapeView": (4, "AnyShapeView"),
         "ShapeStyle": (3, "AnyShapeStyle"),
         "StringProtocol": (4, "String"),
         "Hashable": (2, "AnyHashable"),
@@ -73,13 +86,13 @@ enum Policy {
     static let ignoredBounds: Set<String> = ["Sendable", "Copyable", "SendableMetatype", "Any"]
 
     static let existentials: [String: String] = [
-        "View": "AnyView", "ShapeStyle": "AnyShapeStyle", "Shape": "AnyShape", "Hashable": "AnyHashable",
+        "View": "AnyView", "ShapeStyle": "AnyShapeStyle", "Shape": "ErasedShape", "Hashable": "AnyHashable",
     ]
 
     /// `Data.Element` and the like where `Data` was erased to an array of values.
     static let dependentMembers: [String: String] = [:]
 
-    static let rewrittenTypes: [String: String] = ["Subviews": "LayoutSubviews"]
+    static let rewrittenTypes: [String: String] = [:]
 
     /// Foundation's and the standard library's types that have conversions.
     static let foreignTypes: Set<String> = [
@@ -87,7 +100,7 @@ enum Policy {
         "ClosedRange", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Double", "Duration", "Float", "Int",
         "Int32", "Int64", "Int8", "Locale", "Range", "String", "TimeInterval", "TimeZone", "UInt", "UInt32", "UInt64",
         "UInt8", "URL", "UUID", "Void", "Optional", "Array", "Value", "AnyView", "AnyShape", "AnyShapeStyle",
-        "AnyInsettableShape", "EquatableValue", "AnyLayout", "Binding", "Text",
+        "ErasedShape", "EquatableValue", "AnyLayout", "Binding", "Text",
     ]
 
     /// Results of closures for which there is a value to go on with when the closure fails.

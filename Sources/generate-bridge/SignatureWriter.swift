@@ -90,9 +90,7 @@ struct SignatureWriter {
     /// Wrappers that only the compiler should know are hidden behind `some View`.
     private func write(result: TypeSyntax, of member: MemberDeclaration) -> String {
         let text = write(result)
-        if text.hasPrefix("_") || text.hasPrefix("ModifiedContent<") || text.hasPrefix("some View &") {
-            return "some View"
-        }
+        if let hidden = Policy.hiddenResult(text) { return hidden.signature }
         return text
     }
 

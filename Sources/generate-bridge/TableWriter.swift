@@ -143,7 +143,8 @@ struct TableWriter {
     }
 
     private func wrapped(_ head: String, _ text: String) -> [String] {
-        head.count + text.count < 108 ? [head + text] : [head, "        " + text]
+        head.count + text.count < 108
+            ? [head + text] : [String(head.dropLast()), "        " + text]
     }
 
     // MARK: - Types
@@ -199,8 +200,9 @@ struct TableWriter {
     private func caseFunction(_ type: TypeDeclaration) -> [String] {
         let name = "caseOf" + type.name.filter { $0 != "." }
         var lines = [
-            "@Sendable private func \(name)(_ value: Value) -> (name: String, payload: [Value])? {",
-            "    switch value.unbox(as: \(type.name).self) {",
+            "@Sendable func \(name)(_ value: Value) -> (name: String, payload: [Value])? {",
+            "    guard let value = value.unbox(as: \(type.name).self) else { return nil }",
+            "    return switch value {",
         ]
         for item in type.cases {
             let names = item.parameters.indices.map { "x\($0)" }
@@ -208,7 +210,7 @@ struct TableWriter {
             let payload = names.map { "\($0).bridged" }.joined(separator: ", ")
             lines.append("    case .\(item.name)\(pattern): (\(quoted(item.name)), [\(payload)])")
         }
-        return lines + ["    case nil: nil", "    }", "}"]
+        return lines + ["    }", "}"]
     }
 
     private func registration(_ table: Table, _ type: TypeDeclaration, isExtension: Bool) -> String {

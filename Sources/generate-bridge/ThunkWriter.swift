@@ -25,7 +25,7 @@ struct ThunkWriter {
         case .enumCase:
             let own = try binder.ownerType
             let list = member.parameters.isEmpty ? "" : "(" + (try arguments(member, binder)) + ")"
-            return Thunk(call: "try \(own).\(escaped(member.name))\(list).bridged")
+            return Thunk(call: result("\(own).\(escaped(member.name))\(list)", own))
         case .associatedType, .alias: throw Unsupported(reason: "no code")
         }
     }
@@ -36,11 +36,16 @@ struct ThunkWriter {
         let returned = try resultType(member, binder)
         if member.isOperator {
             let parts = try member.parameters.enumerated().map { try argument($0.offset, $0.element, binder) }
-            guard !member.parameters.contains(where: \.isInout) else { throw Unsupported(reason: "inout operator") }
+            if member.parameters.first?.isInout == true, let first = member.parameters.first, parts.count == 2 {
+                let type = try binder.write(first.type)
+                return "var p0 = try c.a(0, \(type).self); try p0 \(member.name) \(parts[1]); "
+                    + "c.arguments[0] = p0.bridged; return .void"
+            }
             let expression =
-                parts.count == 1 ? "\(member.name)(\(parts[0]))" : "(\(parts.joined(separator: " \(member.name) ")))"
+                parts.count == 1 ? "(\(member.name)\(parts[0]))" : "(\(parts.joined(separator: " \(member.name) ")))"
             return result(expression, returned)
         }
+        guard !member.parameters.contains(where: \.isInout) else { throw Unsupported(reason: "inout parameter") }
         let list = "(" + (try arguments(member, binder)) + ")"
         let name = escaped(member.name)
         if member.owner.isEmpty { return result(name + list, returned) }
@@ -48,9 +53,9 @@ struct ThunkWriter {
         if member.isStatic { return result("\(own).\(name)\(list)", returned) }
         guard member.isMutating else { return result("c.me(\(own).self).\(name)\(list)", returned) }
         if returned == "Void" {
-            return "var me = try c.me(\(own).self); try me.\(name)\(list); c.receiver = me.bridged; return .void"
+            return "var me = try c.me(\(own).self); \(list.contains("c.") ? "try " : "")me.\(name)\(list); c.receiver = me.bridged; return .void"
         }
-        return "var me = try c.me(\(own).self); let result = try me.\(name)\(list); "
+        return "var me = try c.me(\(own).self); let result = \(list.contains("c.") ? "try " : "")me.\(name)\(list); "
             + "c.receiver = me.bridged; return result.bridged"
     }
 
@@ -76,7 +81,7 @@ struct ThunkWriter {
     }
 
     private func assignment(to place: String, _ value: String, _ own: String, _ member: MemberDeclaration) -> String {
-        if member.isNonmutatingSet { return "try c.me(\(own).self)\(place) = try \(value); return .void" }
+        if member.isNonmutatingSet { return "try c.me(\(own).self)\(place) = \(value); return .void" }
         return "var me = try c.me(\(own).self); me\(place) = try \(value); c.receiver = me.bridged; return .void"
     }
 
@@ -89,19 +94,20 @@ struct ThunkWriter {
             return "Void"
         }
         let text = result.trimmedDescription
-        if text.hasPrefix("_") || text.hasPrefix("ModifiedContent<") { return "AnyView" }
+        if let hidden = Policy.hiddenResult(text) { return hidden.type }
         guard result.function == nil else { throw Unsupported(reason: "result \(text)") }
         return try binder.write(result)
     }
 
     private static let erasing: Set<String> = [
-        "AnyView", "AnyShape", "AnyInsettableShape", "AnyShapeStyle", "AnyLayout",
+        "AnyView", "AnyShapeView", "ErasedShape", "AnyShapeStyle", "AnyLayout",
     ]
 
     private func result(_ expression: String, _ type: String) -> String {
-        if type == "Void" { return "try \(expression); return .void" }
-        if Self.erasing.contains(type) { return "try \(type)(\(expression)).bridged" }
-        return "try \(expression).bridged"
+        let mark = expression.contains("c.") ? "try " : ""
+        if type == "Void" { return "\(mark)\(expression); return .void" }
+        if Self.erasing.contains(type) { return "\(mark)\(type)(\(expression)).bridged" }
+        return "\(mark)\(expression).bridged"
     }
 
     // MARK: - Arguments
@@ -116,7 +122,7 @@ struct ThunkWriter {
 
     private func argument(_ index: Int, _ parameter: ParameterDeclaration, _ binder: TypeBinder) throws -> String {
         if parameter.isVariadic { throw Unsupported(reason: "variadic") }
-        if parameter.isInout { throw Unsupported(reason: "inout parameter") }
+        if parameter.isInout { return "&p\(index)" }
         if let function = parameter.type.function { return try closure(index, function, parameter, binder) }
         let type = try binder.write(parameter.type)
         if let value = parameter.defaultValue { return "c.a(\(index), \(type).self, \(value))" }

@@ -22,6 +22,10 @@ public struct PropertyContext {
     package let key: PropertyKey
     package let environment: EnvironmentValues
 
+    package init(node: CompositeViewNode, key: PropertyKey, environment: EnvironmentValues) {
+        (self.node, self.key, self.environment) = (node, key, environment)
+    }
+
     /// The memory of this property, made at the node's first evaluation and kept as long as the node.
     package func storage<Box: AnyObject>(_ make: () -> Box) -> Box {
         if let box = node.storage[key] as? Box { return box }

@@ -1,0 +1,75 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+/// A view modifier that the program declares.
+struct InterpretedModifier: PrimitiveModifier {
+    var value: Value
+    let decl: NominalDecl
+    let evaluator: any Evaluator
+
+    static func _reconcile(
+        _ modifier: Self, content: any View, existing: ViewNode?, in context: NodeContext
+    ) -> ViewNode {
+        if let node = existing as? InterpretedModifierNode, node.decl === modifier.decl {
+            node.update(modifier, content: content, in: context)
+            return node
+        }
+        return InterpretedModifierNode(modifier, content: content, in: context)
+    }
+}
+
+extension InterpretedModifier: CustomComparable {
+    func isSame(as other: InterpretedModifier) -> Bool { decl === other.decl && value.isSame(as: other.value) }
+}
+
+final class InterpretedModifierNode: CompositeViewNode {
+    let decl: NominalDecl
+    private var modifier: InterpretedModifier
+    private var content: any View
+    private let properties: LinkedFields
+
+    init(_ modifier: InterpretedModifier, content: any View, in context: NodeContext) {
+        (self.modifier, self.content) = (modifier, content)
+        decl = modifier.decl
+        properties = LinkedFields(of: modifier.value, modifier.evaluator)
+        super.init(context)
+        refresh(viewChanged: true, environmentChanged: true)
+    }
+
+    override var typeName: String { decl.name }
+
+    func update(_ modifier: InterpretedModifier, content: any View, in context: NodeContext) {
+        let changed = !self.modifier.isSame(as: modifier) || !areEqual(self.content, content)
+        let environmentChanged = !environment.isIdentical(to: context.environment)
+        adopt(context)
+        (self.modifier, self.content) = (modifier, content)
+        refresh(viewChanged: changed, environmentChanged: environmentChanged)
+    }
+
+    override func evaluateBody(in environment: EnvironmentValues) throws -> any View {
+        let evaluator = modifier.evaluator
+        try properties.link(&modifier.value, to: self, environment, evaluator)
+        let placeholder = AnyView(any: RuntimeModifierContent(content)).bridged
+        let body = try evaluator.callMethod("body", labels: ["content"], on: &modifier.value, [placeholder])
+        return try AnyView.bridge(body, evaluator).content
+    }
+}
+
+/// Applies a modifier value, declared or native, to a view.
+func modified(_ view: AnyView, by modifier: Value, _ evaluator: any Evaluator) throws -> AnyView {
+    switch modifier {
+    case .existential(let box): return try modified(view, by: box.value, evaluator)
+    case .structure(let instance):
+        return AnyView(
+            view.modifier(InterpretedModifier(value: modifier, decl: instance.decl, evaluator: evaluator)))
+    case .native(let object):
+        if let native = object.anyValue as? any ViewModifier { return apply(native, to: view) }
+    default: break
+    }
+    throw mismatch(modifier, (any ViewModifier).self, evaluator)
+}
+
+private func apply<M: ViewModifier>(_ modifier: M, to view: AnyView) -> AnyView {
+    AnyView(ModifiedContent(content: view, modifier: modifier))
+}

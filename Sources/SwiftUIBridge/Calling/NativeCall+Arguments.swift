@@ -1,0 +1,45 @@
+import SwiftInterpreter
+import SwiftUI
+
+/// Short names, because the generated tables consist of them.
+extension NativeCall {
+    /// `self` of the call.
+    @inline(__always)
+    func me<T: BridgeConvertible>(_ type: T.Type) throws -> T { try T.bridge(receiver, evaluator) }
+
+    /// An argument.
+    @inline(__always)
+    func a<T: BridgeConvertible>(_ index: Int, _ type: T.Type) throws -> T {
+        try T.bridge(arguments[index], evaluator)
+    }
+
+    /// An argument, or what the declaration says where it was left out.
+    @inline(__always)
+    func a<T: BridgeConvertible>(_ index: Int, _ type: T.Type, _ defaultValue: @autoclosure () -> T) throws -> T {
+        if case .absent = arguments[index] { return defaultValue() }
+        return try T.bridge(arguments[index], evaluator)
+    }
+
+    func has(_ index: Int) -> Bool {
+        if case .absent = arguments[index] { return false }
+        return true
+    }
+
+    /// The new value in a setter.
+    func last<T: BridgeConvertible>(_ type: T.Type) throws -> T {
+        try T.bridge(arguments.last ?? .absent, evaluator)
+    }
+}
+
+extension [NativeMember] {
+    /// Adds an entry; statements rather than one long literal, which the compiler would check for minutes.
+    mutating func add(
+        _ name: String, _ signature: String, set: NativeThunk? = nil, _ call: @escaping NativeThunk
+    ) {
+        append(NativeMember(name, signature, set: set, call: call))
+    }
+
+    mutating func add(_ name: String, _ signature: String) {
+        append(NativeMember(name, signature))
+    }
+}

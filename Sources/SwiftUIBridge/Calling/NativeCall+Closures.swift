@@ -1,0 +1,116 @@
+import SwiftInterpreter
+import SwiftUI
+
+/// A result with which native code can go on when a callback of the program failed.
+package protocol NeutralValue: BridgeConvertible {
+    static var neutral: Self { get }
+}
+
+/// A function of the program as native code calls it, now or later.
+struct Callback: @unchecked Sendable {
+    let function: Value
+    let evaluator: any Evaluator
+
+    func call<R: NeutralValue>(_ arguments: [Value], _ type: R.Type) -> R {
+        do {
+            return try R.bridge(try evaluator.call(function, arguments), evaluator)
+        } catch {
+            evaluator.record(error)
+            return R.neutral
+        }
+    }
+
+    func perform(_ arguments: [Value]) {
+        do {
+            _ = try evaluator.call(function, arguments)
+        } catch {
+            evaluator.record(error)
+        }
+    }
+
+    func change<A: BridgeConvertible>(_ value: inout A) {
+        do {
+            var arguments = [value.bridged]
+            _ = try evaluator.call(function, inoutArguments: &arguments)
+            value = try A.bridge(arguments.first ?? .absent, evaluator)
+        } catch {
+            evaluator.record(error)
+        }
+    }
+}
+
+/// The closures among a call's arguments. `o` stands for optional; the last type is the result's.
+extension NativeCall {
+    func callback(_ index: Int) throws -> Callback {
+        Callback(function: arguments[index], evaluator: evaluator)
+    }
+
+    func optionalCallback(_ index: Int) throws -> Callback? {
+        switch arguments[index] {
+        case .absent, .null: nil
+        case .some(let box): Callback(function: box.value, evaluator: evaluator)
+        case let function: Callback(function: function, evaluator: evaluator)
+        }
+    }
+
+    func f0(_ index: Int, _: Void.Type) throws -> @Sendable () -> Void {
+        let callback = try callback(index)
+        return { callback.perform([]) }
+    }
+
+    func f0<R: NeutralValue>(_ index: Int, _: R.Type) throws -> @Sendable () -> R {
+        let callback = try callback(index)
+        return { callback.call([], R.self) }
+    }
+
+    func f1<A: BridgeConvertible>(_ index: Int, _: A.Type, _: Void.Type) throws -> @Sendable (A) -> Void {
+        let callback = try callback(index)
+        return { callback.perform([$0.bridged]) }
+    }
+
+    func f1<A: BridgeConvertible, R: NeutralValue>(_ index: Int, _: A.Type, _: R.Type) throws -> @Sendable (A) -> R {
+        let callback = try callback(index)
+        return { callback.call([$0.bridged], R.self) }
+    }
+
+    func f2<A: BridgeConvertible, B: BridgeConvertible>(
+        _ index: Int, _: A.Type, _: B.Type, _: Void.Type
+    ) throws -> @Sendable (A, B) -> Void {
+        let callback = try callback(index)
+        return { callback.perform([$0.bridged, $1.bridged]) }
+    }
+
+    func f2<A: BridgeConvertible, B: BridgeConvertible, R: NeutralValue>(
+        _ index: Int, _: A.Type, _: B.Type, _: R.Type
+    ) throws -> @Sendable (A, B) -> R {
+        let callback = try callback(index)
+        return { callback.call([$0.bridged, $1.bridged], R.self) }
+    }
+
+    func f0o(_ index: Int, _: Void.Type) throws -> (@Sendable () -> Void)? {
+        guard let callback = try optionalCallback(index) else { return nil }
+        return { callback.perform([]) }
+    }
+
+    func f0o<R: NeutralValue>(_ index: Int, _: R.Type) throws -> (@Sendable () -> R)? {
+        guard let callback = try optionalCallback(index) else { return nil }
+        return { callback.call([], R.self) }
+    }
+
+    func f1o<A: BridgeConvertible>(_ index: Int, _: A.Type, _: Void.Type) throws -> (@Sendable (A) -> Void)? {
+        guard let callback = try optionalCallback(index) else { return nil }
+        return { callback.perform([$0.bridged]) }
+    }
+
+    func f1o<A: BridgeConvertible, R: NeutralValue>(
+        _ index: Int, _: A.Type, _: R.Type
+    ) throws -> (@Sendable (A) -> R)? {
+        guard let callback = try optionalCallback(index) else { return nil }
+        return { callback.call([$0.bridged], R.self) }
+    }
+
+    func change<A: BridgeConvertible>(_ index: Int, _: A.Type) throws -> @Sendable (inout A) -> Void {
+        let callback = try callback(index)
+        return { callback.change(&$0) }
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+extension AnyView: NeutralValue { package static var neutral: AnyView { AnyView(any: EmptyView()) } }
+extension Bool: NeutralValue { package static var neutral: Bool { false } }
+extension Int: NeutralValue { package static var neutral: Int { 0 } }
+extension Double: NeutralValue { package static var neutral: Double { 0 } }
+extension CGFloat: NeutralValue { package static var neutral: CGFloat { 0 } }
+extension String: NeutralValue { package static var neutral: String { "" } }
+extension CGSize: NeutralValue { package static var neutral: CGSize { .zero } }
+extension CGPoint: NeutralValue { package static var neutral: CGPoint { .zero } }
+extension CGRect: NeutralValue { package static var neutral: CGRect { .zero } }
+extension Path: NeutralValue { package static var neutral: Path { Path() } }
+extension Value: NeutralValue { package static var neutral: Value { .void } }
+extension Text: NeutralValue { package static var neutral: Text { Text(verbatim: "") } }
+extension Color: NeutralValue { package static var neutral: Color { .clear } }
+extension Optional: NeutralValue where Wrapped: BridgeConvertible { package static var neutral: Wrapped? { nil } }
+extension Array: NeutralValue where Element: BridgeConvertible { package static var neutral: [Element] { [] } }

@@ -1,0 +1,47 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+extension AnyView: BridgeConvertible {
+    /// Any value that is a view, native or of the program.
+    package static func bridge(_ value: Value, _ evaluator: any Evaluator) throws -> AnyView {
+        switch value {
+        case .native(let object):
+            if let box = object as? NativeBox<AnyView> { return box.value }
+            if let view = object.anyValue as? any View { return AnyView(any: view) }
+        case .structure(let instance):
+            return AnyView(any: InterpretedView(value: value, decl: instance.decl, evaluator: evaluator))
+        case .enumeration(let instance):
+            if let decl = instance.enumCase.owner {
+                return AnyView(any: InterpretedView(value: value, decl: decl, evaluator: evaluator))
+            }
+        case .existential(let box): return try bridge(box.value, evaluator)
+        case .null: return AnyView(any: Optional<AnyView>.none)
+        case .some(let box): return AnyView(any: Optional.some(try bridge(box.value, evaluator)))
+        default: break
+        }
+        throw mismatch(value, (any View).self, evaluator)
+    }
+
+    package var bridged: Value { .box(self) }
+}
+
+/// What `ViewBuilder` makes of the statements of a closure.
+enum BuiltViews {
+    static func block(_ values: [Value], _ evaluator: any Evaluator) throws -> Value {
+        if values.count == 1 { return values[0] }
+        if values.isEmpty { return AnyView(any: EmptyView()).bridged }
+        let members: [any View] = try values.map { try AnyView.bridge($0, evaluator).content }
+        return AnyView(any: ViewList(members)).bridged
+    }
+
+    static func optional(_ value: Value?, _ evaluator: any Evaluator) throws -> Value {
+        guard let value else { return AnyView(any: Optional<AnyView>.none).bridged }
+        return AnyView(any: Optional.some(try AnyView.bridge(value, evaluator))).bridged
+    }
+
+    static func branch(_ value: Value, _ index: Int, of count: Int, _ evaluator: any Evaluator) throws -> Value {
+        let content = try AnyView.bridge(value, evaluator).content
+        return AnyView(any: RuntimeConditional(branch: index, of: count, content: content)).bridged
+    }
+}

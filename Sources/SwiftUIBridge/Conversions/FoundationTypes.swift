@@ -1,0 +1,20 @@
+import Foundation
+import SwiftInterpreter
+
+extension AttributedString: NativeBoxed {}
+extension ClosedRange: BridgeConvertible, NativeBoxed where Bound == Int {}
+extension Range: BridgeConvertible, NativeBoxed where Bound == Int {}
+extension CGPoint: NativeBoxed {}
+extension CGRect: NativeBoxed {}
+extension CGSize: NativeBoxed {}
+extension Calendar: NativeBoxed {}
+extension Data: NativeBoxed {}
+extension Date: NativeBoxed {}
+extension DateComponents: NativeBoxed {}
+extension DateInterval: NativeBoxed {}
+extension Decimal: NativeBoxed {}
+extension Duration: NativeBoxed {}
+extension Locale: NativeBoxed {}
+extension TimeZone: NativeBoxed {}
+extension URL: NativeBoxed {}
+extension UUID: NativeBoxed {}

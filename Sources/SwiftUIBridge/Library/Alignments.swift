@@ -1,0 +1,44 @@
+import Foundation
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+func addAlignmentTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make("AlignmentID", "protocol AlignmentID") { m in
+            m.add("defaultValue", "required static func defaultValue(in context: ViewDimensions) -> CGFloat")
+        })
+    types.append(
+        NativeType.make(
+            "HorizontalAlignment", "struct HorizontalAlignment: Equatable, Sendable",
+            swiftType: HorizontalAlignment.self
+        ) { m in
+            m.add("init", "init(_ id: any AlignmentID.Type)") { c in
+                HorizontalAlignment(key: try alignmentKey(c.arguments[0], .horizontal, c.evaluator)).bridged
+            }
+        })
+    types.append(
+        NativeType.make(
+            "VerticalAlignment", "struct VerticalAlignment: Equatable, Sendable", swiftType: VerticalAlignment.self
+        ) { m in
+            m.add("init", "init(_ id: any AlignmentID.Type)") { c in
+                VerticalAlignment(key: try alignmentKey(c.arguments[0], .vertical, c.evaluator)).bridged
+            }
+        })
+    types.append(NativeType("ViewDimensions", "struct ViewDimensions: Equatable", swiftType: ViewDimensions.self))
+}
+
+private func alignmentKey(_ metatype: Value, _ axis: Axis, _ evaluator: any Evaluator) throws -> AlignmentKey {
+    let id = try evaluator.declaration(of: metatype)
+    let type = UncheckedSendable(value: id.type)
+    return AlignmentKey(id: ObjectIdentifier(id.decl), axis: axis, merge: .average) { dimensions in
+        do {
+            let value = try evaluator.callStatic(
+                "defaultValue", labels: ["in"], of: type.value, [dimensions.bridged])
+            return try CGFloat.bridge(value, evaluator)
+        } catch {
+            evaluator.record(error)
+            return 0
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+/// `ForEach` over elements of the program.
+typealias InterpretedForEach = ForEach<[Value], AnyHashable, AnyView>
+
+func addCollectionViewTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ForEach", "struct ForEach<Data, ID, Content>; View where Content: View", members: membersOfForEach))
+}
+
+@Sendable private func membersOfForEach() -> [NativeMember] {
+    sortedMembers { m in
+        m.add(
+            "init",
+            "init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int, Content: View"
+        ) { c in try c.forEach(content: 1) { element, _ in element } }
+        m.add(
+            "init",
+            "init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where Data: RandomAccessCollection, ID == Data.Element.ID, Content: View, Data.Element: Identifiable"
+        ) { c in try c.forEach(content: 1) { try $1.property("id", of: $0) } }
+        m.add(
+            "init",
+            "init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) where Data: RandomAccessCollection, ID: Hashable, Content: View"
+        ) { c in
+            let path = try c.keyPath(1)
+            return try c.forEach(content: 2) { try $1.value(at: path, of: $0) }
+        }
+        m.add(
+            "init",
+            "init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == [Binding<C.Element>], C: RandomAccessCollection, ID == C.Element.ID, Content: View, C.Element: Identifiable"
+        ) { c in
+            try c.forEachBinding(content: 1) { try $1.property("id", of: $0) }
+        }
+        m.add(
+            "init",
+            "init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == [Binding<C.Element>], C: RandomAccessCollection, ID: Hashable, Content: View"
+        ) { c in
+            let path = try c.keyPath(1)
+            return try c.forEachBinding(content: 2) { try $1.value(at: path, of: $0) }
+        }
+    }
+}
+
+extension NativeCall {
+    fileprivate func forEach(
+        content: Int, id: @escaping (Value, any Evaluator) throws -> Value
+    ) throws -> Value {
+        let evaluator = self.evaluator
+        let content = try callback(content)
+        return .box(
+            InterpretedForEach(
+                try elements(of: arguments[0], evaluator),
+                identifiedBy: { identity($0, evaluator, id) },
+                content: { content.call([$0], AnyView.self) }))
+    }
+
+    /// Each element as a binding to its place in the collection.
+    fileprivate func forEachBinding(
+        content: Int, id: @escaping (Value, any Evaluator) throws -> Value
+    ) throws -> Value {
+        let evaluator = self.evaluator
+        let content = try callback(content)
+        let base = try a(0, Binding<Value>.self)
+        let items = try elements(of: base.wrappedValue, evaluator)
+        let bindings = items.indices.map { index in
+            Value.box(elementBinding(base, index, initial: items[index]))
+        }
+        return .box(
+            InterpretedForEach(
+                bindings,
+                identifiedBy: { binding in
+                    let value = (try? Binding<Value>.bridge(binding, evaluator))?.wrappedValue ?? .void
+                    return identity(value, evaluator, id)
+                },
+                content: { content.call([$0], AnyView.self) }))
+    }
+}
+
+private func identity(
+    _ value: Value, _ evaluator: any Evaluator, _ id: (Value, any Evaluator) throws -> Value
+) -> AnyHashable {
+    do {
+        return try AnyHashable.bridge(try id(value, evaluator), evaluator)
+    } catch {
+        evaluator.record(error)
+        return AnyHashable(0)
+    }
+}
+
+private func elementBinding(_ base: Binding<Value>, _ index: Int, initial: Value) -> Binding<Value> {
+    Binding<Value>(
+        get: {
+            guard case .array(let items) = base.wrappedValue, index < items.count else { return initial }
+            return items[index]
+        },
+        set: { newValue in
+            guard case .array(var items) = base.wrappedValue, index < items.count else { return }
+            items[index] = newValue
+            base.wrappedValue = .array(items)
+        })
+}

@@ -1,0 +1,63 @@
+import Foundation
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+func addLayoutTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType(
+            "Layout", "protocol Layout: Animatable",
+            adapter: { value, _, evaluator in try AnyLayout.bridge(value, evaluator).bridged }, members: membersOfLayout))
+    types.append(
+        NativeType.make("AnyLayout", "struct AnyLayout: Layout", swiftType: AnyLayout.self) { m in
+            m.add("Cache", "typealias Cache = Void")
+            m.add("init", "init<L>(_ layout: L) where L: Layout") { c in try c.a(0, AnyLayout.self).bridged }
+        })
+    types.append(NativeType("LayoutSubviews", "typealias LayoutSubviews = [LayoutSubview]"))
+    types.append(
+        NativeType.make("LayoutSubview", "struct LayoutSubview: Equatable", swiftType: LayoutSubview.self) { m in
+            m.add("subscript", "subscript<K>(key: K.Type) -> K.Value { get } where K: LayoutValueKey") { c in
+                let key = try c.evaluator.declaration(of: c.arguments[0])
+                let node = try c.me(LayoutSubview.self).node
+                if let value = node.trait(ObjectIdentifier(key.decl)) as? Value { return value }
+                return try c.evaluator.staticProperty("defaultValue", of: key.type)
+            }
+        })
+    types.append(
+        NativeType.make("LayoutValueKey", "protocol LayoutValueKey") { m in
+            m.add("Value", "required associatedtype Value")
+            m.add("defaultValue", "required static var defaultValue: Value { get }")
+        })
+}
+
+@Sendable private func membersOfLayout() -> [NativeMember] {
+    sortedMembers { m in
+        m.add("Cache", "required associatedtype Cache = Void")
+        m.add("Subviews", "typealias Subviews = [LayoutSubview]")
+        m.add(
+            "sizeThatFits",
+            "required func sizeThatFits(proposal: ProposedViewSize, subviews: [LayoutSubview], cache: inout Cache) -> CGSize")
+        m.add(
+            "placeSubviews",
+            "required func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [LayoutSubview], cache: inout Cache)")
+        m.add("makeCache", "required func makeCache(subviews: [LayoutSubview]) -> Cache") { _ in .void }
+        m.add("updateCache", "required func updateCache(_ cache: inout Cache, subviews: [LayoutSubview])") { c in
+            c.arguments[0] = try c.evaluator.callMethod(
+                "makeCache", labels: ["subviews"], on: &c.receiver, [c.arguments[1]])
+            return .void
+        }
+        m.add("spacing", "required func spacing(subviews: [LayoutSubview], cache: inout Cache) -> ViewSpacing") { c in
+            let subviews = try c.a(0, [LayoutSubview].self)
+            guard var result = subviews.first?.spacing else { return ViewSpacing().bridged }
+            for subview in subviews.dropFirst() { result.formUnion(subview.spacing) }
+            return result.bridged
+        }
+        m.add("layoutProperties", "required static var layoutProperties: LayoutProperties { get }") { _ in
+            LayoutProperties().bridged
+        }
+        m.add("callAsFunction", "func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View") { c in
+            let content = try AnyView.bridge(c.evaluator.call(c.arguments[0], []), c.evaluator)
+            return try layoutContainer(c.receiver, content, c.evaluator).bridged
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+func addShapeTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make(
+            "Shape", "protocol Shape: View, Animatable, Sendable",
+            adapter: { value, _, evaluator in try ErasedShape.bridge(value, evaluator).bridged }
+        ) { m in
+            m.add("path", "required func path(in rect: CGRect) -> Path")
+            m.add("sizeThatFits", "required func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
+                let size = try c.a(0, ProposedViewSize.self).replacingUnspecifiedDimensions()
+                return CGSize(width: max(size.width, 0), height: max(size.height, 0)).bridged
+            }
+            m.add(
+                "layoutDirectionBehavior",
+                "required var layoutDirectionBehavior: LayoutDirectionBehavior { get }"
+            ) { _ in LayoutDirectionBehavior.mirrors.bridged }
+            m.add("role", "required static var role: ShapeRole { get }") { _ in ShapeRole.fill.bridged }
+            m.add("Body", "typealias Body = TupleView")
+            m.add("body", "required var body: TupleView { get }") { c in try c.me(AnyView.self).bridged }
+        })
+    types.append(
+        NativeType.make("InsettableShape", "protocol InsettableShape: Shape") { m in
+            m.add("InsetShape", "required associatedtype InsetShape: InsettableShape")
+            m.add("inset", "required func inset(by amount: CGFloat) -> InsetShape")
+        })
+    types.append(
+        NativeType.make("AnyShape", "struct AnyShape: Shape", swiftType: AnyShape.self) { m in
+            m.add("init", "init<S>(_ shape: S) where S: Shape") { c in
+                AnyShape(any: try c.a(0, ErasedShape.self).shape).bridged
+            }
+            m.add("path", "func path(in rect: CGRect) -> Path") { c in
+                try c.me(AnyShape.self).path(in: c.a(0, CGRect.self)).bridged
+            }
+        })
+    types.append(NativeType("ShapeView", "protocol ShapeView: View"))
+}

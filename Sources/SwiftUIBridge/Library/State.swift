@@ -1,0 +1,100 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+func addStateTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make("DynamicProperty", "protocol DynamicProperty") { m in
+            m.add("update", "required mutating func update()") { _ in .void }
+        })
+    types.append(
+        NativeType.make("State", "@propertyWrapper struct State<Value>: DynamicProperty", swiftType: State<Value>.self) { m in
+            m.add("init", "init(wrappedValue: Value)") { c in .box(State<Value>(wrappedValue: c.arguments[0])) }
+            m.add("init", "init(initialValue: Value)") { c in .box(State<Value>(initialValue: c.arguments[0])) }
+            m.add("init", "init() where Value: ExpressibleByNilLiteral") { _ in
+                .box(State<Value>(wrappedValue: .null))
+            }
+            m.add("wrappedValue", "var wrappedValue: Value { get nonmutating set }", set: { c in
+                try c.me(State<Value>.self).wrappedValue = c.arguments[0]
+                return .void
+            }) { c in
+                try c.me(State<Value>.self).wrappedValue
+            }
+            m.add("projectedValue", "var projectedValue: Binding<Value> { get }") { c in
+                try .box(c.me(State<Value>.self).projectedValue)
+            }
+        })
+    types.append(
+        NativeType(
+            "Binding",
+            "@propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty; Identifiable where Value: Identifiable",
+            swiftType: Binding<Value>.self, members: membersOfBinding))
+}
+
+@Sendable private func membersOfBinding() -> [NativeMember] {
+    sortedMembers { m in
+        m.add("init", "init(get: @escaping () -> Value, set: @escaping (Value) -> Void)") { c in
+            let (get, set) = (try c.callback(0), try c.callback(1))
+            return .box(Binding<Value>(get: { get.call([], Value.self) }, set: { set.perform([$0]) }))
+        }
+        m.add("init", "init(projectedValue: Binding<Value>)") { c in c.arguments[0] }
+        m.add("init", "init?(_ base: Binding<Value?>)") { c in
+            let base = try c.a(0, Binding<Value>.self)
+            guard case .some(let initial) = base.wrappedValue else { return .null }
+            let binding = Binding<Value>(
+                get: { if case .some(let box) = base.wrappedValue { box.value } else { initial.value } },
+                set: { base.wrappedValue = .some(ValueBox($0)) })
+            return .some(ValueBox(.box(binding)))
+        }
+        m.add("init", "init<V>(_ base: Binding<V>) where Value == V?") { c in
+            let base = try c.a(0, Binding<Value>.self)
+            return .box(
+                Binding<Value>(
+                    get: { .some(ValueBox(base.wrappedValue)) },
+                    set: { if case .some(let box) = $0 { base.wrappedValue = box.value } }))
+        }
+        m.add("constant", "static func constant(_ value: Value) -> Binding<Value>") { c in
+            .box(Binding<Value>.constant(c.arguments[0]))
+        }
+        m.add("wrappedValue", "var wrappedValue: Value { get nonmutating set }", set: { c in
+            try c.me(Binding<Value>.self).wrappedValue = c.arguments[0]
+            return .void
+        }) { c in
+            try c.me(Binding<Value>.self).wrappedValue
+        }
+        m.add("projectedValue", "var projectedValue: Binding<Value> { get }") { c in c.receiver }
+        m.add("id", "var id: Value.ID { get } where Value: Identifiable") { c in
+            try c.evaluator.property("id", of: c.me(Binding<Value>.self).wrappedValue)
+        }
+        m.add(
+            "subscript",
+            "subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { get }"
+        ) { c in
+            .box(projection(of: try c.me(Binding<Value>.self), try c.keyPath(0), c.evaluator))
+        }
+    }
+}
+
+/// A binding to what a key path names inside another binding's value.
+private func projection(
+    of base: Binding<Value>, _ path: KeyPathValue, _ evaluator: any Evaluator
+) -> Binding<Value> {
+    Binding<Value>(
+        get: {
+            do {
+                return try evaluator.value(at: path, of: base.wrappedValue)
+            } catch {
+                evaluator.record(error)
+                return .void
+            }
+        },
+        set: { newValue in
+            do {
+                var value = base.wrappedValue
+                try evaluator.setValue(newValue, at: path, of: &value)
+                base.wrappedValue = value
+            } catch {
+                evaluator.record(error)
+            }
+        })
+}

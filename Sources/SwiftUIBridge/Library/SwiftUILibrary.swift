@@ -1,0 +1,56 @@
+import SwiftInterpreter
+import SwiftUI
+
+/// SwiftUI for interpreted programs: what is generated from its declarations, and what had to be written by hand.
+package enum SwiftUILibrary {
+    /// To be given to `Interpreter.load`, besides the standard library.
+    package static let libraries: [NativeLibrary] = [handWritten, generated]
+
+    private static let generated = NativeLibrary(name: "SwiftUI", types: generatedTypes(), globals: generatedGlobals)
+
+    private static let handWritten = NativeLibrary(
+        name: "SwiftUICore", types: handWrittenTypes(), globals: handWrittenGlobals)
+
+    /// Public declarations of SwiftUI that programs can't use yet, with the reason.
+    package static var unsupported: [(name: String, reason: String)] { ungenerated }
+
+    private static func handWrittenTypes() -> [NativeType] {
+        var types: [NativeType] = []
+        types.reserveCapacity(40)
+        addViewTypes(&types)
+        addModifierTypes(&types)
+        addStateTypes(&types)
+        addEnvironmentTypes(&types)
+        addCollectionViewTypes(&types)
+        addLayoutTypes(&types)
+        addAlignmentTypes(&types)
+        addStyleTypes(&types)
+        addShapeTypes(&types)
+        addAnimationTypes(&types)
+        return types.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+}
+
+/// Members in the order that bisection needs; the sort is stable.
+func sortedMembers(_ fill: (inout [NativeMember]) -> Void) -> [NativeMember] {
+    var members: [NativeMember] = []
+    fill(&members)
+    return members.enumerated()
+        .sorted { a, b in
+            if a.element.name == b.element.name { return a.offset < b.offset }
+            return a.element.name.utf8.lexicographicallyPrecedes(b.element.name.utf8)
+        }
+        .map(\.element)
+}
+
+@Sendable func handWrittenGlobals() -> [NativeMember] { sortedMembers { _ in } }
+
+extension NativeType {
+    /// An entry whose members are listed in any order.
+    static func make(
+        _ name: String, _ declaration: String, swiftType: Any.Type? = nil, adapter: NativeAdapter? = nil,
+        fill: @escaping @Sendable (inout [NativeMember]) -> Void
+    ) -> NativeType {
+        NativeType(name, declaration, swiftType: swiftType, adapter: adapter, members: { sortedMembers(fill) })
+    }
+}

@@ -1,0 +1,83 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+func addViewTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType(
+            "View", "protocol View",
+            adapter: { value, _, evaluator in try AnyView.bridge(value, evaluator).bridged }, members: membersOfViewHead))
+    types.append(
+        NativeType(
+            "ViewBuilder", "@resultBuilder struct ViewBuilder",
+            resultBuilder: NativeResultBuilder(
+                elementProtocol: "View", resultType: "TupleView",
+                block: { try BuiltViews.block($0, $1) },
+                optional: { try BuiltViews.optional($0, $1) },
+                either: { try BuiltViews.branch($0, $1 ? 0 : 1, of: 2, $2) })))
+    types.append(NativeType("TupleView", "struct TupleView: View"))
+    types.append(
+        NativeType.make("AnyView", "struct AnyView: View", swiftType: AnyView.self) { m in
+            m.add("init", "init<V>(_ view: V) where V: View") { c in try c.a(0, AnyView.self).bridged }
+            m.add("init", "init<V>(erasing view: V) where V: View") { c in try c.a(0, AnyView.self).bridged }
+        })
+    types.append(
+        NativeType.make("Group", "struct Group<Content>; View where Content: View") { m in
+            m.add("init", "init(@ViewBuilder content: () -> Content) where Content: View") { c in
+                let content = try AnyView.bridge(c.evaluator.call(c.arguments[0], []), c.evaluator)
+                return .box(Group<AnyView> { content })
+            }
+        })
+}
+
+@Sendable private func membersOfViewHead() -> [NativeMember] {
+    sortedMembers { m in
+        m.add("Body", "required associatedtype Body: View")
+        m.add("body", "required @ViewBuilder var body: Body { get }") { c in
+            // The body of a view that the engine knows: the view itself.
+            try c.me(AnyView.self).bridged
+        }
+        m.add("modifier", "func modifier<T>(_ modifier: T) -> some View where T: ViewModifier") { c in
+            try modified(c.me(AnyView.self), by: c.arguments[0], c.evaluator).bridged
+        }
+        m.add("environment", "func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View") { c in
+            let (path, value, evaluator) = (try c.keyPath(0), c.arguments[1], c.evaluator)
+            return try c.writingEnvironment { root in try evaluator.setValue(value, at: path, of: &root) }
+        }
+        m.add(
+            "transformEnvironment",
+            "func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void) -> some View"
+        ) { c in
+            let (path, transform, evaluator) = (try c.keyPath(0), c.arguments[1], c.evaluator)
+            return try c.writingEnvironment { root in
+                var arguments = [try evaluator.value(at: path, of: root)]
+                _ = try evaluator.call(transform, inoutArguments: &arguments)
+                try evaluator.setValue(arguments[0], at: path, of: &root)
+            }
+        }
+    }
+}
+
+extension NativeCall {
+    func keyPath(_ index: Int) throws -> KeyPathValue {
+        var value = arguments[index]
+        while case .existential(let box) = value { value = box.value }
+        guard case .keyPath(let path) = value else { throw evaluator.failure("a key path is expected here") }
+        return path
+    }
+
+    /// The receiver in an environment that `change` makes from the one it stands in.
+    func writingEnvironment(_ change: @escaping (inout Value) throws -> Void) throws -> Value {
+        let evaluator = self.evaluator
+        let writer = EnvironmentWriter { environment in
+            var root = Value.box(environment)
+            do {
+                try change(&root)
+                environment = try EnvironmentValues.bridge(root, evaluator)
+            } catch {
+                evaluator.record(error)
+            }
+        }
+        return AnyView(try me(AnyView.self).modifier(writer)).bridged
+    }
+}

@@ -1,0 +1,121 @@
+import SwiftUI
+import Testing
+import ViewGraph
+
+struct ColorFacts {
+    private let environment = EnvironmentValues()
+
+    /// Facts 16.21.
+    @Test func resolvedColor_describesItselfInHexadecimal() {
+        typealias Row = (space: Color.RGBColorSpace, r: Float, g: Float, b: Float, a: Float, text: String)
+        let rows: [Row] = [
+            (.sRGB, 0.3, 0.3, 0.3, 0.3, "#4C4C4C4D"),
+            (.sRGBLinear, 0.01, 0.02, 0.03, 0.04, "#1927300A"),
+            (.sRGBLinear, 0.412, 0.508, 0.69, 0.748, "#ACBDD8BF"),
+            (.displayP3, 0.01, 0.02, 0.03, 0.04, "#0205080A"),
+            (.displayP3, 0.412, 0.508, 0.69, 0.748, "#6382B4BF"),
+        ]
+        for row in rows {
+            let color = Color.Resolved(colorSpace: row.space, red: row.r, green: row.g, blue: row.b, opacity: row.a)
+            #expect(color.description == row.text)
+        }
+    }
+
+    /// Facts 16.22.
+    @Test func linearAndWideColours_areKeptBeyondTheUnitRange() {
+        let linear = Color(.sRGBLinear, red: 0.2, green: 0.4, blue: 0.6).resolvedColor(in: environment)
+        expectClose([linear.red, linear.green, linear.blue], [0.4845, 0.6652, 0.7977])
+        let wide = Color(.displayP3, red: 1, green: 0, blue: 0).resolvedColor(in: environment)
+        expectClose([wide.red, wide.green, wide.blue], [1.0931, -0.2266, -0.1504])
+    }
+
+    /// Facts 16.23.
+    @Test func hueSaturationBrightness() {
+        let rows: [(hue: Double, brightness: Double, rgb: [Double])] = [
+            (1.0 / 3, 0.5, [0, 0.5, 0]), (1.0 / 6, 1, [1, 1, 0]), (5.0 / 6, 1, [1, 0, 1]), (1, 1, [1, 0, 0]),
+        ]
+        for row in rows {
+            let color = Color(hue: row.hue, saturation: 1, brightness: row.brightness).resolvedColor(in: environment)
+            expectClose([color.red, color.green, color.blue], row.rgb)
+        }
+    }
+
+    /// Facts 16.1.
+    @Test func systemColours_followAppearanceContrastAndGeneration() {
+        func red(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast, _ generation: PaletteGeneration) -> ResolvedColor {
+            var environment = EnvironmentValues()
+            environment.colorScheme = scheme
+            environment.setContrast(contrast)
+            environment.paletteGeneration = generation
+            return Color.red.resolvedColor(in: environment)
+        }
+        #expect(red(.light, .standard, .later) == hex(0xFF383C))
+        #expect(red(.dark, .standard, .later) == hex(0xFF4245))
+        #expect(red(.light, .increased, .later) == hex(0xE9152D))
+        #expect(red(.dark, .increased, .later) == hex(0xFF6165))
+        #expect(red(.light, .standard, .earlier) == hex(0xFF3B30))
+        #expect(red(.dark, .increased, .earlier) == hex(0xFF6961))
+    }
+
+    @Test func grayIsLighterInTheDarkOnTheMac() {
+        var environment = EnvironmentValues()
+        environment.colorScheme = .dark
+        #expect(Color.gray.resolvedColor(in: environment) == hex(0x8E8E93))
+        environment.platform = .macOS
+        #expect(Color.gray.resolvedColor(in: environment) == hex(0x98989D))
+    }
+
+    /// Facts 16.24.
+    @Test func opacityMultiplies() {
+        var mac = EnvironmentValues()
+        mac.platform = .macOS
+        expectClose([Color.primary.opacity(0.5).resolvedColor(in: mac).opacity], [0.42355])
+        let faded = Color(white: 0, opacity: 0.5).opacity(0.5)
+        #expect(faded.resolvedColor(in: environment).opacity == 0.25)
+    }
+
+    /// Facts 16.27: OKLab's middle of the old red and blue.
+    @Test func mixingIsPerceptual() {
+        let red = Color(.sRGB, red: 1, green: 0x3B / 255, blue: 0x30 / 255)
+        let blue = Color(.sRGB, red: 0, green: 0x7A / 255, blue: 1)
+        let middle = red.mix(with: blue, by: 0.5).resolvedColor(in: environment)
+        expectClose([middle.red * 255, middle.green * 255, middle.blue * 255], [0xA6, 0x74, 0xA7], tolerance: 1)
+        #expect(red.mix(with: blue, by: 0.5, in: .device).resolve(in: environment).description == "#805B98FF")
+    }
+
+    @Test func coloursHaveReadableDescriptions() {
+        #expect(Color.red.description == "red")
+        #expect(Color(red: 1, green: 0, blue: 0).description == "#FF0000FF")
+        #expect(Color.blue.opacity(0.25).description == "25% blue")
+    }
+
+    /// Facts 16.12, 16.31.
+    @Test func theGradientOfAColour_isLightenedAtTheTop() throws {
+        let red = try stops(Color(.sRGB, red: 1, green: 0x3B / 255, blue: 0x30 / 255))
+        expectClose([red[0].color.green * 255, red[0].color.blue * 255], [0x63, 0x59], tolerance: 1)
+        #expect(red[1].color == hex(0xFF3B30))
+        let yellow = try stops(.yellow)
+        #expect(yellow[0].color == hex(0xFFCC00))
+        expectClose([yellow[1].color.red * 255, yellow[1].color.green * 255], [239, 184], tolerance: 1)
+    }
+
+    private func stops(_ color: Color) throws -> [ResolvedStop] {
+        let paint = color.gradient.paint(in: environment, rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+        guard case .linearGradient(let gradient, _, _) = paint else { throw ProbeError.notAGradient }
+        return gradient.stops
+    }
+
+    @Test func anAccentColourThatRefersToItselfEnds() {
+        let probe = PaintProbe(Color.accentColor.accentColor(Color.accentColor.opacity(0.5)))
+        #expect(probe.colors == [hex(0x0088FF, 0.5)])
+    }
+}
+
+enum ProbeError: Error { case notAGradient }
+
+func expectClose(_ actual: [Double], _ expected: [Double], tolerance: Double = 0.0001) {
+    #expect(actual.count == expected.count)
+    for (actual, expected) in zip(actual, expected) {
+        #expect(abs(actual - expected) <= tolerance, "\(actual) isn't \(expected)")
+    }
+}

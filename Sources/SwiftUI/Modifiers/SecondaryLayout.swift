@@ -6,6 +6,7 @@ nonisolated extension View {
         modifier(SecondaryViewModifier(secondary: content(), alignment: alignment, isBehind: false))
     }
 
+    @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(SecondaryViewModifier(secondary: overlay, alignment: alignment, isBehind: false))
     }
@@ -15,6 +16,7 @@ nonisolated extension View {
         modifier(SecondaryViewModifier(secondary: content(), alignment: alignment, isBehind: true))
     }
 
+    @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(SecondaryViewModifier(secondary: background, alignment: alignment, isBehind: true))
     }

@@ -89,7 +89,8 @@ struct TableWriter {
         return Policy.handWrittenMembers.contains(name) || Policy.handWrittenMembers.contains("\(name)(\(labels))")
     }
 
-    private mutating func entry(_ member: MemberDeclaration, _ type: TypeDeclaration?) -> Entry? {
+    private mutating func entry(_ declared: MemberDeclaration, _ type: TypeDeclaration?) -> Entry? {
+        let member = ThunkWriter(api: api, type: type).withoutUnusableParameters(declared)
         let signature = SignatureWriter(api: api, type: type).write(member)
         if member.kind == .alias || member.kind == .associatedType || member.isRequirement {
             let prefix = member.isRequirement ? "required " : ""

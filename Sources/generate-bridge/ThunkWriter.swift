@@ -10,6 +10,18 @@ struct ThunkWriter {
         var set: String?
     }
 
+    /// The member without those parameters that have a default and that programs can't give.
+    func withoutUnusableParameters(_ member: MemberDeclaration) -> MemberDeclaration {
+        guard let binder = try? TypeBinder(api: api, member: member) else { return member }
+        var result = member
+        result.parameters = member.parameters.filter { parameter in
+            guard parameter.defaultValue != nil else { return true }
+            let names = parameter.type.tokens(viewMode: .sourceAccurate).map(\.text)
+            return names.contains { binder.bounds[$0] != nil } || (try? argument(0, parameter, binder)) != nil
+        }
+        return result
+    }
+
     func write(_ member: MemberDeclaration) throws -> Thunk {
         guard !member.isAsync else { throw Unsupported(reason: "async") }
         let binder = try TypeBinder(api: api, member: member)
@@ -45,6 +57,9 @@ struct ThunkWriter {
                 parts.count == 1 ? "(\(member.name)\(parts[0]))" : "(\(parts.joined(separator: " \(member.name) ")))"
             return result(expression, returned)
         }
+        guard try member.isStatic || member.owner.isEmpty || !binder.ownerType.hasPrefix("any ") else {
+            throw Unsupported(reason: "member of \(member.owner)")
+        }
         guard !member.parameters.contains(where: \.isInout) else { throw Unsupported(reason: "inout parameter") }
         let list = "(" + (try arguments(member, binder)) + ")"
         let name = escaped(member.name)
@@ -60,6 +75,9 @@ struct ThunkWriter {
     }
 
     private func variable(_ member: MemberDeclaration, _ binder: TypeBinder) throws -> Thunk {
+        guard try member.isStatic || member.owner.isEmpty || !binder.ownerType.hasPrefix("any ") else {
+            throw Unsupported(reason: "member of \(member.owner)")
+        }
         let returned = try resultType(member, binder)
         let name = escaped(member.name)
         if member.owner.isEmpty { return Thunk(call: result(name, returned)) }
@@ -125,6 +143,11 @@ struct ThunkWriter {
         if parameter.isInout { return "&p\(index)" }
         if let function = parameter.type.function { return try closure(index, function, parameter, binder) }
         let type = try binder.write(parameter.type)
+        if type.hasPrefix("any ") {
+            guard parameter.defaultValue == nil else { throw Unsupported(reason: "opened \(type) with a default") }
+            return "c.any(\(index), (\(type)).self)"
+        }
+        guard !type.contains("any ") else { throw Unsupported(reason: "type \(type)") }
         if let value = parameter.defaultValue { return "c.a(\(index), \(type).self, \(value))" }
         return "c.a(\(index), \(type).self)"
     }

@@ -47,7 +47,7 @@ struct TypeBinder {
             bindings[requirement.left] = requirement.right
         }
         for parameter in parameters where bindings[parameter.name] == nil {
-            bindings[parameter.name] = try Self.erased(bounds[parameter.name] ?? [])
+            bindings[parameter.name] = try erased(bounds[parameter.name] ?? [])
         }
         // A same-type requirement may name other parameters (`Label == Text`, `Content == Group<C>`).
         for (name, text) in bindings where text.contains("<") || bounds[text] != nil {
@@ -65,12 +65,16 @@ struct TypeBinder {
         return result
     }
 
-    /// The one type that stands for every type with these protocols.
-    static func erased(_ protocols: [String]) throws -> String {
+    /// The one type that stands for every type with these protocols. Where there is none, a native value's own type is
+    /// opened at the call: `any P`.
+    func erased(_ protocols: [String]) throws -> String {
         var best: (rank: Int, type: String)?
         for name in protocols {
             guard let entry = Policy.erasures[name] else {
                 if Policy.ignoredBounds.contains(name) { continue }
+                if protocols.count == 1, api.types[name]?.isProtocol == true, !Policy.handWrittenTypes.contains(name) {
+                    return "any " + name
+                }
                 throw Unsupported(reason: "generic over \(name)")
             }
             if best.map({ $0.rank < entry.rank }) ?? true { best = entry }
@@ -122,7 +126,7 @@ struct TypeBinder {
         }
         if let item = type.as(SomeOrAnyTypeSyntax.self) {
             if item.someOrAnySpecifier.text == "some" {
-                return try Self.erased(item.constraint.trimmedDescription.components(separatedBy: " & "))
+                return try erased(item.constraint.trimmedDescription.components(separatedBy: " & "))
             }
             return try Policy.existentials[item.constraint.trimmedDescription]
                 ?? { throw Unsupported(reason: "existential \(item.trimmedDescription)") }()
@@ -150,7 +154,7 @@ struct TypeBinder {
             scope.removeLast()
         }
         if let type = api.types[name] {
-            if type.isProtocol { return try Self.erased([name]) }
+            if type.isProtocol { return try erased([name]) }
             if !Policy.isExcluded(type: name) || Policy.foreignTypes.contains(name) { return name + arguments }
             throw Unsupported(reason: "type \(name) is not in the tables")
         }

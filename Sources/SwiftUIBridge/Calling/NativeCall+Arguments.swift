@@ -20,6 +20,14 @@ extension NativeCall {
         return try T.bridge(arguments[index], evaluator)
     }
 
+    /// An argument of any type that conforms to a native protocol.
+    func any<P>(_ index: Int, _ type: P.Type) throws -> P {
+        var value = arguments[index]
+        while case .existential(let box) = value { value = box.value }
+        if case .native(let object) = value, let opened = object.anyValue as? P { return opened }
+        throw mismatch(value, type, evaluator)
+    }
+
     func has(_ index: Int) -> Bool {
         if case .absent = arguments[index] { return false }
         return true

@@ -31,6 +31,9 @@ func addTypeOfIconOnlyLabelStyle(_ types: inout [NativeType]) {
     m.add("init", "init(_ name: String)") { c in
         try Image(c.a(0, String.self)).bridged
     }
+    m.add("init", "init(_ name: String, label: Text)") { c in
+        try Image(c.a(0, String.self), label: c.a(1, Text.self)).bridged
+    }
     m.add("init", "init(decorative name: String)") { c in
         try Image(decorative: c.a(0, String.self)).bridged
     }

@@ -38,7 +38,7 @@ func membersOfView1(_ m: inout [NativeMember]) {
             AnyView.self))).bridged
     }
     m.add("background",
-        "func background<Background: View>(_ background: Background, alignment: Alignment = _) -> some View") { c in
+        "@_disfavoredOverload func background<Background: View>(_ background: Background, alignment: Alignment = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).background(c.a(0, AnyView.self), alignment: c.a(1, Alignment.self,
             .center))).bridged
     }
@@ -191,6 +191,9 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("kerning", "func kerning(_ kerning: CGFloat) -> some View") { c in
         try AnyView(c.me(AnyView.self).kerning(c.a(0, CGFloat.self))).bridged
     }
+    m.add("labelStyle", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelStyle(c.any(0, (any LabelStyle).self))).bridged
+    }
     m.add("layoutPriority", "func layoutPriority(_ value: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).layoutPriority(c.a(0, Double.self))).bridged
     }
@@ -243,7 +246,7 @@ func membersOfView1(_ m: inout [NativeMember]) {
             AnyView.self))).bridged
     }
     m.add("overlay",
-        "func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = _) -> some View") { c in
+        "@_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyView.self), alignment: c.a(1, Alignment.self,
             .center))).bridged
     }
@@ -259,8 +262,5 @@ func membersOfView1(_ m: inout [NativeMember]) {
     }
     m.add("padding", "func padding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).padding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
-    }
-    m.add("padding", "func padding(_ length: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, CGFloat.self))).bridged
     }
 }

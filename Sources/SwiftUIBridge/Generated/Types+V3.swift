@@ -5,6 +5,9 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
+    m.add("padding", "func padding(_ length: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).padding(c.a(0, CGFloat.self))).bridged
+    }
     m.add("padding", "func padding(_ insets: EdgeInsets) -> some View") { c in
         try AnyView(c.me(AnyView.self).padding(c.a(0, EdgeInsets.self))).bridged
     }

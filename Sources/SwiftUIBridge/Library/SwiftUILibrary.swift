@@ -27,6 +27,7 @@ package enum SwiftUILibrary {
         addStyleTypes(&types)
         addShapeTypes(&types)
         addAnimationTypes(&types)
+        addSceneTypes(&types)
         return types.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 }

@@ -1,0 +1,130 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+/// The views that a checked program offers, evaluated in one session.
+///
+///     let views = ProgramViews(program: program, session: Session(program: program, limits: limits))
+///     graph.setRoot(RootView(try views.view(of: preview)), environment: environment)
+package final class ProgramViews {
+    package let program: Program
+    package let session: Session
+
+    package init(program: Program, session: Session) {
+        (self.program, self.session) = (program, session)
+    }
+
+    // MARK: - What there is
+
+    /// Declared `View` types in order of declaration, nested ones too.
+    package var viewTypes: [NominalDecl] { types(conformingTo: "View") }
+
+    /// Declared `PreviewProvider`s in order of declaration.
+    package var previewProviders: [NominalDecl] { types(conformingTo: "PreviewProvider") }
+
+    private func types(conformingTo name: String) -> [NominalDecl] {
+        program.types.filter { decl in
+            decl.kind != .protocol && decl.genericSignature.parameters.isEmpty
+                && session.conforms(.nominal(decl, []), to: name)
+        }
+    }
+
+    /// Whether a view can be made without arguments.
+    package func canBeMade(_ decl: NominalDecl) -> Bool {
+        decl.members(named: "init").contains { member in
+            guard let initializer = member as? FunctionDecl, initializer.kind != .subscript else { return false }
+            return initializer.parameters.allSatisfy(\.hasDefault)
+        }
+    }
+
+    // MARK: - Making views
+
+    package func view(of preview: Preview) throws -> any View { try view(running: preview.body) }
+
+    /// All view expressions at top level, as one list.
+    package func topLevelView() throws -> (any View)? {
+        try program.topLevel.map(view(running:))
+    }
+
+    /// What checked code with a view as its result makes.
+    package func view(running body: FunctionBody) throws -> any View {
+        try AnyView.bridge(session.run(body), session).content
+    }
+
+    /// An instance of a declared view made without arguments.
+    package func view(ofType decl: NominalDecl) throws -> any View {
+        try AnyView.bridge(instance(of: decl), session).content
+    }
+
+    /// What a `PreviewProvider` shows.
+    package func view(ofProvider decl: NominalDecl) throws -> any View {
+        try AnyView.bridge(session.staticProperty("previews", of: .nominal(decl, [])), session).content
+    }
+
+    /// The content of an app's first window.
+    package func view(ofApp decl: NominalDecl) throws -> any View {
+        let body = try session.property("body", of: instance(of: decl))
+        var scene = body
+        for _ in 0..<100 {
+            if let native = scene.unbox(as: ErasedScene.self) { return native.content.content }
+            scene = try session.property("body", of: scene)
+        }
+        throw session.failure("the app has no window")
+    }
+
+    private func instance(of decl: NominalDecl) throws -> Value {
+        let type = Type.nominal(decl, [])
+        let initializers = decl.members(named: "init").compactMap { $0 as? FunctionDecl }
+        guard let fitting = initializers.first(where: { $0.parameters.allSatisfy(\.hasDefault) }) else {
+            throw session.failure("'\(decl.name)' can't be made without arguments")
+        }
+        return try session.instantiate(
+            type, labels: fitting.parameters.map { $0.label ?? "" }, fitting.parameters.map { _ in .absent })
+    }
+
+    // MARK: - Initial state
+
+    /// Gives stored properties of declared views other initial values: `@State` and `@Binding` by the graph, at the
+    /// first node whose type declares the name.
+    ///
+    /// - Parameter values: by the property's name as written, without `_`.
+    package func setInitialState(_ values: [String: Value], in graph: ViewGraph) {
+        guard !values.isEmpty else { return }
+        var owners: [String: ObjectIdentifier] = [:]
+        graph.initialValueOverride = { node, key in
+            let name = key.name.hasPrefix("_") ? String(key.name.dropFirst()) : key.name
+            guard let value = values[name] else { return nil }
+            let id = ObjectIdentifier(node)
+            if let owner = owners[name] { return owner == id ? value : nil }
+            owners[name] = id
+            return value
+        }
+    }
+
+    /// A declared view with some of its stored properties changed (those that aren't wrapped).
+    package func setProperties(_ values: [String: Value], of view: any View) throws -> any View {
+        let inner = (view as? AnyView)?.content ?? view
+        guard var interpreted = inner as? InterpretedView, case .structure(let instance) = interpreted.value else {
+            return view
+        }
+        let copy = instance.copy()
+        for (index, property) in copy.decl.storedProperties.enumerated() {
+            let name = property.name.hasPrefix("_") ? String(property.name.dropFirst()) : property.name
+            guard let value = values[name] else { continue }
+            switch copy.fields[index] {
+            case .native(let object) where object is NativeBox<State<Value>>:
+                copy.fields[index] = .box(State<Value>(wrappedValue: value))
+            case .native(let object) where object is NativeBox<Binding<Value>>:
+                copy.fields[index] = .box(Binding<Value>.constant(value))
+            default: copy.fields[index] = value
+            }
+        }
+        interpreted.value = .structure(copy)
+        return interpreted
+    }
+
+    // MARK: - What happened
+
+    /// An error of a callback that couldn't pass it on (a shape's path, a layout), if there was one.
+    package var recordedFailure: (any Error)? { session.pendingError.map(session.uncaught) }
+}

@@ -93,39 +93,11 @@ struct SVGRamp {
         guard let first = gradient.stops.first, let last = gradient.stops.last, last.location > first.location else {
             return nil
         }
-        var list = [first]
-        for (lower, upper) in zip(gradient.stops, gradient.stops.dropFirst()) {
-            SVGRamp.refine(from: lower, to: upper, in: gradient.colorSpace, depth: 0, into: &list)
-            list.append(upper)
-        }
-        self.list = list
+        list = gradient.refined()
     }
 
     var first: Double { list.first?.location ?? 0 }
     var last: Double { list.last?.location ?? 1 }
-
-    /// Adds stops between two until the middle of each pair is right to half a step of 8 bits.
-    private static func refine(
-        from lower: ResolvedStop, to upper: ResolvedStop, in space: GradientColorSpace, depth: Int,
-        into list: inout [ResolvedStop]
-    ) {
-        guard upper.location > lower.location, lower.color != upper.color, depth < 6 else { return }
-        let middle = ResolvedStop(
-            color: lower.color.mixed(with: upper.color, by: 0.5, in: space),
-            location: (lower.location + upper.location) / 2)
-        func error(_ component: KeyPath<ResolvedColor, Double>) -> Double {
-            let (from, to) = (lower.color.clamped, upper.color.clamped)
-            let straight = (from[keyPath: component] + to[keyPath: component]) / 2
-            return abs(straight - middle.color.clamped[keyPath: component]) * 255
-        }
-        let worst = max(error(\.red), error(\.green), error(\.blue))
-        let weight = max(lower.color.clamped.opacity, upper.color.clamped.opacity)
-        // The first halving may be right by chance where a curve bends both ways.
-        guard worst * weight > 0.5 || depth < 2 else { return }
-        refine(from: lower, to: middle, in: space, depth: depth + 1, into: &list)
-        list.append(middle)
-        refine(from: middle, to: upper, in: space, depth: depth + 1, into: &list)
-    }
 
     /// - Parameter offset: from a stop's location to SVG's.
     func stops(isReversed: Bool = false, offset: (Double) -> Double) -> String {

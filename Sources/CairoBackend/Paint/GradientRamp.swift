@@ -30,7 +30,7 @@ struct GradientRamp {
         scale = Double(count) / span
         var table: [UInt32] = []
         table.reserveCapacity(count)
-        let nodes = gradient.subdivided(segments: 48).map { PremultipliedColor($0) }
+        let nodes = gradient.refined(tolerance: 0.2).map { PremultipliedColor($0) }
         var upper = 1
         for index in 0..<count {
             let location = first + (Double(index) + 0.5) / scale

@@ -42,26 +42,36 @@ public struct ResolvedGradient: Hashable, Sendable {
         stops.last { $0.location == location }?.color ?? .clear
     }
 
-    /// Extra stops such that mixing neighbours linearly in encoded, *premultiplied or not* sRGB stays within half a
-    /// step of eight bits of the true curve: for backends that can only mix that way.
-    ///
-    /// - Parameter segments: the number of pieces each pair of stops is cut into.
-    package func subdivided(segments: Int = 24) -> [ResolvedStop] {
-        guard stops.count > 1 else { return stops }
-        var result: [ResolvedStop] = []
+    /// The stops with others between them, so close that mixing neighbours in encoded sRGB without premultiplication
+    /// stays within `tolerance` steps of 8 bits of the true colours: for outputs that can only mix that way.
+    package func refined(tolerance: Double = 0.5) -> [ResolvedStop] {
+        guard let first = stops.first else { return [] }
+        var result = [first]
         for (lower, upper) in zip(stops, stops.dropFirst()) {
-            result.append(lower)
-            let length = upper.location - lower.location
-            guard length > 0, lower.color != upper.color else { continue }
-            if colorSpace == .device, lower.color.opacity == upper.color.opacity { continue }
-            for step in 1..<max(segments, 2) {
-                let fraction = Double(step) / Double(segments)
-                let color = lower.color.mixed(with: upper.color, by: fraction, in: colorSpace)
-                result.append(ResolvedStop(color: color, location: lower.location + length * fraction))
-            }
+            refine(from: lower, to: upper, tolerance: tolerance, depth: 0, into: &result)
+            result.append(upper)
         }
-        result.append(stops[stops.count - 1])
         return result
+    }
+
+    private func refine(
+        from lower: ResolvedStop, to upper: ResolvedStop, tolerance: Double, depth: Int,
+        into result: inout [ResolvedStop]
+    ) {
+        guard upper.location > lower.location, lower.color != upper.color, depth < 7 else { return }
+        let middle = ResolvedStop(
+            color: lower.color.mixed(with: upper.color, by: 0.5, in: colorSpace),
+            location: (lower.location + upper.location) / 2)
+        let (from, to, exact) = (lower.color.clamped, upper.color.clamped, middle.color.clamped)
+        func error(_ component: KeyPath<ResolvedColor, Double>) -> Double {
+            abs((from[keyPath: component] + to[keyPath: component]) / 2 - exact[keyPath: component]) * 255
+        }
+        let worst = max(error(\.red), error(\.green), error(\.blue)) * max(from.opacity, to.opacity)
+        // The first halving may be right by chance where a curve bends both ways.
+        guard worst > tolerance || depth < 2 else { return }
+        refine(from: lower, to: middle, tolerance: tolerance, depth: depth + 1, into: &result)
+        result.append(middle)
+        refine(from: middle, to: upper, tolerance: tolerance, depth: depth + 1, into: &result)
     }
 }
 

@@ -1,0 +1,117 @@
+import CCairo
+import Drawing
+import Foundation
+
+extension VectorPainter {
+    func draw(_ group: DisplayList.Group, box: ItemBounds) throws(PictureError) {
+        guard group.transform.isFinite, group.transform.determinant != 0, group.opacity > 0 else { return }
+        cairo_save(context)
+        var matrix = group.transform.cairoMatrix
+        cairo_transform(context, &matrix)
+        do throws(PictureError) {
+            try drawInside(group, box: box)
+        } catch {
+            cairo_restore(context)
+            throw error
+        }
+        cairo_restore(context)
+    }
+
+    private func drawInside(_ group: DisplayList.Group, box: ItemBounds) throws(PictureError) {
+        if group.blendMode == .plusDarker || !group.filters.isEmpty { return try drawFiltered(group, box: box) }
+        if let clip = group.clip, !narrow(to: clip) { return }
+        let opacity = min(max(group.opacity, 0), 1)
+        let isPlain = group.mask == nil && group.blendMode == .normal && (!group.isIsolated || !group.contents.mixesWithBackdrop)
+        if isPlain, opacity == 1 { return try draw(group.contents, bounds: box.contents) }
+
+        cairo_push_group(context)
+        try draw(group.contents, bounds: box.contents)
+        guard let layer = cairo_pop_group(context) else { return }
+        defer { cairo_pattern_destroy(layer) }
+        try lay(layer, mask: group.mask, mode: group.blendMode, opacity: opacity)
+    }
+
+    /// Lays a drawn layer over what is there.
+    private func lay(
+        _ layer: OpaquePointer, mask: DisplayList?, mode: BlendMode, opacity: Double
+    ) throws(PictureError) {
+        if let mask {
+            cairo_push_group(context)
+            try draw(mask, bounds: try ItemBounds.of(mask))
+            guard let stencil = cairo_pop_group(context) else { return }
+            defer { cairo_pattern_destroy(stencil) }
+            if opacity < 1 || mode != .normal {
+                cairo_push_group(context)
+                cairo_set_source(context, layer)
+                cairo_mask(context, stencil)
+                guard let masked = cairo_pop_group(context) else { return }
+                defer { cairo_pattern_destroy(masked) }
+                return try lay(masked, mask: nil, mode: mode, opacity: opacity)
+            }
+            cairo_set_source(context, layer)
+            cairo_mask(context, stencil)
+            return
+        }
+        cairo_set_source(context, layer)
+        cairo_set_operator(context, mode.cairoOperator)
+        cairo_paint_with_alpha(context, opacity)
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
+
+    /// Answers false where the clip leaves nothing.
+    private func narrow(to clip: DisplayList.Clip) -> Bool {
+        cairo_new_path(context)
+        guard context.append(clip.path) else { return false }
+        cairo_set_fill_rule(context, clip.style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_clip(context)
+        return true
+    }
+
+    /// Filters are no vectors: what they make is a picture. Only of a shadow the content itself stays as it is.
+    private func drawFiltered(_ group: DisplayList.Group, box: ItemBounds) throws(PictureError) {
+        let isShadowed = group.filters.allSatisfy { if case .shadow = $0 { true } else { false } }
+        guard isShadowed, group.blendMode == .normal, group.opacity >= 1, group.mask == nil else {
+            var content = group
+            content.transform = .identity
+            (content.blendMode, content.opacity) = (.normal, 1)
+            let list = DisplayList(items: [.group(content)])
+            let mode = group.blendMode == .plusDarker ? .multiply : group.blendMode
+            return try drawPicture(of: list, mode: mode, opacity: group.opacity)
+        }
+        var outside = group
+        outside.transform = .identity
+        try drawPicture(of: DisplayList(items: [.group(outside)]), mode: .normal, opacity: 1, hidesContents: true)
+        if let clip = group.clip, !narrow(to: clip) { return }
+        try draw(group.contents, bounds: box.contents)
+    }
+
+    /// Draws a list as pixels.
+    ///
+    /// - Parameter hidesContents: the list is drawn again on top.
+    private func drawPicture(
+        of list: DisplayList, mode: BlendMode, opacity: Double, hidesContents: Bool = false
+    ) throws(PictureError) {
+        let rect = ItemBounds.union(try ItemBounds.of(list))
+        // Nothing that lies off the page is needed.
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_clip_extents(context, &left, &top, &right, &bottom)
+        let area = rect.intersection(CGRect(x: left, y: top, width: right - left, height: bottom - top))
+        guard !area.isNull, area.hasFiniteValues, area.width > 0, area.height > 0 else { return }
+        var scale = min(max(options.scale, 2), 3)
+        while area.width * area.height * scale * scale > CGFloat(options.maxPixels), scale > 0.1 { scale /= 2 }
+        let moved = DisplayList.Group(
+            transform: CGAffineTransform(translationX: -area.minX, y: -area.minY), contents: list)
+        let part = PictureOptions(size: area.size, scale: scale, maxPixels: options.maxPixels)
+        let bitmap = try renderer.bitmap(DisplayList(items: [.group(moved)]), part)
+        let place = CGAffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: area.minX, ty: area.minY)
+        guard let pattern = Pattern(bitmap, transform: place, isTiled: false) else { return }
+        cairo_save(context)
+        cairo_new_path(context)
+        cairo_rectangle(context, area.minX, area.minY, area.width, area.height)
+        cairo_clip(context)
+        pattern.set(on: context)
+        cairo_set_operator(context, mode.cairoOperator)
+        cairo_paint_with_alpha(context, opacity)
+        cairo_restore(context)
+    }
+}

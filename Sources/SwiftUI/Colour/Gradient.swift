@@ -104,7 +104,7 @@ enum ColorRamp {
         let isVeryLight = luminance > 0.6
         let top = isVeryLight ? color : lightened(color)
         let bottom = isVeryLight ? darkened(color) : color
-        let start: CGFloat = isVeryLight ? 0.1 : 0
+        let start: CGFloat = isVeryLight ? 0.35 : 0
         return Gradient(stops: [
             Gradient.Stop(color: Color(provider: .constant(top)), location: start),
             Gradient.Stop(color: Color(provider: .constant(bottom)), location: 1),
@@ -118,9 +118,9 @@ enum ColorRamp {
             red: lift(color.red), green: lift(color.green), blue: lift(color.blue), opacity: color.opacity)
     }
 
-    /// Takes FFCC00 to EFB800, as measured.
+    /// Takes FFCC00 to EFB800 at the bottom, and keeps the upper third, as measured.
     private static func darkened(_ color: ResolvedColor) -> ResolvedColor {
-        func lower(_ component: Double) -> Double { max(component - 0.0627 - 0.0784 * component * (1 - component), 0) }
+        func lower(_ component: Double) -> Double { max(component - 0.0637 - 0.1 * component * (1 - component), 0) }
         return ResolvedColor(
             red: lower(color.red), green: lower(color.green), blue: lower(color.blue), opacity: color.opacity)
     }

@@ -14,8 +14,9 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
     public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
         let node = existing as? ContainerNode<LabelLayout>
             ?? ContainerNode(context, layout: LabelLayout(), name: "Label")
-        let look = context.environment.labelStyle
-        node.update(layout: LabelLayout(), content: look.content(title: view.title, icon: view.icon), in: context)
+        let configuration = LabelStyleConfiguration(title: AnyView(view.title), icon: AnyView(view.icon))
+        let content = context.environment.labelStyle.content(configuration)
+        node.update(layout: LabelLayout(), content: content, in: context)
         return node
     }
 }
@@ -56,91 +57,5 @@ nonisolated extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: Text(title), icon: Image(name))
-    }
-}
-
-// MARK: - Styles
-
-/// What of a label is shown.
-enum LabelLook: Hashable, Sendable {
-    case automatic, titleAndIcon, titleOnly, iconOnly
-
-    func content(title: any View, icon: any View) -> any View {
-        switch self {
-        case .titleOnly: return title
-        case .iconOnly: return icon
-        case .automatic, .titleAndIcon: return ViewList([icon, title])
-        }
-    }
-}
-
-/// The look of labels.
-public protocol LabelStyle: Sendable {
-    var _look: _LabelLook { get }
-}
-
-/// A look that the engine knows.
-public struct _LabelLook: Sendable {
-    let look: LabelLook
-}
-
-/// As the place asks for: title and icon.
-public struct DefaultLabelStyle: LabelStyle {
-    public init() {}
-    public var _look: _LabelLook { _LabelLook(look: .automatic) }
-}
-
-public struct TitleAndIconLabelStyle: LabelStyle {
-    public init() {}
-    public var _look: _LabelLook { _LabelLook(look: .titleAndIcon) }
-}
-
-public struct TitleOnlyLabelStyle: LabelStyle {
-    public init() {}
-    public var _look: _LabelLook { _LabelLook(look: .titleOnly) }
-}
-
-public struct IconOnlyLabelStyle: LabelStyle {
-    public init() {}
-    public var _look: _LabelLook { _LabelLook(look: .iconOnly) }
-}
-
-extension LabelStyle where Self == DefaultLabelStyle {
-    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-}
-
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
-}
-
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-}
-
-extension LabelStyle where Self == IconOnlyLabelStyle {
-    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
-}
-
-private enum LabelStyleKey: EnvironmentKey {
-    static var defaultValue: LabelLook { .automatic }
-}
-
-extension EnvironmentValues {
-    var labelStyle: LabelLook {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
-    }
-}
-
-struct LabelStyleModifier: EnvironmentModifier {
-    let look: LabelLook
-
-    func write(to environment: inout EnvironmentValues) { environment.labelStyle = look }
-}
-
-nonisolated extension View {
-    /// What of the labels inside is shown.
-    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        modifier(LabelStyleModifier(look: style._look.look))
     }
 }

@@ -97,6 +97,7 @@ struct ColorFacts {
         #expect(red[1].color == hex(0xFF3B30))
         let yellow = try stops(.yellow)
         #expect(yellow[0].color == hex(0xFFCC00))
+        #expect(yellow[0].location == 0.35)
         expectClose([yellow[1].color.red * 255, yellow[1].color.green * 255], [239, 184], tolerance: 1)
     }
 

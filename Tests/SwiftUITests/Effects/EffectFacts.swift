@@ -160,6 +160,13 @@ struct EffectFacts {
         #expect(PaintProbe(Color.red.mask { EmptyView() }).items.isEmpty)
     }
 
+    @Test func aGeometryEffect_movesThePictureByItsSize() {
+        let probe = PaintProbe(Color.red.modifier(HalfWidthShift()))
+        #expect(probe.report?.outline == "HalfWidthShift(Color)")
+        #expect(probe.report?.frame.minX == 0)
+        #expect(probe.group?.transform == CGAffineTransform(translationX: 50, y: 0))
+    }
+
     @Test func higherViewsAreDrawnLater() {
         let probe = PaintProbe(
             ZStack {
@@ -175,5 +182,11 @@ struct EffectFacts {
             _ = PaintProbe(Circle().blur(radius: value).shadow(radius: value, x: value).opacity(value))
             _ = PaintProbe(Circle().border(.red, width: value).brightness(value).cornerRadius(value))
         }
+    }
+}
+
+private struct HalfWidthShift: GeometryEffect {
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: size.width / 2, y: 0))
     }
 }

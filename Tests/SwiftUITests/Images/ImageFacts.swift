@@ -107,6 +107,16 @@ struct ImageFacts {
         #expect(outline(label) == "Label(Image, Text)")
         #expect(outline(label.labelStyle(.titleOnly)) == "Label(Text)")
         #expect(outline(label.labelStyle(.iconOnly)) == "Label(Image)")
+        #expect(outline(label.labelStyle(StackedLabelStyle())) == "Label(VStack(Text, Image))")
+    }
+}
+
+private struct StackedLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            configuration.title
+            configuration.icon
+        }
     }
 }
 

@@ -1,0 +1,101 @@
+import ViewGraph
+
+/// A map of the plane by a 3×3 matrix on row vectors (x, y, 1).
+public struct ProjectionTransform: Equatable, Sendable {
+    public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
+    public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
+    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
+
+    public init() {}
+
+    public init(_ m: CGAffineTransform) {
+        (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+    }
+
+    public var isIdentity: Bool { self == ProjectionTransform() }
+
+    /// True where parallels stay parallel.
+    public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 != 0 }
+
+    /// This map first, then `rhs`.
+    public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+        var result = ProjectionTransform()
+        result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
+        result.m12 = m11 * rhs.m12 + m12 * rhs.m22 + m13 * rhs.m32
+        result.m13 = m11 * rhs.m13 + m12 * rhs.m23 + m13 * rhs.m33
+        result.m21 = m21 * rhs.m11 + m22 * rhs.m21 + m23 * rhs.m31
+        result.m22 = m21 * rhs.m12 + m22 * rhs.m22 + m23 * rhs.m32
+        result.m23 = m21 * rhs.m13 + m22 * rhs.m23 + m23 * rhs.m33
+        result.m31 = m31 * rhs.m11 + m32 * rhs.m21 + m33 * rhs.m31
+        result.m32 = m31 * rhs.m12 + m32 * rhs.m22 + m33 * rhs.m32
+        result.m33 = m31 * rhs.m13 + m32 * rhs.m23 + m33 * rhs.m33
+        return result
+    }
+
+    /// The map as an affine one; nil where it has a perspective.
+    var affine: CGAffineTransform? {
+        guard isAffine else { return nil }
+        return CGAffineTransform(
+            a: m11 / m33, b: m12 / m33, c: m21 / m33, d: m22 / m33, tx: m31 / m33, ty: m32 / m33)
+    }
+}
+
+/// A modifier that moves a view's picture by a map that depends on its size; layout stays.
+@MainActor @preconcurrency
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+nonisolated extension GeometryEffect {
+    // Unreachable: the effect makes its own node.
+    public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body") }
+
+    public static func _reconcile(
+        _ modifier: Self, content: any View, existing: ViewNode?, in context: NodeContext
+    ) -> ViewNode {
+        let name = context.graph.typeNames.name(of: Self.self)
+        let effect = GeometryEffectModifier(label: name, source: modifier) { modifier.effectValue(size: $0) }
+        return GeometryEffectModifier._reconcile(effect, content: content, existing: existing, in: context)
+    }
+}
+
+struct GeometryEffectModifier: ElementModifier {
+    let label: String
+    let source: Any
+    let effect: (CGSize) -> ProjectionTransform
+
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        GeometryEffectNode(viewNode: viewNode, child: child, label: label, effect: effect)
+    }
+}
+
+extension GeometryEffectModifier: CustomComparable {
+    package func isSame(as other: GeometryEffectModifier) -> Bool { areEqual(source, other.source) }
+}
+
+final class GeometryEffectNode: PassThroughLayoutNode, RenderTransform {
+    private let label: String
+    private let effect: (CGSize) -> ProjectionTransform
+
+    init(
+        viewNode: ViewNode, child: LayoutNode, label: String, effect: @escaping (CGSize) -> ProjectionTransform
+    ) {
+        (self.label, self.effect) = (label, effect)
+        super.init(viewNode: viewNode, child: child)
+    }
+
+    override var name: String { label }
+
+    var renderTransform: CGAffineTransform { effect(frame.size).affine ?? .identity }
+
+    override func draw(in context: inout DrawContext) {
+        guard let transform = effect(frame.size).affine else {
+            graph.report("\(label) has a perspective, which can't be drawn yet; the view is drawn flat")
+            return drawChildren(in: &context)
+        }
+        guard transform.hasFiniteValues, transform.determinant != 0 else { return }
+        if transform.isIdentity { return drawChildren(in: &context) }
+        let placed = transform.about(context.pixelRect(of: frame.size).origin)
+        context.group(DisplayList.Group(transform: placed)) { drawChildren(in: &$0) }
+    }
+}

@@ -1,0 +1,122 @@
+import ViewGraph
+
+/// The look of labels.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label, for its style to put together.
+public nonisolated struct LabelStyleConfiguration {
+    /// The label's title as a view.
+    public nonisolated struct Title: PrimitiveView {
+        let content: AnyView
+
+        public static func _reconcile(_ view: Title, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+            AnyView._reconcile(view.content, existing: existing, in: context)
+        }
+    }
+
+    /// The label's icon as a view.
+    public nonisolated struct Icon: PrimitiveView {
+        let content: AnyView
+
+        public static func _reconcile(_ view: Icon, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+            AnyView._reconcile(view.content, existing: existing, in: context)
+        }
+    }
+
+    public let title: Title
+    public let icon: Icon
+
+    init(title: AnyView, icon: AnyView) { (self.title, self.icon) = (Title(content: title), Icon(content: icon)) }
+}
+
+/// As the place asks for: icon and title.
+public nonisolated struct DefaultLabelStyle: LabelStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ViewList([configuration.icon, configuration.title])
+    }
+}
+
+public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ViewList([configuration.icon, configuration.title])
+    }
+}
+
+public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+public nonisolated struct IconOnlyLabelStyle: LabelStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    public nonisolated static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    public nonisolated static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    public nonisolated static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    public nonisolated static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+// MARK: - Environment
+
+/// A label style whose type isn't told.
+package struct ErasedLabelStyle {
+    private let style: any LabelStyle
+
+    package nonisolated init(_ style: any LabelStyle) { self.style = style }
+
+    nonisolated func content(_ configuration: LabelStyleConfiguration) -> any View {
+        func open<S: LabelStyle>(_ style: S) -> any View {
+            withoutIsolation((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
+        }
+        return open(style)
+    }
+}
+
+extension ErasedLabelStyle: CustomComparable {
+    package func isSame(as other: ErasedLabelStyle) -> Bool { areEqual(style, other.style) }
+}
+
+private enum LabelStyleKey: EnvironmentKey {
+    static var defaultValue: ErasedLabelStyle { ErasedLabelStyle(DefaultLabelStyle()) }
+}
+
+extension EnvironmentValues {
+    package var labelStyle: ErasedLabelStyle {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
+    }
+}
+
+struct LabelStyleModifier: EnvironmentModifier {
+    let style: ErasedLabelStyle
+
+    func write(to environment: inout EnvironmentValues) { environment.labelStyle = style }
+}
+
+nonisolated extension View {
+    /// How the labels inside are put together.
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        modifier(LabelStyleModifier(style: ErasedLabelStyle(style)))
+    }
+}

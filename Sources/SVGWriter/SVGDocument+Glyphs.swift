@@ -26,7 +26,7 @@ extension SVGDocument {
     }
 
     private func define(glyph: UInt32, of run: GlyphRun) -> String? {
-        let key = "\(run.source.identifier)/\(run.size)/\(glyph)"
+        let key = "\(UInt(bitPattern: ObjectIdentifier(run.source)))/\(run.size)/\(glyph)"
         if let known = glyphNames[key] { return known }
         let data = SVGText.data(of: run.source.outline(of: glyph, size: run.size))
         let name = data.isEmpty ? nil : define("g", key: key) { "<path id=\"\($0)\" d=\"\(data)\"/>" }

@@ -23,14 +23,29 @@ final class ImageShader: Shader {
         let part = PixelRect(covering: source).intersection(
             PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height))
         guard !part.isEmpty else { return nil }
-        self.bitmap = bitmap
         // Tiles are laid out in points; bitmaps are read in pixels.
         let scale = isTiled ? bitmap.scale : 1
-        self.toSource = toSource.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+        let toPixels = toSource.concatenating(CGAffineTransform(scaleX: scale, y: scale))
         isNearest = interpolation == .none
         self.isTiled = isTiled
         self.opacity = UInt32((min(max(opacity, 0), 1) * 255).rounded())
-        (minX, minY, width, height) = (part.minX, part.minY, part.width, part.height)
+        let across = ImageShader.step(hypot(toPixels.a, toPixels.c), part.width)
+        let down = ImageShader.step(hypot(toPixels.b, toPixels.d), part.height)
+        if !isNearest, across > 1 || down > 1, let reduced = bitmap.reduced(part, across: across, down: down) {
+            self.bitmap = reduced
+            self.toSource = toPixels.concatenating(
+                CGAffineTransform(scaleX: 1 / CGFloat(across), y: 1 / CGFloat(down)))
+            (minX, minY, width, height) = (0, 0, reduced.width, reduced.height)
+        } else {
+            self.bitmap = bitmap
+            self.toSource = toPixels
+            (minX, minY, width, height) = (part.minX, part.minY, part.width, part.height)
+        }
+    }
+
+    /// How many of a bitmap's pixels are averaged to one beforehand where one pixel that is drawn spans `span` of them.
+    private static func step(_ span: CGFloat, _ length: Int) -> Int {
+        span.isFinite ? Int(min(max((span + 0.25).rounded(.down), 1), CGFloat(length))) : 1
     }
 
     override func shade(x: Int, y: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {

@@ -77,6 +77,22 @@ struct FileWriter {
         ["@Sendable func \(name)() -> [NativeMember] {", "    var m: [NativeMember] = []"] + body + ["    return m", "}"]
     }
 
+    /// Adapters by which types of the program are styles.
+    mutating func addStyles(_ names: [String]) {
+        var lines: [String] = []
+        for name in names {
+            if !lines.isEmpty { lines.append("") }
+            lines += [
+                "nonisolated struct Interpreted\(name): \(name), InterpretedStyleValue {",
+                "    let style: StyleValue",
+                "    init(style: StyleValue) { self.style = style }",
+                "    func makeBody(configuration: \(name)Configuration) -> AnyView { style.body(configuration.bridged) }",
+                "}",
+            ]
+        }
+        if !lines.isEmpty { files["StyleAdapters.swift"] = Self.header + lines.joined(separator: "\n") + "\n" }
+    }
+
     private static func globals(_ entries: [TableWriter.Entry]) -> [String] {
         if entries.isEmpty { return ["@Sendable func generatedGlobals() -> [NativeMember] { [] }"] }
         return function("generatedGlobals", entries.flatMap(\.lines))
@@ -90,7 +106,7 @@ struct FileWriter {
         lines += ["    var types: [NativeType] = []", "    types.reserveCapacity(\(tables.count))"]
         lines += tables.map { "    addTypeOf\($0.function.dropFirst("membersOf".count))(&types)" }
         lines += ["    return types", "}"]
-        files["Index.swift"] = Self.header + lines.joined(separator: "\n") + "\n"
+        files["TypeIndex.swift"] = Self.header + lines.joined(separator: "\n") + "\n"
         files["Globals.swift"] =
             Self.header + Self.globals(globals).joined(separator: "\n") + "\n"
         files["Boxes.swift"] =

@@ -7,6 +7,16 @@ struct PublicAPI {
     /// What our own protocols that aren't public inherit from.
     var hiddenProtocols: [String: [String]] = [:]
 
+    /// Protocols such as `ButtonStyle`: types of the program conform by `makeBody(configuration:)`.
+    var styleProtocols: [String] {
+        types.values.filter { type in
+            type.isProtocol && type.members.contains { member in
+                member.isRequirement && member.name == "makeBody" && member.parameters.map(\.label) == ["configuration"]
+            }
+        }
+        .map(\.name).sorted(by: utf8)
+    }
+
     mutating func type(named name: String) -> TypeDeclaration {
         types[name] ?? TypeDeclaration(name: name)
     }

@@ -115,6 +115,6 @@ enum Policy {
         "CaseIterable", "Identifiable", "Sendable", "Animatable", "VectorArithmetic", "AdditiveArithmetic",
         "ExpressibleByStringLiteral", "ExpressibleByStringInterpolation", "ExpressibleByArrayLiteral",
         "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "CustomStringConvertible", "RawRepresentable",
-        "OptionSet", "DynamicProperty", "Error", "Codable",
+        "OptionSet", "DynamicProperty", "Error",
     ]
 }

@@ -145,7 +145,9 @@ struct ThunkWriter {
         let type = try binder.write(parameter.type)
         if type.hasPrefix("any ") {
             guard parameter.defaultValue == nil else { throw Unsupported(reason: "opened \(type) with a default") }
-            return "c.any(\(index), (\(type)).self)"
+            let name = String(type.dropFirst(4))
+            return api.styleProtocols.contains(name)
+                ? "c.style(\(index), (\(type)).self, Interpreted\(name).init(style:))" : "c.any(\(index), (\(type)).self)"
         }
         guard !type.contains("any ") else { throw Unsupported(reason: "type \(type)") }
         if let value = parameter.defaultValue { return "c.a(\(index), \(type).self, \(value))" }

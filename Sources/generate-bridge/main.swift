@@ -35,6 +35,7 @@ let tables = writer.tables()
 let globals = writer.globals()
 var files = FileWriter()
 files.add(tables)
+files.addStyles(collector.api.styleProtocols)
 files.addIndex(tables, globals: globals, boxed: writer.boxedTypes(), unsupported: writer.unsupported)
 
 var differing: [String] = []

@@ -69,6 +69,9 @@ extension Image.Scale: NativeBoxed {}
 extension Image.TemplateRenderingMode: NativeBoxed {}
 extension ImagePaint: NativeBoxed {}
 extension Label: NativeBoxed {}
+extension LabelStyleConfiguration: NativeBoxed {}
+extension LabelStyleConfiguration.Icon: NativeBoxed {}
+extension LabelStyleConfiguration.Title: NativeBoxed {}
 extension LayoutDirection: NativeBoxed {}
 extension LayoutDirectionBehavior: NativeBoxed {}
 extension LayoutProperties: NativeBoxed {}
@@ -81,6 +84,7 @@ extension OffsetShape: NativeBoxed {}
 extension Path: NativeBoxed {}
 extension Path.Element: NativeBoxed {}
 extension PlaceholderTextShapeStyle: NativeBoxed {}
+extension ProjectionTransform: NativeBoxed {}
 extension ProposedViewSize: NativeBoxed {}
 extension RadialGradient: NativeBoxed {}
 extension Rectangle: NativeBoxed {}

@@ -34,12 +34,15 @@ func addTypeOfLabel(_ types: inout [NativeType]) {
 
 @Sendable func membersOfLabelStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = LabelStyleConfiguration")
     m.add("automatic", "static var automatic: DefaultLabelStyle { get } where Self == DefaultLabelStyle") { c in
         DefaultLabelStyle.automatic.bridged
     }
     m.add("iconOnly", "static var iconOnly: IconOnlyLabelStyle { get } where Self == IconOnlyLabelStyle") { c in
         IconOnlyLabelStyle.iconOnly.bridged
     }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
     m.add("titleAndIcon",
         "static var titleAndIcon: TitleAndIconLabelStyle { get } where Self == TitleAndIconLabelStyle") { c in
         TitleAndIconLabelStyle.titleAndIcon.bridged
@@ -52,7 +55,33 @@ func addTypeOfLabel(_ types: inout [NativeType]) {
 }
 
 func addTypeOfLabelStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("LabelStyle", "protocol LabelStyle: Sendable", members: membersOfLabelStyle))
+    types.append(NativeType("LabelStyle", "protocol LabelStyle", members: membersOfLabelStyle))
+}
+
+@Sendable func membersOfLabelStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("icon", "var icon: Icon { get }") { c in
+        try c.me(LabelStyleConfiguration.self).icon.bridged
+    }
+    m.add("title", "var title: Title { get }") { c in
+        try c.me(LabelStyleConfiguration.self).title.bridged
+    }
+    return m
+}
+
+func addTypeOfLabelStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("LabelStyleConfiguration", "struct LabelStyleConfiguration", swiftType: LabelStyleConfiguration.self, members: membersOfLabelStyleConfiguration))
+}
+
+func addTypeOfLabelStyleConfigurationIcon(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("LabelStyleConfiguration.Icon", "struct LabelStyleConfiguration.Icon: View", swiftType: LabelStyleConfiguration.Icon.self))
+}
+
+func addTypeOfLabelStyleConfigurationTitle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("LabelStyleConfiguration.Title", "struct LabelStyleConfiguration.Title: View", swiftType: LabelStyleConfiguration.Title.self))
 }
 
 @Sendable func membersOfLayoutDirection() -> [NativeMember] {

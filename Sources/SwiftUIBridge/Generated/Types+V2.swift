@@ -192,7 +192,8 @@ func membersOfView1(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).kerning(c.a(0, CGFloat.self))).bridged
     }
     m.add("labelStyle", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelStyle(c.any(0, (any LabelStyle).self))).bridged
+        try AnyView(c.me(AnyView.self).labelStyle(c.style(0, (any LabelStyle).self,
+            InterpretedLabelStyle.init(style:)))).bridged
     }
     m.add("layoutPriority", "func layoutPriority(_ value: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).layoutPriority(c.a(0, Double.self))).bridged

@@ -7,7 +7,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(122)
+    types.reserveCapacity(127)
     addTypeOfAlignment(&types)
     addTypeOfAngle(&types)
     addTypeOfAngularGradient(&types)
@@ -57,6 +57,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfFontWeight(&types)
     addTypeOfFontWidth(&types)
     addTypeOfForegroundStyle(&types)
+    addTypeOfGeometryEffect(&types)
     addTypeOfGeometryProxy(&types)
     addTypeOfGeometryReader(&types)
     addTypeOfGradient(&types)
@@ -78,6 +79,9 @@ func generatedTypes() -> [NativeType] {
     addTypeOfInsettableShape(&types)
     addTypeOfLabel(&types)
     addTypeOfLabelStyle(&types)
+    addTypeOfLabelStyleConfiguration(&types)
+    addTypeOfLabelStyleConfigurationIcon(&types)
+    addTypeOfLabelStyleConfigurationTitle(&types)
     addTypeOfLayoutDirection(&types)
     addTypeOfLayoutDirectionBehavior(&types)
     addTypeOfLayoutProperties(&types)
@@ -90,6 +94,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfPath(&types)
     addTypeOfPathElement(&types)
     addTypeOfPlaceholderTextShapeStyle(&types)
+    addTypeOfProjectionTransform(&types)
     addTypeOfProposedViewSize(&types)
     addTypeOfRadialGradient(&types)
     addTypeOfRectangle(&types)

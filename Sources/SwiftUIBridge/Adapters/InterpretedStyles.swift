@@ -1,0 +1,48 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+/// A style that the program declares, with a `makeBody(configuration:)`.
+struct StyleValue: Sendable {
+    let value: Value
+    let decl: NominalDecl
+    let evaluator: any Evaluator
+
+    func body(_ configuration: Value) -> AnyView {
+        do {
+            var style = value
+            let body = try evaluator.callMethod("makeBody", labels: ["configuration"], on: &style, [configuration])
+            return try AnyView.bridge(body, evaluator)
+        } catch {
+            evaluator.record(error)
+            return AnyView.neutral
+        }
+    }
+}
+
+/// The adapters of all style protocols, which are generated.
+nonisolated protocol InterpretedStyleValue: CustomComparable {
+    var style: StyleValue { get }
+    init(style: StyleValue)
+}
+
+extension InterpretedStyleValue {
+    nonisolated func isSame(as other: Self) -> Bool {
+        style.decl === other.style.decl && style.value.isSame(as: other.style.value)
+    }
+}
+
+extension NativeCall {
+    /// An argument that is a style, native or of the program.
+    func style<P, Adapter: InterpretedStyleValue>(
+        _ index: Int, _ type: P.Type, _ wrap: (StyleValue) -> Adapter
+    ) throws -> P {
+        var value = arguments[index]
+        while case .existential(let box) = value { value = box.value }
+        if case .structure(let instance) = value {
+            let adapter = wrap(StyleValue(value: value, decl: instance.decl, evaluator: evaluator))
+            if let style = adapter as? P { return style }
+        }
+        return try any(index, type)
+    }
+}

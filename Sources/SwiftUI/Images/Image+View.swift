@@ -4,6 +4,11 @@ extension Image: LeafView {
     package func makeLayoutNode(viewNode: ViewNode, prepared: Void) -> LayoutNode {
         let resolved = resolved(in: viewNode.environment)
         if let warning = warning(for: resolved) { viewNode.graph.report(warning) }
+        if case .symbol = resolved, let mode = symbolMode ?? viewNode.environment.symbolRenderingMode,
+            let warning = mode.warning
+        {
+            viewNode.graph.report(warning)
+        }
         return ImageNode(viewNode: viewNode, image: self, resolved: resolved)
     }
 }

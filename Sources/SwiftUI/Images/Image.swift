@@ -1,4 +1,3 @@
-import Typesetting
 import ViewGraph
 
 /// A picture or a symbol.
@@ -18,6 +17,7 @@ public nonisolated struct Image: Hashable, Sendable {
     var resizing: Resizing?
     var interpolationQuality = Interpolation.low
     var renderingModeChoice: TemplateRenderingMode?
+    var symbolMode: SymbolRenderingMode?
 
     /// How a picture fills more space than it has pixels for.
     public enum ResizingMode: Hashable, Sendable {
@@ -80,95 +80,13 @@ public nonisolated struct Image: Hashable, Sendable {
         return image
     }
 
+    /// How the layers of a symbol are coloured; nil is as the environment says.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.symbolMode = mode
+        return image
+    }
+
     /// Edges of pictures stand on the pixel grid, so that there is nothing to smooth.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
-}
-
-// MARK: - Environment
-
-private enum ImageScaleKey: EnvironmentKey {
-    static var defaultValue: Image.Scale { .medium }
-}
-
-private enum SymbolVariantsKey: EnvironmentKey {
-    static var defaultValue: SymbolVariants { .none }
-}
-
-extension EnvironmentValues {
-    /// How large symbols are beside text.
-    public var imageScale: Image.Scale {
-        get { self[ImageScaleKey.self] }
-        set { self[ImageScaleKey.self] = newValue }
-    }
-
-    /// The variant of symbols that is shown where there is one.
-    public var symbolVariants: SymbolVariants {
-        get { self[SymbolVariantsKey.self] }
-        set { self[SymbolVariantsKey.self] = newValue }
-    }
-}
-
-struct ImageScaleModifier: EnvironmentModifier {
-    let scale: Image.Scale
-
-    func write(to environment: inout EnvironmentValues) { environment.imageScale = scale }
-}
-
-struct SymbolVariantModifier: EnvironmentModifier {
-    let variant: SymbolVariants
-
-    func write(to environment: inout EnvironmentValues) {
-        environment.symbolVariants = environment.symbolVariants.adding(variant)
-    }
-}
-
-nonisolated extension View {
-    public func imageScale(_ scale: Image.Scale) -> some View { modifier(ImageScaleModifier(scale: scale)) }
-
-    public func symbolVariant(_ variant: SymbolVariants) -> some View {
-        modifier(SymbolVariantModifier(variant: variant))
-    }
-}
-
-/// Forms of a symbol: filled, in a circle, struck through.
-public struct SymbolVariants: Hashable, Sendable {
-    enum Enclosure: String, Hashable, Sendable { case circle, square, rectangle }
-
-    var enclosure: Enclosure?
-    var isFilled = false
-    var isSlashed = false
-
-    public static let none = SymbolVariants()
-    public static let circle = SymbolVariants(enclosure: .circle)
-    public static let square = SymbolVariants(enclosure: .square)
-    public static let rectangle = SymbolVariants(enclosure: .rectangle)
-    public static let fill = SymbolVariants(isFilled: true)
-    public static let slash = SymbolVariants(isSlashed: true)
-
-    public var circle: SymbolVariants { adding(.circle) }
-    public var square: SymbolVariants { adding(.square) }
-    public var rectangle: SymbolVariants { adding(.rectangle) }
-    public var fill: SymbolVariants { adding(.fill) }
-    public var slash: SymbolVariants { adding(.slash) }
-
-    public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
-
-    func adding(_ other: SymbolVariants) -> SymbolVariants {
-        if other == .none { return .none }
-        return SymbolVariants(
-            enclosure: other.enclosure ?? enclosure, isFilled: isFilled || other.isFilled,
-            isSlashed: isSlashed || other.isSlashed)
-    }
-
-    /// The name with this variant's endings, where there is such a symbol; else with fewer of them.
-    func name(of base: String) -> String {
-        guard self != .none else { return base }
-        var endings: [String] = []
-        if let enclosure, !base.contains(".\(enclosure.rawValue)") { endings.append(enclosure.rawValue) }
-        if isSlashed, !base.contains(".slash") { endings.append("slash") }
-        if isFilled, !base.hasSuffix(".fill"), !base.contains(".fill.") { endings.append("fill") }
-        var candidates = [([base] + endings).joined(separator: ".")]
-        candidates += endings.reversed().map { base + "." + $0 }
-        return candidates.first(where: Symbols.exists) ?? base
-    }
 }

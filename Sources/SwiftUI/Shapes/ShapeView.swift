@@ -147,9 +147,13 @@ final class ShapeLayoutNode: LayoutNode {
         let styled = layer.style.styledPaint(in: environment, rect: rect)
         switch outline {
         case .fill(let style): context.draw(styled) { .fill(path, style, $0) }
-        case .stroke(let style, _):
+        case .stroke(let style, let antialiased):
             guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
-            context.draw(styled) { .stroke(path, style, $0) }
+            context.draw(styled) {
+                antialiased
+                    ? .stroke(path, style, $0)
+                    : .fill(path.strokedPath(style), FillStyle(antialiased: false), $0)
+            }
         }
     }
 }

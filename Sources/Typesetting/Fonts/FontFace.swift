@@ -28,9 +28,9 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     private let colors = Mutex<ColorGlyphLoader?>(nil)
 
     init(
-        file: FontFile, variations: [FontVariation] = [], horizontalScale: CGFloat = 1, isPairwise: Bool = false
+        file: FontFile, variations: [FontVariation] = [], horizontalScale: CGFloat = 1, plainText: PlainText = .shaping
     ) {
-        pairs = isPairwise ? PairTable() : nil
+        pairs = plainText == .shaping ? nil : PairTable(hasSigns: plainText == .pairsAndSigns)
         self.horizontalScale = horizontalScale
         self.file = file
         self.variations = variations

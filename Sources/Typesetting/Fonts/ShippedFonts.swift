@@ -10,13 +10,19 @@ struct ShippedFont: Sendable {
     /// True where the weight is an axis.
     var isVariable = false
 
-    /// True for the faces whose plain text depends on pairs alone (`PairTable`).
-    var isPairwise: Bool {
+    /// What plain text of this face depends on (`PairTable`).
+    var plainText: PlainText {
         switch family {
-        case "Inter", "Inter Display", "JetBrains Mono", "Noto Serif", "Quicksand": return true
-        default: return false
+        case "Inter", "Inter Display": return .pairsAndSigns
+        case "JetBrains Mono", "Noto Serif", "Quicksand": return .pairs
+        default: return .shaping
         }
     }
+}
+
+/// How far the glyph of a plain character depends on its neighbours: not beyond the next one, or unknown.
+enum PlainText: UInt8, Hashable {
+    case shaping, pairs, pairsAndSigns
 }
 
 /// What `Fonts/` holds. A table rather than a scan: nothing is opened before it is used.

@@ -8,12 +8,19 @@ struct FaceChoice {
     /// Characters that a font of the machine's own has to draw.
     private(set) var borrowed: Set<UInt32> = []
     private var last: FontFace?
+    private var current: FontFace?
 
     init(font: ResolvedFont, catalog: FontCatalog) {
         (self.font, self.catalog) = (font, catalog)
     }
 
     mutating func face(for character: Character) -> FontFace {
+        let face = choose(for: character)
+        current = face
+        return face
+    }
+
+    private mutating func choose(for character: Character) -> FontFace {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return font.face }
         if first.value < 0x80, scalars.count == 1 { return plainFace(for: first) }
@@ -35,6 +42,8 @@ struct FaceChoice {
     }
 
     private mutating func plainFace(for scalar: Unicode.Scalar) -> FontFace {
+        // A space goes with the word before it.
+        if scalar == " ", let current, !current.hasColorGlyphs, current.covers(0x20) { return current }
         if font.face.covers(scalar.value) { return font.face }
         return catalog.fallback(for: scalar.value, weight: font.descriptor.weight) ?? font.face
     }

@@ -150,9 +150,8 @@ struct Itemizer {
                 {
                     if current.script == HB_SCRIPT_COMMON, let script { open?.script = script }
                 } else {
-                    let inherited = current.script
                     close(&open, end: offset, run: index, language: language)
-                    open = Open(start: offset, face: face, script: script ?? inherited, level: level)
+                    open = Open(start: offset, face: face, script: script ?? HB_SCRIPT_COMMON, level: level)
                 }
             } else {
                 open = Open(start: offset, face: face, script: script ?? HB_SCRIPT_COMMON, level: level)
@@ -178,10 +177,12 @@ struct Itemizer {
         guard let current = open else { return }
         open = nil
         guard current.start < end else { return }
+        let isPlain = current.script == HB_SCRIPT_COMMON && text[current.start..<end].allSatisfy { $0 < 0x80 }
+        let script = isPlain ? HB_SCRIPT_LATIN : current.script
         for piece in pieces(of: current.start..<end) {
             append(
                 String(decoding: text[piece], as: UTF8.self), start: piece.lowerBound, end: piece.upperBound, run: run,
-                script: current.script, language: language, level: current.level, face: current.face)
+                script: script, language: language, level: current.level, face: current.face)
         }
     }
 

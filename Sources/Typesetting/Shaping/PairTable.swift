@@ -20,10 +20,14 @@ final class PairTable: Sendable {
     private static let never = Int16.min + 1
 
     private let storage = Mutex<Storage?>(nil)
+    private let hasSigns: Bool
+
+    /// A table for letters, digits and spaces, and for signs where the face has no ligatures of them.
+    init(hasSigns: Bool) { self.hasSigns = hasSigns }
 
     /// The glyphs of `text`; nil where a pair hasn't been seen or the text isn't plain.
     func shape(_ text: UnsafeBufferPointer<UInt8>) -> ShapedText? {
-        guard Self.isPlain(text) else { return nil }
+        guard isPlain(text) else { return nil }
         return storage.withLock { storage in
             guard let storage else { return nil }
             return storage.glyphs.withUnsafeBufferPointer { glyphs in
@@ -37,7 +41,7 @@ final class PairTable: Sendable {
     private static func compose(
         _ text: UnsafeBufferPointer<UInt8>, glyphs: UnsafeBufferPointer<UInt32>, advances: UnsafeBufferPointer<Int16>
     ) -> ShapedText? {
-        var total = 0
+        var (total, widths) = (0, 0)
         var isComplete = true
         let shaped = [ShapedGlyph](unsafeUninitializedCapacity: text.count) { buffer, count in
             for index in 0..<text.count {
@@ -55,15 +59,16 @@ final class PairTable: Sendable {
                         x: 0, y: 0))
                 count = index + 1
                 total += Int(advance)
+                widths += advance > 0 ? 1 : 0
             }
         }
         guard isComplete else { return nil }
-        return ShapedText(glyphs: shaped, advance: total, clusterCount: shaped.count)
+        return ShapedText(glyphs: shaped, advance: total, clusterCount: widths)
     }
 
     /// Remembers the pairs of a text that HarfBuzz has shaped.
     func learn(_ text: UnsafeBufferPointer<UInt8>, _ shaped: ShapedText, face: FontFace) {
-        guard Self.isPlain(text), text.count <= 512 else { return }
+        guard isPlain(text), text.count <= 512 else { return }
         storage.withLock { storage in
             var known = storage ?? Storage()
             storage = nil
@@ -93,12 +98,12 @@ final class PairTable: Sendable {
 
     // MARK: - Plain text
 
-    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var before: Class = .other
         var beforeThat: Class = .other
         for byte in text {
-            let kind = kind(of: byte)
-            if kind == .none { return false }
+            let kind = Self.kind(of: byte)
+            if kind == .none || kind == .sign && !hasSigns { return false }
             if kind == .digit, before == .cross, beforeThat == .digit { return false }
             (beforeThat, before) = (before, kind)
         }
@@ -106,7 +111,7 @@ final class PairTable: Sendable {
     }
 
     private enum Class: UInt8 {
-        case none, other, digit, cross
+        case none, other, digit, cross, sign
     }
 
     private static func kind(of byte: UInt8) -> Class {
@@ -115,7 +120,7 @@ final class PairTable: Sendable {
         case 0x78: return .cross
         case 0x41...0x5A, 0x61...0x7A, 0x20: return .other
         // ! $ % & ' , . / ; ?
-        case 0x21, 0x24, 0x25, 0x26, 0x27, 0x2C, 0x2E, 0x2F, 0x3B, 0x3F: return .other
+        case 0x21, 0x24, 0x25, 0x26, 0x27, 0x2C, 0x2E, 0x2F, 0x3B, 0x3F: return .sign
         default: return .none
         }
     }

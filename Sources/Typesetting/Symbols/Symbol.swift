@@ -56,8 +56,19 @@ package enum Symbols {
 
     /// The names most like an unknown one, the nearest first.
     package static func nearestNames(to name: String, count: Int = 3) -> [String] {
-        NameDistance.nearest(to: name, in: names, count: count)
+        // Variants aren't in the table: the plain name is looked for, and its variant proposed where there is one.
+        var parts = name.split(separator: ".").prefix(12).map(String.init)
+        var suffix = ""
+        while parts.count > 1, let last = parts.last, variants.contains(last) {
+            suffix = ".\(last)" + suffix
+            parts.removeLast()
+        }
+        return NameDistance.nearest(to: parts.joined(separator: "."), in: names, count: count).map {
+            exists($0 + suffix) ? $0 + suffix : $0
+        }
     }
+
+    private static let variants: Set<String> = ["fill", "circle", "square", "slash"]
 
     private static let capHeight: CGFloat = 1443.0 / 2048
 }

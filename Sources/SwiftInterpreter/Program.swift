@@ -14,9 +14,16 @@ package final class Program: @unchecked Sendable {
     /// Declarations and lookups shared by checker and evaluator.
     package let world: World
 
+    /// Kept for bodies that are checked on demand.
+    var checker: Checker?
+
     init(sources: [SourceFile], world: World) {
         self.sources = sources
         self.world = world
+    }
+
+    deinit {
+        world.dispose()
     }
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -5,13 +5,20 @@ final class DiagnosticSink {
     private(set) var diagnostics: [Diagnostic] = []
     /// How many trials are under way.
     var trialDepth = 0
+    /// Something was held back in a trial since this was last reset.
+    var hadMutedReport = false
+    var errorCount: Int { diagnostics.count { $0.severity == .error } }
     private var seen: Set<SourceRange> = []
     static let limit = 200
 
     var isTrial: Bool { trialDepth > 0 }
 
     func report(_ diagnostic: Diagnostic) {
-        guard trialDepth == 0, diagnostics.count < Self.limit else { return }
+        guard trialDepth == 0 else {
+            hadMutedReport = true
+            return
+        }
+        guard diagnostics.count < Self.limit else { return }
         if diagnostic.severity == .error {
             // One error a place: the first is the cause.
             guard seen.insert(diagnostic.range).inserted || diagnostic.range == .none else { return }

@@ -154,10 +154,16 @@ package final class ClosureExpression: @unchecked Sendable {
 
 package final class LocalFunction: @unchecked Sendable {
     package let decl: FunctionDecl
+    /// Holds the function as a closure value in the frame of the enclosing body (mutable and boxed when captured, so
+    /// that functions may call each other). `.localFunction` statements set it; uses read it.
+    package let variable: LocalVariable
     /// `parent` and `captures` are set as for a closure.
     package var body: FunctionBody?
 
-    package init(decl: FunctionDecl) { self.decl = decl }
+    package init(decl: FunctionDecl, variable: LocalVariable) {
+        self.decl = decl
+        self.variable = variable
+    }
 }
 
 package struct KeyPathComponent: @unchecked Sendable {
@@ -196,6 +202,8 @@ package indirect enum Conversion: @unchecked Sendable {
     case tuple([Conversion?])
     /// A function whose parameters or result need conversions.
     case function(parameters: [Conversion?], result: Conversion?)
+    /// First one, then the other.
+    case sequence(Conversion, Conversion)
     /// `\.name` where a function is wanted.
     case keyPathToFunction
     /// A metatype of a conforming type where `any P.Type` is wanted.

@@ -197,6 +197,15 @@ struct NativeImporter {
         decl.isMutating = modifiers.contains("mutating")
         decl.resultBuilder = builder
         decl.parameters = parseParameters(&parser)
+        if kind == .operator {
+            for index in decl.parameters.indices { decl.parameters[index].label = nil }
+        }
+        if kind == .subscript {
+            // `subscript(index: Int)` has no label; `subscript(key key: K)` has.
+            for index in decl.parameters.indices where decl.parameters[index].label == decl.parameters[index].name {
+                if !decl.parameters[index].isLabelDoubled { decl.parameters[index].label = nil }
+            }
+        }
         while case .name(let word) = parser.lexer.token, word == "throws" || word == "async" || word == "rethrows" {
             if word == "async" { decl.isAsync = true }
             if word == "throws" { decl.isThrowing = true }
@@ -234,6 +243,7 @@ struct NativeImporter {
             readAttributes(&parser, &builder, &isAutoclosure)
             var label: String?
             var name = ""
+            var isDoubled = false
             var probe = parser.lexer
             if let first = probe.takeName() {
                 if probe.take(":") {
@@ -241,6 +251,7 @@ struct NativeImporter {
                     parser.lexer = probe
                 } else if let second = probe.takeName(), probe.take(":") {
                     (label, name) = (first == "_" ? nil : first, second)
+                    isDoubled = true
                     parser.lexer = probe
                 }
             }
@@ -248,6 +259,7 @@ struct NativeImporter {
             let isInout = parser.lexer.isAt(word: "inout")
             var parameter = ParameterDecl(label: label, name: name, type: parser.parseType())
             parameter.isInout = isInout
+            parameter.isLabelDoubled = isDoubled
             parameter.resultBuilder = builder
             parameter.isAutoclosure = isAutoclosure
             if isAutoclosure, case .function(let function) = parameter.type { parameter.type = function.result }

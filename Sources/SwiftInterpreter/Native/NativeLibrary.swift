@@ -54,6 +54,28 @@ package struct NativeType: Sendable {
     }
 }
 
+extension NativeType {
+    /// A type without anything special; `members` may trail.
+    package init(
+        _ name: String, _ declaration: String, swiftType: Any.Type? = nil,
+        members: @escaping @Sendable () -> [NativeMember]
+    ) {
+        self.init(
+            name, declaration, swiftType: swiftType, enumCase: nil, resultBuilder: nil, adapter: nil, members: members)
+    }
+
+    /// An enum; `members` may trail.
+    package init(
+        _ name: String, _ declaration: String, swiftType: Any.Type? = nil,
+        enumCase: @escaping @Sendable (Value) -> (name: String, payload: [Value])?,
+        members: @escaping @Sendable () -> [NativeMember]
+    ) {
+        self.init(
+            name, declaration, swiftType: swiftType, enumCase: enumCase, resultBuilder: nil, adapter: nil,
+            members: members)
+    }
+}
+
 package typealias NativeThunk = @Sendable (inout NativeCall) throws -> Value
 
 /// A member or global of a native library.

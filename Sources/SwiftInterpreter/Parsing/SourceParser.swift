@@ -1,5 +1,4 @@
 import SwiftDiagnostics
-import SwiftOperators
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
@@ -48,28 +47,5 @@ struct SourceParser {
     private static func firstControlCharacter(_ text: String) -> Int? {
         var text = text
         return text.withUTF8 { bytes in bytes.firstIndex(of: 0) }
-    }
-}
-
-/// The standard operators and those that a program declares.
-struct Operators {
-    private(set) var table = OperatorTable.standardOperators
-
-    mutating func add(_ decl: DeclSyntax) {
-        let ignore: (OperatorError) -> Void = { _ in }
-        if let item = decl.as(OperatorDeclSyntax.self) {
-            add(SourceFileSyntax(statements: [CodeBlockItemSyntax(item: .decl(DeclSyntax(item)))]), ignore)
-        } else if let item = decl.as(PrecedenceGroupDeclSyntax.self) {
-            add(SourceFileSyntax(statements: [CodeBlockItemSyntax(item: .decl(DeclSyntax(item)))]), ignore)
-        }
-    }
-
-    private mutating func add(_ file: SourceFileSyntax, _ ignore: (OperatorError) -> Void) {
-        table.addSourceFile(file) { ignore($0) }
-    }
-
-    /// A flat sequence as a tree. What can't be folded comes back as `failure`.
-    func fold(_ sequence: SequenceExprSyntax, failure: (OperatorError) -> Void) -> ExprSyntax {
-        table.foldSingle(sequence) { failure($0) }
     }
 }

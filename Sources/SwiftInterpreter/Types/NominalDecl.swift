@@ -30,11 +30,14 @@ package class NominalDecl: Declaration, @unchecked Sendable {
     /// Stored instance properties in order of declaration: the fields of a `StructInstance`/`ClassInstance`, the
     /// superclass's first. A wrapped property's field is its `_x`.
     package var storedProperties: [VariableDecl] = []
+    var hasInheritedFields = false
     package var enumCases: [EnumCaseDecl] = []
     package var rawType: Type?
     package var propertyWrapper = false
     package var resultBuilder = false
     package var isDynamicMemberLookup = false
+    /// `@Observable`: reading and writing its stored properties is watched.
+    package var isObservable = false
 
     /// Makes members known that are declared later than at creation: set by who made the declaration.
     package var memberProvider: (any MemberProvider)?

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 /// A parameter of a function, initialiser, subscript or enum case.
 package struct ParameterDecl: @unchecked Sendable {
     /// The label at the call; nil for `_`.
@@ -9,10 +11,13 @@ package struct ParameterDecl: @unchecked Sendable {
     package var isVariadic = false
     package var isAutoclosure = false
     package var hasDefault = false
+    /// Label and name were both written.
+    var isLabelDoubled = false
     /// `@ViewBuilder` on a closure parameter.
     package var resultBuilder: NominalDecl?
     /// The default of a user-declared parameter, checked in the scope of its declaration.
-    package var defaultBody: FunctionBody?
+    package var defaultBody: FunctionBody? { defaultProvider?() }
+    package var defaultProvider: (() -> FunctionBody?)?
     package var range: SourceRange = .none
 
     package init(label: String?, name: String, type: Type) {
@@ -38,7 +43,19 @@ package final class FunctionDecl: ValueDecl, @unchecked Sendable {
     }
 
     package let kind: Kind
-    package var parameters: [ParameterDecl] = []
+    package var parameters: [ParameterDecl] {
+        get {
+            if let provider = parameterProvider {
+                parameterProvider = nil
+                knownParameters = provider()
+            }
+            return knownParameters
+        }
+        set { knownParameters = newValue }
+    }
+    private var knownParameters: [ParameterDecl] = []
+    var parameterProvider: (() -> [ParameterDecl])?
+    var isDeclaredInExtension = false
     package var result: Type = .void
     package var isMutating = false
     /// `init?`
@@ -96,6 +113,12 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     package var wrapper: PropertyWrapper?
     package var resultBuilder: NominalDecl?
     package var isThrowing = false
+    /// A wrapped property or a projection: the stored wrapper and the wrapper's member that it stands for.
+    var wrappedThrough: (backing: VariableDecl, member: VariableDecl)?
+    var hasWrapperArguments = false
+    var wrapperInitialSyntax: ExprSyntax?
+    var typeAnnotation: TypeSyntax?
+    var lexicalContext: LexicalContext?
 
     /// The initial value of a stored property (for a wrapped one, of `_x`); a body without parameters.
     package var initialValue: FunctionBody? { initialValueProvider?() }

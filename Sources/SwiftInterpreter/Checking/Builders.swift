@@ -1,0 +1,357 @@
+import SwiftSyntax
+
+/// Result builders: native ones by `Expression.build`, user-declared ones by calls of their methods.
+extension BodyChecker {
+    /// Checks a body under a builder; its statements go to `inner`, ending in a `return` of the built value.
+    func builderBody(
+        _ items: CodeBlockItemListSyntax, _ builder: NominalDecl, _ resultType: Type, _ inner: FunctionBody
+    ) -> Bool {
+        let active = checker.activeItems(items)
+        // A body that says `return` is an ordinary one.
+        if active.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) {
+            let (statements, isFine) = statements(items)
+            inner.statements += statements
+            return isFine
+        }
+        let transform = BuilderTransform(self, builder)
+        guard let (statements, value) = scoped({ transform.block(active, range(items)) }) else { return false }
+        inner.statements += statements
+        let place = value.range
+        if case .opaque(let opaque, _) = world.resolve(resultType) {
+            guard let final = opaqueValue(value, opaque, resultType, at: place) else { return false }
+            inner.statements.append(Statement(.return(final), range: place))
+            return true
+        }
+        guard let converted = coerce(value, to: resultType) else {
+            reportMismatch(value.type, resultType, .closureResult, at: place)
+            return false
+        }
+        inner.statements.append(Statement(.return(converted), range: place))
+        return true
+    }
+}
+
+/// Turns the statements of one block into partial results in local variables, and a value that joins them.
+struct BuilderTransform {
+    let checker: BodyChecker
+    let builder: NominalDecl
+    let native: NativeResultBuilder?
+    private let elementProtocol: ProtocolDecl?
+    private let builtType: Type
+
+    init(_ checker: BodyChecker, _ builder: NominalDecl) {
+        self.checker = checker
+        self.builder = builder
+        native = builder.native?.resultBuilder
+        elementProtocol = native.flatMap { checker.world.nativeNominal(named: $0.elementProtocol) as? ProtocolDecl }
+        builtType = native.flatMap { checker.world.nativeNominal(named: $0.resultType) }.map { .nominal($0, []) } ?? .error
+    }
+
+    private var world: World { checker.world }
+
+    func block(_ items: [CodeBlockItemSyntax], _ place: SourceRange) -> ([Statement], Expression)? {
+        var statements: [Statement] = []
+        var parts: [Expression] = []
+        var isFine = true
+        for item in items {
+            guard checker.enter(item) else { return nil }
+            let mark = checker.solver.mark()
+            let calls = checker.solver.openCalls.count
+            let made = checker.end(element(item), mark, calls)
+            checker.leave()
+            guard let (more, value) = made else {
+                isFine = false
+                continue
+            }
+            statements += more
+            if let value { parts.append(value) }
+        }
+        guard isFine else { return nil }
+        // What runs before the last statement must have been evaluated in order.
+        if statements.isEmpty || parts.isEmpty { return join(parts, place).map { (statements, $0) } }
+        return join(parts, place).map { (statements, $0) }
+    }
+
+    private func join(_ parts: [Expression], _ place: SourceRange) -> Expression? {
+        if let native {
+            if parts.count == 1 { return parts[0] }
+            return checker.make(.build(.block(parts), native), builtType, place)
+        }
+        if parts.allSatisfy({ _ in true }), has("buildPartialBlock"), let first = parts.first {
+            guard var result = call("buildPartialBlock", [("first", first)], place) else { return nil }
+            for part in parts.dropFirst() {
+                guard let next = call("buildPartialBlock", [("accumulated", result), ("next", part)], place) else { return nil }
+                result = next
+            }
+            return result
+        }
+        guard let block = call("buildBlock", parts.map { (nil, $0) }, place) else { return nil }
+        return has("buildFinalResult") ? call("buildFinalResult", [(nil, block)], place) : block
+    }
+
+    private func has(_ name: String) -> Bool { !builder.members(named: name).isEmpty }
+
+    /// A call of one of a user's builder methods.
+    private func call(_ name: String, _ values: [(String?, Expression)], _ place: SourceRange) -> Expression? {
+        let type = world.declaredType(of: builder)
+        let candidates = checker.staticCandidates(named: name, of: type)
+        guard !candidates.isEmpty else {
+            checker.error("result builder '\(builder.name)' does not implement '\(name)'", at: place)
+            return nil
+        }
+        let arguments = values.map { CallArgument(label: $0.0, made: $0.1, range: $0.1.range) }
+        return checker.resolve(candidates, arguments, name, place, hint: nil)
+    }
+
+    /// Keeps a partial result in a variable, so statements run in the order written.
+    private func store(_ value: Expression) -> ([Statement], Expression) {
+        let variable = checker.body.makeVariable("$part", value.type)
+        checker.track(variable)
+        let statement = Statement(.declare(.bind(variable), value), range: value.range)
+        return ([statement], checker.make(.local(variable), value.type, value.range))
+    }
+
+    private func element(_ item: CodeBlockItemSyntax) -> ([Statement], Expression?)? {
+        switch item.item {
+        case .expr(let expression): return expressionElement(expression)
+        case .stmt(let statement):
+            if let inner = statement.as(ExpressionStmtSyntax.self)?.expression { return expressionElement(inner) }
+            if let loop = statement.as(ForStmtSyntax.self) { return loopElement(loop) }
+            if statement.is(ThrowStmtSyntax.self) || statement.is(DoStmtSyntax.self) || statement.is(WhileStmtSyntax.self)
+                || statement.is(RepeatStmtSyntax.self) || statement.is(GuardStmtSyntax.self)
+                || statement.is(DeferStmtSyntax.self)
+            {
+                unsupported(statement)
+                return nil
+            }
+            return checker.statement(statement, label: nil).map { ([$0], nil) }
+        case .decl(let decl):
+            if let macro = decl.as(MacroExpansionDeclSyntax.self) {
+                checker.error("macro '#\(macro.macroName.text)' is not supported here", macro)
+                return nil
+            }
+            if let function = decl.as(FunctionDeclSyntax.self) {
+                checker.error(
+                    "closure containing a declaration cannot be used with result builder '\(builder.name)'", function.name)
+                return nil
+            }
+            return checker.declaration(decl).map { ($0, nil) }
+        }
+    }
+
+    private func unsupported(_ node: some SyntaxProtocol) {
+        checker.error(
+            "closure containing control flow statement cannot be used with result builder '\(builder.name)'", node)
+    }
+
+    private func expressionElement(_ syntax: ExprSyntax) -> ([Statement], Expression?)? {
+        if let node = syntax.as(IfExprSyntax.self) { return ifElement(node).map { ($0.0, $0.1) } }
+        if let node = syntax.as(SwitchExprSyntax.self) { return switchElement(node) }
+        if checker.isAssignment(syntax) {
+            guard let value = checker.infer(syntax, hint: .void) else { return nil }
+            if native != nil {
+                // `()` isn't a view.
+                checker.error("type '()' cannot conform to '\(elementProtocol?.name ?? "View")'", at: value.range)
+                return nil
+            }
+            return ([Statement(.expression(value), range: value.range)], nil)
+        }
+        guard let value = checker.infer(syntax, hint: nil) else { return nil }
+        guard let element = buildExpression(value, syntax) else { return nil }
+        let (statements, part) = store(element)
+        return (statements, part)
+    }
+
+    private func buildExpression(_ value: Expression, _ syntax: ExprSyntax) -> Expression? {
+        guard native != nil else {
+            return has("buildExpression") ? call("buildExpression", [(nil, value)], value.range) : value
+        }
+        checker.settle(value)
+        let type = world.deepResolve(value.type)
+        if world.containsError(type) { return nil }
+        if let elementProtocol, !world.conforms(type, to: elementProtocol) {
+            if case .tuple(let elements) = type, elements.isEmpty {
+                checker.error("type '()' cannot conform to '\(elementProtocol.name)'", at: value.range)
+            } else if case .function = type {
+                checker.error("type '\(world.describe(type))' cannot conform to '\(elementProtocol.name)'", at: value.range)
+            } else {
+                checker.error(
+                    "static method 'buildExpression' requires that '\(world.describe(type))' conform to "
+                        + "'\(elementProtocol.name)'", at: value.range)
+            }
+            return nil
+        }
+        return value
+    }
+
+    // MARK: - if
+
+    private func ifElement(_ node: IfExprSyntax) -> ([Statement], Expression)? {
+        let place = checker.range(node.ifKeyword)
+        var conditions: [Condition]?
+        let then: ([Statement], Expression)? = checker.scoped {
+            conditions = checker.conditions(node.conditions)
+            return block(checker.checker.activeItems(node.body.statements), place)
+        }
+        let isAvailability = node.conditions.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
+        var otherwise: ([Statement], Expression)?
+        var hasElse = true
+        switch node.elseBody {
+        case .ifExpr(let inner): otherwise = checker.scoped { ifElement(inner) }
+        case .codeBlock(let code):
+            otherwise = checker.scoped { block(checker.checker.activeItems(code.statements), place) }
+        case nil: hasElse = false
+        }
+        guard let conditions, var (thenStatements, thenValue) = then, !hasElse || otherwise != nil else { return nil }
+        if isAvailability, let limited = limited(thenValue) { thenValue = limited }
+        let result: LocalVariable
+        if hasElse, let (elseStatements, elseValue) = otherwise {
+            guard let first = either(thenValue, true, elseValue.type), let second = either(elseValue, false, thenValue.type),
+                let type = common(first, second)
+            else { return nil }
+            result = checker.body.makeVariable("$branch", type)
+            thenStatements.append(assign(first, to: result))
+            let elseBody = elseStatements + [assign(second, to: result)]
+            return finish(result, Statement(.if(conditions, thenStatements, else: elseBody), range: place), place)
+        }
+        guard let present = optional(thenValue, thenValue.type, place), let absent = optional(nil, thenValue.type, place) else { return nil }
+        result = checker.body.makeVariable("$branch", present.type)
+        thenStatements.append(assign(present, to: result))
+        return finish(
+            result, Statement(.if(conditions, thenStatements, else: [assign(absent, to: result)]), range: place), place)
+    }
+
+    private func finish(_ variable: LocalVariable, _ statement: Statement, _ place: SourceRange) -> ([Statement], Expression) {
+        checker.track(variable)
+        return ([statement], checker.make(.local(variable), variable.type, place))
+    }
+
+    private func assign(_ value: Expression, to variable: LocalVariable) -> Statement {
+        Statement(.declare(.bind(variable), value), range: value.range)
+    }
+
+    /// Branch values of a user's builder may be of different types only if `buildEither` makes them one.
+    private func common(_ first: Expression, _ second: Expression) -> Type? {
+        if native != nil { return builtType }
+        if checker.solver.unify(first.type, second.type) { return first.type }
+        checker.error(
+            "branches have mismatching types '\(world.describe(first.type))' and '\(world.describe(second.type))'", at: first.range)
+        return nil
+    }
+
+    private func either(_ value: Expression, _ isFirst: Bool, _ other: Type) -> Expression? {
+        if let native {
+            return checker.make(.build(.either(value, first: isFirst), native), builtType, value.range)
+        }
+        return call("buildEither", [(isFirst ? "first" : "second", value)], value.range)
+    }
+
+    private func optional(_ value: Expression?, _ type: Type, _ place: SourceRange) -> Expression? {
+        if let native { return checker.make(.build(.optional(value), native), builtType, place) }
+        let optionalType = world.known.optional(type)
+        let wrapped: Expression
+        if let value {
+            wrapped = checker.make(.convert(.wrapOptional, value), optionalType, place)
+        } else {
+            wrapped = checker.make(.literal(.null), optionalType, place)
+        }
+        return call("buildOptional", [(nil, wrapped)], place)
+    }
+
+    private func limited(_ value: Expression) -> Expression? {
+        guard let native else {
+            return has("buildLimitedAvailability") ? call("buildLimitedAvailability", [(nil, value)], value.range) : nil
+        }
+        return checker.make(.build(.limitedAvailability(value), native), builtType, value.range)
+    }
+
+    // MARK: - switch
+
+    private func switchElement(_ node: SwitchExprSyntax) -> ([Statement], Expression?)? {
+        let place = checker.range(node.switchKeyword)
+        var values: [([Statement], Expression)?] = []
+        var count = 0
+        guard let (subject, cases) = checker.builderSwitch(node, body: { items in
+            let made = block(checker.checker.activeItems(items), place)
+            values.append(made)
+            count += 1
+            return made != nil
+        }) else { return nil }
+        let made = values.compactMap(\.self)
+        guard made.count == count, !made.isEmpty else { return nil }
+        // Nested pairs as Swift makes them: a balanced tree of first and second.
+        var wrapped = made.map(\.1)
+        for index in wrapped.indices {
+            guard let value = nest(wrapped[index], index, wrapped.count) else { return nil }
+            wrapped[index] = value
+        }
+        var type = native != nil ? builtType : wrapped[0].type
+        if native == nil {
+            for value in wrapped.dropFirst() {
+                guard checker.solver.unify(type, value.type) else { return nil }
+            }
+            type = world.deepResolve(type)
+        }
+        let result = checker.body.makeVariable("$branch", type)
+        var final: [SwitchCase] = []
+        for (index, item) in cases.enumerated() {
+            var item = item
+            item.body = made[index].0 + [assign(wrapped[index], to: result)]
+            final.append(item)
+        }
+        if let missing = Exhaustiveness(world: world).missing(subject.type, final) {
+            checker.error(
+                "switch must be exhaustive", node.switchKeyword, notes: missing.map { Diagnostic.note("add missing case: '\($0)'") })
+            return nil
+        }
+        let (statements, value) = finish(
+            result, Statement(.switch(subject, final, LoopLabel()), range: place), place)
+        return (statements, value)
+    }
+
+    /// Case `index` of `count` as `either`s: the left half is first, the right half second.
+    private func nest(_ value: Expression, _ index: Int, _ count: Int) -> Expression? {
+        guard count > 1 else { return value }
+        let half = (count + 1) / 2
+        if index < half { return nest(value, index, half).flatMap { either($0, true, value.type) } }
+        return nest(value, index - half, count - half).flatMap { either($0, false, value.type) }
+    }
+
+    // MARK: - for
+
+    private func loopElement(_ node: ForStmtSyntax) -> ([Statement], Expression?)? {
+        if let native, native.array == nil {
+            unsupported(node)
+            return nil
+        }
+        if native == nil, !has("buildArray") {
+            unsupported(node)
+            return nil
+        }
+        let place = checker.range(node.forKeyword)
+        return checker.scoped {
+            guard let sequence = checker.infer(node.sequence, hint: nil), checker.finishNow(),
+                let element = checker.elementType(sequence.type),
+                let pattern = checker.pattern(node.pattern, element, isMutable: false, isBinding: true)
+            else { return nil }
+            let condition = node.whereClause.flatMap { checker.check($0.condition, to: world.known.bool, .condition) }
+            guard let (inside, value) = block(checker.checker.activeItems(node.body.statements), place) else { return nil }
+            let arrayType = world.known.array(value.type)
+            let parts = checker.body.makeVariable("$parts", arrayType, isMutable: true)
+            checker.track(parts)
+            let read = checker.make(.local(parts), arrayType, place)
+            guard let append = checker.appendCall(value, to: read, place) else { return nil }
+            let statements = inside + [Statement(.expression(append), range: place)]
+            let start = Statement(.declare(.bind(parts), checker.make(.array([]), arrayType, place)), range: place)
+            let loop = Statement(
+                .forIn(
+                    ForLoop(
+                        pattern: pattern, sequence: sequence, elementType: element, condition: condition, body: statements,
+                        label: LoopLabel())), range: place)
+            let result = native.map { checker.make(.build(.array(read), $0), builtType, place) }
+                ?? call("buildArray", [(nil, read)], place)
+            guard let result else { return nil }
+            return ([start, loop], result)
+        }
+    }
+}

@@ -1,0 +1,264 @@
+import SwiftSyntax
+
+/// Calls: from syntax to candidates and arguments.
+extension BodyChecker {
+    func call(_ node: FunctionCallExprSyntax, hint: Type?) -> Expression? {
+        let callee = node.calledExpression
+        let place = range(node)
+        if let special = specialCall(node, hint: hint) { return special.expression }
+        let arguments = arguments(of: node)
+        var isImplicitCall = false
+        if let member = callee.as(MemberAccessExprSyntax.self), member.base == nil { isImplicitCall = true }
+        let found = reference(callee, hint: isImplicitCall ? hint : nil)
+        switch found {
+        case .failed:
+            checkLoose(arguments)
+            return nil
+        case .type(let type): return construct(type, arguments, node, hint: hint)
+        case .localFunction(let function):
+            use(function.variable)
+            let candidate = Candidate(decl: function.decl, ownerArguments: [], receiver: .none, distance: 0)
+            return resolve([candidate], arguments, function.decl.name, place, hint: hint, local: function)
+        case .candidates(let candidates, let name):
+            let functions = candidates.filter { isCallable($0.decl) }
+            if functions.isEmpty || shouldCallValue(candidates, functions) {
+                guard let value = value(of: .candidates(candidates.filter { !isCallable($0.decl) }, name: name), callee, hint: nil)
+                else {
+                    checkLoose(arguments)
+                    return nil
+                }
+                return callValue(value, arguments, node, hint: hint)
+            }
+            return resolve(functions, arguments, name, place, hint: hint)
+        case .expression(let value): return callValue(value, arguments, node, hint: hint)
+        }
+    }
+
+    /// A stored closure shadows functions further away.
+    private func shouldCallValue(_ all: [Candidate], _ functions: [Candidate]) -> Bool {
+        let values = all.filter { !isCallable($0.decl) }
+        guard let nearest = values.map(\.distance).min(), let function = functions.map(\.distance).min() else { return false }
+        return nearest < function && values.contains { candidate in
+            guard let variable = candidate.decl as? VariableDecl else { return false }
+            if case .function = world.resolve(variable.type) { return true }
+            return false
+        }
+    }
+
+    private func isCallable(_ decl: ValueDecl) -> Bool {
+        decl is FunctionDecl || (decl as? EnumCaseDecl)?.parameters.isEmpty == false
+    }
+
+    /// After a failure: looks at arguments that can be checked alone, so their errors are told too.
+    private func checkLoose(_ arguments: [CallArgument]) {
+        guard !sink.isTrial else { return }
+        for argument in arguments {
+            guard let syntax = argument.syntax, !isContextual(syntax), argument.closure == nil else { continue }
+            _ = infer(syntax, hint: nil)
+        }
+    }
+
+    func arguments(of node: FunctionCallExprSyntax) -> [CallArgument] {
+        arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
+    }
+
+    func arguments(
+        _ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?,
+        _ additional: MultipleTrailingClosureElementListSyntax
+    ) -> [CallArgument] {
+        var result: [CallArgument] = []
+        for item in list {
+            result.append(
+                CallArgument(label: item.label?.identifierText, syntax: item.expression, range: range(item.expression)))
+        }
+        if let trailing {
+            result.append(
+                CallArgument(
+                    label: nil, syntax: ExprSyntax(trailing), range: range(trailing), isTrailing: true, isFirstTrailing: true))
+        }
+        for item in additional {
+            result.append(
+                CallArgument(
+                    label: item.label.identifierText, syntax: ExprSyntax(item.closure), range: range(item.closure),
+                    isTrailing: true))
+        }
+        return result
+    }
+
+    // MARK: - Special forms
+
+    private struct Special { let expression: Expression? }
+
+    private func specialCall(_ node: FunctionCallExprSyntax, hint: Type?) -> Special? {
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, name == "type",
+            node.arguments.count == 1, let only = node.arguments.first, only.label?.text == "of"
+        {
+            guard let value = infer(only.expression, hint: nil) else { return Special(expression: nil) }
+            settle(value)
+            return Special(expression: make(.dynamicType(value), .metatype(value.type), range(node)))
+        }
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.tokenKind == .keyword(.`init`), let base = member.base
+        else { return nil }
+        let isSuper = base.is(SuperExprSyntax.self)
+        let isSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        guard isSuper || isSelf else { return nil }
+        guard isInitializer, let instance = selfExpression(at: range(node)), let nominal = context.nominal else {
+            error("initializer delegation can only occur within an initializer", node)
+            return Special(expression: nil)
+        }
+        var type = world.declaredType(of: nominal)
+        if isSuper {
+            guard case .nominal(_, let arguments) = type, let parent = world.superclassType(of: nominal, arguments) else {
+                error("'super' cannot be used in class '\(nominal.name)' because it has no superclass", base)
+                return Special(expression: nil)
+            }
+            type = parent
+        }
+        let candidates = staticCandidates(named: "init", of: type)
+        let arguments = arguments(of: node)
+        guard let result = resolve(candidates, arguments, nominal.name, range(node), hint: nil),
+            case .call(let call) = result.kind, case .initializer(let decl, _, _) = call.callee
+        else { return Special(expression: nil) }
+        call.callee = .delegatingInitializer(decl, receiver: instance, isSuper: isSuper)
+        result.type = .void
+        return Special(expression: result)
+    }
+
+    // MARK: - T(…)
+
+    private func construct(
+        _ type: Type, _ arguments: [CallArgument], _ node: FunctionCallExprSyntax, hint: Type?
+    ) -> Expression? {
+        let type = world.deepResolve(type)
+        switch type {
+        case .error:
+            checkLoose(arguments)
+            return nil
+        case .existential(let protocols):
+            error("type 'any \(protocols.map(\.name).joined(separator: " & "))' cannot be instantiated", node)
+            return nil
+        default: break
+        }
+        let candidates = staticCandidates(named: "init", of: type)
+        guard !candidates.isEmpty else {
+            checkLoose(arguments)
+            if case .nominal(let decl, _) = type {
+                error("'\(decl.name)' cannot be constructed because it has no accessible initializers", node)
+            } else {
+                error("type '\(describe(type))' has no member 'init'", node)
+            }
+            return nil
+        }
+        return resolve(candidates, arguments, describe(type), range(node), hint: hint)
+    }
+
+    // MARK: - Function values
+
+    private func callValue(
+        _ callee: Expression, _ arguments: [CallArgument], _ node: FunctionCallExprSyntax, hint: Type?
+    ) -> Expression? {
+        settle(callee)
+        let type = world.deepResolve(callee.type)
+        guard case .function(let function) = type else {
+            if case .metatype(let instance) = type {
+                return construct(instance, arguments, node, hint: hint)
+            }
+            let found = candidates(named: "callAsFunction", ofValue: callee, type)
+            if !found.isEmpty { return resolve(found, arguments, "callAsFunction", range(node), hint: hint) }
+            if !world.containsError(type) {
+                if let wrapped = world.wrapped(type), case .function = wrapped {
+                    error("value of optional type '\(describe(type))' must be unwrapped to a value of type '\(describe(wrapped))'",
+                        node.calledExpression)
+                } else {
+                    error("cannot call value of non-function type '\(describe(type))'", node.calledExpression)
+                }
+            }
+            return nil
+        }
+        let parameters = function.parameters.enumerated().map { index, parameter in
+            var decl = ParameterDecl(label: nil, name: "\(index)", type: parameter.type)
+            decl.isInout = parameter.isInout
+            decl.isVariadic = parameter.isVariadic
+            decl.isAutoclosure = parameter.isAutoclosure
+            return decl
+        }
+        guard case .matched(let match) = ArgumentMatch.match(parameters, arguments, isFunction: isFunctionLike) else {
+            if arguments.count > parameters.count {
+                error(parameters.isEmpty ? "argument passed to call that takes no arguments" : "extra argument in call",
+                    at: arguments[parameters.count].range)
+            } else if let labelled = arguments.first(where: { $0.label != nil }) {
+                error("extraneous argument label '\(labelled.label ?? ""):' in call", at: labelled.range)
+            } else {
+                error("missing argument for parameter #\(arguments.count + 1) in call", node)
+            }
+            return nil
+        }
+        var values: [Argument] = []
+        for (index, parameter) in parameters.enumerated() {
+            guard let value = argument(arguments, match[index], parameter, parameter.type) else { return nil }
+            values.append(value)
+        }
+        return make(.call(Call(.value(callee), values)), function.result, range(node))
+    }
+
+    /// Whether a trailing closure may go to a parameter of this type.
+    func isFunctionLike(_ type: Type) -> Bool {
+        switch world.resolve(type) {
+        case .function, .variable: return true
+        case .parameter(let parameter): return !parameter.isProtocolSelf
+        case .nominal:
+            if let wrapped = world.wrapped(type) { return isFunctionLike(wrapped) }
+            return false
+        default: return false
+        }
+    }
+
+    // MARK: - Subscripts
+
+    func subscriptCall(_ node: SubscriptCallExprSyntax, hint: Type?) -> Expression? {
+        let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
+        switch reference(node.calledExpression, hint: nil) {
+        case .failed: return nil
+        case .type(let type):
+            let found = staticCandidates(named: "subscript", of: type)
+            guard !found.isEmpty else {
+                error("type '\(describe(type))' has no subscripts", node)
+                return nil
+            }
+            return resolve(found, arguments, "subscript", range(node), hint: hint)
+        case let other:
+            guard let base = value(of: other, node.calledExpression, hint: nil) else { return nil }
+            settle(base)
+            let type = world.deepResolve(base.type)
+            if arguments.count == 1, arguments[0].label == "keyPath" { return keyPathAccess(base, arguments[0], node) }
+            let found = candidates(named: "subscript", ofValue: base, type).filter {
+                ($0.decl as? FunctionDecl)?.parameters.first?.label != "dynamicMember"
+            }
+            guard !found.isEmpty else {
+                if let wrapped = world.wrapped(type), !world.members(named: "subscript", of: wrapped).isEmpty {
+                    error(
+                        "value of optional type '\(describe(type))' must be unwrapped to refer to member 'subscript' of "
+                            + "wrapped base type '\(describe(wrapped))'", node.calledExpression)
+                } else if !world.containsError(type) {
+                    error("value of type '\(describe(type))' has no subscripts", node)
+                }
+                return nil
+            }
+            return resolve(found, arguments, "subscript", range(node), hint: hint)
+        }
+    }
+
+    private func keyPathAccess(_ base: Expression, _ argument: CallArgument, _ node: SubscriptCallExprSyntax) -> Expression? {
+        guard let syntax = argument.syntax, let decl = world.known.keyPathDecl else { return nil }
+        let result = solver.makeVariable()
+        guard let path = infer(syntax, hint: .nominal(decl, [base.type, result])) else { return nil }
+        guard case .nominal(_, let arguments) = world.deepResolve(path.type), arguments.count == 2,
+            solver.unify(arguments[0], base.type)
+        else {
+            error("cannot convert value of type '\(describe(path.type))' to a key path of '\(describe(base.type))'", syntax)
+            return nil
+        }
+        return make(.keyPathAccess(base, path: path), arguments[1], range(node))
+    }
+}

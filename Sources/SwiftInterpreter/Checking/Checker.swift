@@ -1,0 +1,465 @@
+import SwiftSyntax
+
+/// Checks a program: collects its declarations, then every body.
+final class Checker {
+    let world: World
+    let sink = DiagnosticSink()
+    let sources: [SourceFile]
+    var operators = Precedences()
+    var operatorCache: [OperatorKey: FunctionDecl?] = [:]
+    var mainType: NominalDecl?
+    private(set) lazy var collector = Collector(checker: self)
+    private var work: [() -> Void] = []
+    private var shorthandCounts: [SyntaxIdentifier: Int] = [:]
+    /// Nesting of bodies that are checked because another one needs their type.
+    private var nesting = 0
+    static let nestingLimit = 100
+
+    init(world: World, sources: [SourceFile]) {
+        self.world = world
+        self.sources = sources
+    }
+
+    func fileName(_ file: Int) -> String { sources.indices.contains(file) ? sources[file].name : "" }
+
+    func line(of range: SourceRange) -> Int {
+        guard sources.indices.contains(Int(range.file)) else { return 0 }
+        return sources[Int(range.file)].text.utf8.prefix(Int(range.offset)).count { $0 == 0x0A } + 1
+    }
+
+    // MARK: - Work
+
+    /// A body to check once all declarations are known.
+    func queue(_ item: @escaping () -> Void) { work.append(item) }
+
+    func runQueue() {
+        var index = 0
+        while index < work.count {
+            work[index]()
+            index += 1
+        }
+        work = []
+    }
+
+    /// Runs a check of its own inside another one: what the outer one tries or assumes doesn't reach it.
+    func isolated<Result>(_ context: LexicalContext, _ body: () -> Result) -> Result {
+        let depth = sink.trialDepth
+        let muted = sink.hadMutedReport
+        let requirements = world.context
+        sink.trialDepth = 0
+        world.context = context.allRequirements + (context.nominal?.genericSignature.requirements ?? [])
+        nesting += 1
+        defer {
+            nesting -= 1
+            sink.trialDepth = depth
+            sink.hadMutedReport = muted
+            world.context = requirements
+        }
+        return body()
+    }
+
+    // MARK: - Bodies
+
+    private func makeBody(_ decl: ValueDecl, _ name: String, _ context: LexicalContext) -> FunctionBody {
+        let owner = decl.owner.map { $0.qualifiedName + "." } ?? ""
+        let body = FunctionBody(name: owner + name, range: decl.range)
+        body.genericParameters = decl.genericSignature.parameters
+        return body
+    }
+
+    private func addSelf(_ checker: BodyChecker, _ decl: ValueDecl, isMutable: Bool) {
+        guard let owner = decl.owner else {
+            checker.hasInstanceSelf = false
+            return
+        }
+        let type = world.declaredType(of: owner)
+        let body = checker.body
+        if decl.isStatic {
+            checker.hasInstanceSelf = false
+            let variable = body.makeVariable("self", .metatype(type))
+            body.selfVariable = variable
+            checker.declare(variable)
+            return
+        }
+        let variable = LocalVariable(name: "self", type: type, owner: body, isMutable: isMutable)
+        variable.slot = body.frameSize
+        body.frameSize += 1
+        variable.isInout = isMutable
+        body.selfVariable = variable
+        body.isMutatingSelf = isMutable
+        checker.declare(variable)
+    }
+
+    func declareParameters(_ parameters: [ParameterDecl], in body: FunctionBody, _ checker: BodyChecker) {
+        for parameter in parameters {
+            var type = parameter.type
+            if parameter.isVariadic { type = world.known.array(type) }
+            if parameter.isAutoclosure { type = .function(FunctionType([], type)) }
+            let variable = body.makeVariable(parameter.name, type, isMutable: parameter.isInout)
+            variable.isInout = parameter.isInout
+            variable.range = parameter.range
+            body.parameters.append(variable)
+            if parameter.name != "_" { checker.declare(variable) }
+        }
+    }
+
+    func functionBody(
+        _ decl: FunctionDecl, _ items: CodeBlockItemListSyntax, _ context: LexicalContext, range: SourceRange
+    ) -> FunctionBody {
+        isolated(context) {
+            let body = makeBody(decl, decl.displayName, context)
+            guard nesting < Self.nestingLimit else { return body }
+            let isInitializer = decl.kind == .initializer
+            let checker = BodyChecker(
+                checker: self, context: context, body: body, resultType: isInitializer ? .void : decl.result)
+            let isReference = decl.owner?.isReference == true
+            addSelf(checker, decl, isMutable: (decl.isMutating || isInitializer) && !isReference)
+            checker.isInitializer = isInitializer
+            declareParameters(decl.parameters, in: body, checker)
+            body.resultType = isInitializer ? .void : decl.result
+            _ = checkStatements(items, decl.resultBuilder ?? inferredBuilder(decl), checker, end: nil)
+            return body
+        }
+    }
+
+    func getterBody(_ decl: VariableDecl, _ items: CodeBlockItemListSyntax, _ context: LexicalContext) -> FunctionBody {
+        isolated(context) {
+            let body = makeBody(decl, decl.name, context)
+            guard nesting < Self.nestingLimit else { return body }
+            let checker = BodyChecker(checker: self, context: context, body: body, resultType: decl.type)
+            addSelf(checker, decl, isMutable: decl.isGetterMutating)
+            body.resultType = decl.type
+            _ = checkStatements(items, decl.resultBuilder ?? inferredBuilder(decl), checker, end: nil)
+            return body
+        }
+    }
+
+    /// A setter or observer: one parameter, nothing returned.
+    func setterBody(_ decl: ValueDecl, _ block: CodeBlockSyntax, _ name: String, _ context: LexicalContext) -> FunctionBody {
+        isolated(context) {
+            let body = makeBody(decl, decl.name, context)
+            let checker = BodyChecker(checker: self, context: context, body: body, resultType: .void)
+            let isReference = decl.owner?.isReference == true
+            var isMutable = !isReference
+            if let variable = decl as? VariableDecl { isMutable = variable.isSetterMutating && !isReference }
+            addSelf(checker, decl, isMutable: isMutable)
+            if let function = decl as? FunctionDecl { declareParameters(function.parameters, in: body, checker) }
+            let type = (decl as? VariableDecl)?.type ?? (decl as? FunctionDecl)?.result ?? .error
+            let value = body.makeVariable(name, type)
+            body.parameters.append(value)
+            checker.declare(value)
+            _ = checkStatements(block.statements, nil, checker, end: nil)
+            return body
+        }
+    }
+
+    /// A protocol's requirement of that name may say `@ViewBuilder`; then its witnesses are builders as well.
+    private func inferredBuilder(_ decl: ValueDecl) -> NominalDecl? {
+        guard let owner = decl.owner, !(owner is ProtocolDecl) else { return nil }
+        for conformance in world.conformanceTable(of: owner) {
+            for requirement in conformance.protocol.members(named: decl.name) where requirement.isRequirement {
+                switch (requirement, decl) {
+                case (let a as VariableDecl, is VariableDecl): if let builder = a.resultBuilder { return builder }
+                case (let a as FunctionDecl, let b as FunctionDecl):
+                    if a.parameters.map(\.label) == b.parameters.map(\.label), let builder = a.resultBuilder { return builder }
+                default: break
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The statements of a function; false after an error.
+    func checkStatements(
+        _ items: CodeBlockItemListSyntax, _ builder: NominalDecl?, _ checker: BodyChecker, end: TokenSyntax?
+    ) -> Bool {
+        let body = checker.body
+        let type = checker.returns.type
+        if let builder {
+            let mark = checker.solver.mark()
+            let calls = checker.solver.openCalls.count
+            let isFine = checker.builderBody(items, builder, type, body)
+            return checker.end(isFine ? true : nil, mark, calls) ?? false
+        }
+        let isVoid = if case .tuple(let elements) = world.resolve(type) { elements.isEmpty } else { false }
+        if !isVoid, let single = singleExpression(items) {
+            let mark = checker.solver.mark()
+            let calls = checker.solver.openCalls.count
+            let statement: Statement?
+            if case .opaque(let opaque, _) = world.resolve(type) {
+                statement = checker.opaqueReturn(single, opaque, type, single.sourceRange(in: checker.context.file))
+            } else if case .nominal(let decl, _) = world.resolve(type), decl === world.known.neverDecl {
+                statement = checker.infer(single, hint: nil).map { Statement(.expression($0), range: $0.range) }
+            } else {
+                statement = checker.singleExpressionBody(single, type)
+            }
+            guard let final = checker.end(statement, mark, calls) else { return false }
+            body.statements.append(final)
+            return true
+        }
+        let (statements, isFine) = checker.statements(items)
+        body.statements += statements
+        if isFine { checker.requireReturn(body, items, type, end) }
+        return isFine
+    }
+
+    // MARK: - Values that stand alone
+
+    /// A default argument or a constant: an expression of a known type.
+    func standalone(
+        _ syntax: ExprSyntax, _ type: Type, _ context: LexicalContext, purpose: BodyChecker.Purpose
+    ) -> FunctionBody {
+        isolated(context) {
+            let body = FunctionBody(name: "default argument", range: syntax.sourceRange(in: context.file))
+            body.genericParameters = context.visibleParameters
+            let checker = BodyChecker(checker: self, context: context, body: body, resultType: type)
+            checker.hasInstanceSelf = false
+            body.resultType = type
+            let mark = checker.solver.mark()
+            if let value = checker.end(checker.check(syntax, to: type, purpose), mark, 0) {
+                body.statements = [Statement(.return(value), range: value.range)]
+            }
+            return body
+        }
+    }
+
+    /// The initial value of a stored property or global; its type is the body's result.
+    func initialValue(
+        _ decl: VariableDecl, _ syntax: ExprSyntax, _ annotation: TypeSyntax?, _ context: LexicalContext
+    ) -> FunctionBody {
+        isolated(context) {
+            let body = makeBody(decl, decl.name, context)
+            guard nesting < Self.nestingLimit else { return body }
+            body.resultType = .error
+            let checker = BodyChecker(checker: self, context: context, body: body, resultType: .error)
+            checker.isPropertyInitializer = decl.owner != nil && !decl.isStatic
+            if decl.storage == .lazy {
+                addSelf(checker, decl, isMutable: decl.owner?.isReference != true)
+                checker.isPropertyInitializer = false
+            } else {
+                checker.hasInstanceSelf = false
+            }
+            let mark = checker.solver.mark()
+            var wanted = decl.knownType
+            if let annotation { wanted = checker.resolver().resolve(annotation) }
+            let value: Expression?
+            if let wanted {
+                value = checker.check(syntax, to: wanted, .initialization)
+            } else {
+                value = checker.infer(syntax, hint: nil)
+                if let value, checker.isNil(value) { checker.error("'nil' requires a contextual type", syntax) }
+            }
+            guard let final = checker.end(value, mark, 0) else {
+                body.resultType = wanted ?? .error
+                return body
+            }
+            if case .opaque(let opaque, _)? = wanted { opaque.underlying = final.type }
+            body.resultType = wanted.map { world.deepResolve($0) } ?? final.type
+            body.statements = [Statement(.return(final), range: final.range)]
+            return body
+        }
+    }
+
+    /// The raw value of an enum case.
+    func constant(_ syntax: ExprSyntax, type: Type, _ context: LexicalContext) -> Value? {
+        let body = standalone(syntax, type, context, purpose: .initialization)
+        guard case .return(let value?)? = body.statements.first?.kind, case .literal(let literal) = value.kind else {
+            sink.report(
+                Diagnostic(.error, "raw value for enum case must be a literal", at: syntax.sourceRange(in: context.file)))
+            return nil
+        }
+        return literal
+    }
+
+    // MARK: - Shapes of syntax
+
+    func activeDecls(_ block: MemberBlockSyntax) -> [DeclSyntax] { activeDecls(block.members) }
+
+    private func activeDecls(_ members: MemberBlockItemListSyntax) -> [DeclSyntax] {
+        var result: [DeclSyntax] = []
+        for member in members {
+            if let config = member.decl.as(IfConfigDeclSyntax.self) {
+                if case .decls(let inner)? = activeClause(config)?.elements { result += activeDecls(inner) }
+            } else {
+                result.append(member.decl)
+            }
+        }
+        return result
+    }
+
+    func activeItems(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+        var result: [CodeBlockItemSyntax] = []
+        for item in items {
+            if case .decl(let decl) = item.item, let config = decl.as(IfConfigDeclSyntax.self) {
+                if case .statements(let inner)? = activeClause(config)?.elements { result += activeItems(inner) }
+            } else {
+                result.append(item)
+            }
+        }
+        return result
+    }
+
+    func activeCases(_ list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
+        var result: [SwitchCaseSyntax] = []
+        for element in list {
+            switch element {
+            case .switchCase(let item): result.append(item)
+            case .ifConfigDecl(let config):
+                if case .switchCases(let inner)? = activeClause(config)?.elements { result += activeCases(inner) }
+            }
+        }
+        return result
+    }
+
+    private func activeClause(_ config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+        config.clauses.first { clause in clause.condition.map { CompilationCondition.holds($0) } ?? true }
+    }
+
+    func isAvailable(_ node: AvailabilityConditionSyntax) -> Bool {
+        node.availabilityKeyword.tokenKind == .poundAvailable
+    }
+
+    /// The only expression of a body that is just that.
+    func singleExpression(_ items: CodeBlockItemListSyntax) -> ExprSyntax? {
+        let active = items.count == 1 && !(items.first?.item.is(IfConfigDeclSyntax.self) ?? false) ? Array(items) : activeItems(items)
+        guard active.count == 1, let only = active.first else { return nil }
+        switch only.item {
+        case .expr(let expression): return expression
+        case .stmt(let statement):
+            guard let expression = statement.as(ExpressionStmtSyntax.self)?.expression else { return nil }
+            return expression
+        case .decl: return nil
+        }
+    }
+
+    func isTypeDecl(_ decl: DeclSyntax) -> Bool {
+        switch decl.kind {
+        case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl: true
+        default: false
+        }
+    }
+
+    func declareLocalTypes(_ decls: [DeclSyntax], in context: LexicalContext) {
+        let saved = sink.trialDepth
+        sink.trialDepth = 0
+        defer { sink.trialDepth = saved }
+        collector.declareTypes(decls, in: context, owner: nil) { name, type in context.localTypes[name] = type }
+        collector.complete()
+    }
+
+    /// Whether a block always goes elsewhere at its end.
+    func leaves(_ statements: [Statement]) -> Bool {
+        guard let last = statements.last else { return false }
+        switch last.kind {
+        case .return, .throw, .break, .continue, .yield: return true
+        case .expression(let value):
+            if case .nominal(let decl, _) = world.resolve(value.type) { return decl === world.known.neverDecl }
+            return false
+        case .if(_, let then, let otherwise): return leaves(then) && leaves(otherwise)
+        case .block(let inner): return leaves(inner)
+        case .switch(_, let cases, _): return !cases.isEmpty && cases.allSatisfy { leaves($0.body) || endsInFallthrough($0.body) }
+        case .doCatch(let body, let clauses, _): return leaves(body) && clauses.allSatisfy { leaves($0.body) }
+        case .while(let conditions, _, _):
+            if conditions.count == 1, case .boolean(let value)? = conditions.first, case .literal(.bool(true)) = value.kind { return true }
+            return false
+        case .defer: return leaves(Array(statements.dropLast()))
+        default: return false
+        }
+    }
+
+    private func endsInFallthrough(_ statements: [Statement]) -> Bool {
+        if case .fallthrough? = statements.last?.kind { return true }
+        return false
+    }
+
+    /// How many `$n` a closure without a signature uses.
+    func shorthandCount(_ closure: ClosureExprSyntax) -> Int {
+        if let known = shorthandCounts[closure.id] { return known }
+        var count = 0
+        var pending: [Syntax] = [Syntax(closure.statements)]
+        while let node = pending.popLast() {
+            if let token = node.as(TokenSyntax.self) {
+                if case .dollarIdentifier(let text) = token.tokenKind, let index = Int(text.dropFirst()) {
+                    count = max(count, index + 1)
+                }
+                continue
+            }
+            if let inner = node.as(ClosureExprSyntax.self), inner.signature?.parameterClause == nil { continue }
+            pending.append(contentsOf: node.children(viewMode: .sourceAccurate))
+        }
+        shorthandCounts[closure.id] = count
+        return count
+    }
+}
+
+extension BodyChecker {
+    /// A function that must return a value does so on every way.
+    func requireReturn(_ inner: FunctionBody, _ items: CodeBlockItemListSyntax, _ type: Type, _ end: TokenSyntax?) {
+        switch world.resolve(type) {
+        case .tuple(let elements) where elements.isEmpty: return
+        case .error, .variable: return
+        default: break
+        }
+        if checker.leaves(inner.statements) { return }
+        let kind = returns.isClosure ? "closure" : "global function"
+        let message = "missing return in \(owner(kind)) expected to return '\(describe(type))'"
+        if let end = end ?? items.parent?.lastToken(viewMode: .sourceAccurate) {
+            error(message, end)
+        } else {
+            error(message, items)
+        }
+    }
+
+    private func owner(_ kind: String) -> String {
+        if returns.isClosure { return kind }
+        if context.nominal == nil { return kind }
+        return body.parameters.isEmpty && !body.name.hasSuffix(")") ? "getter" : hasInstanceSelf ? "instance method" : "static method"
+    }
+}
+
+/// `#if` conditions.
+enum CompilationCondition {
+    static func holds(_ condition: ExprSyntax) -> Bool {
+        switch condition.as(ExprSyntaxEnum.self) {
+        case .booleanLiteralExpr(let node): return node.literal.tokenKind == .keyword(.true)
+        case .declReferenceExpr(let node): return node.baseName.text == "DEBUG"
+        case .tupleExpr(let node): return node.elements.first.map { holds($0.expression) } ?? false
+        case .prefixOperatorExpr(let node): return node.operator.text == "!" ? !holds(node.expression) : false
+        case .sequenceExpr(let node): return sequence(Array(node.elements))
+        case .infixOperatorExpr(let node):
+            let name = node.operator.trimmedDescription
+            return name == "||" ? holds(node.leftOperand) || holds(node.rightOperand)
+                : holds(node.leftOperand) && holds(node.rightOperand)
+        case .functionCallExpr(let node): return call(node)
+        default: return false
+        }
+    }
+
+    private static func sequence(_ elements: [ExprSyntax]) -> Bool {
+        // `||` binds weaker than `&&`.
+        var result = false
+        var conjunction = true
+        var index = 0
+        while index < elements.count {
+            conjunction = conjunction && holds(elements[index])
+            if index + 1 < elements.count, elements[index + 1].trimmedDescription == "||" {
+                result = result || conjunction
+                conjunction = true
+            }
+            index += 2
+        }
+        return result || conjunction
+    }
+
+    private static func call(_ node: FunctionCallExprSyntax) -> Bool {
+        let argument = node.arguments.first?.expression.trimmedDescription ?? ""
+        switch node.calledExpression.trimmedDescription {
+        case "os": return argument == "iOS" || argument == "Linux"
+        case "canImport":
+            return World.modules.contains(argument) || argument == "UIKit"
+        case "swift", "compiler": return true
+        case "targetEnvironment": return argument == "simulator"
+        default: return false
+        }
+    }
+}

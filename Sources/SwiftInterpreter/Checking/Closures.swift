@@ -1,0 +1,290 @@
+import SwiftSyntax
+
+/// Closures: parameters from the context, then the body.
+extension BodyChecker {
+    func closure(
+        _ node: ClosureExprSyntax, hint: Type?, builder: NominalDecl? = nil, isArgument: Bool = false
+    ) -> Expression? {
+        guard enter(node) else { return nil }
+        defer { leave() }
+        var target = hint.map { world.deepResolve($0) }
+        while let current = target, let wrapped = world.wrapped(current) { target = wrapped }
+        var wanted: FunctionType?
+        if case .function(let function)? = target { wanted = function }
+        if isArgument, let target, wanted == nil, !isOpen(target) {
+            error("cannot convert value of type '() -> _' to expected argument type '\(describe(target))'", node)
+            return nil
+        }
+        let inner = FunctionBody(name: "closure", range: range(node))
+        inner.parent = body
+        let outerBody = body
+        let captured = captureList(node, inner)
+        body = inner
+        closureDepth += 1
+        let savedScope = scope.count
+        let savedReturns = returns
+        let savedLabels = labels
+        let savedYield = yieldType
+        labels = []
+        yieldType = nil
+        defer {
+            body = outerBody
+            closureDepth -= 1
+            scope.removeLast(scope.count - savedScope)
+            returns = savedReturns
+            labels = savedLabels
+            yieldType = savedYield
+        }
+        for item in captured ?? [] { declare(item.variable) }
+        guard let captured, let parameterTypes = parameters(node, wanted, inner) else { return nil }
+        var resultType = wanted?.result ?? solver.makeVariable()
+        if let clause = node.signature?.returnClause {
+            let written = resolver().resolve(clause.type)
+            if let wanted, case .none = convert(written, to: wanted.result) {
+                reportMismatch(written, wanted.result, .closureResult, at: range(clause))
+                return nil
+            }
+            resultType = written
+        }
+        returns = ReturnContext(type: resultType, isClosure: true)
+        inner.resultType = resultType
+        let isFine: Bool
+        if let builder {
+            isFine = builderBody(node.statements, builder, resultType, inner)
+        } else {
+            isFine = closureStatements(node, inner, resultType)
+        }
+        guard isFine else { return nil }
+        if world.hasVariables(resultType) {
+            solver.atEnd { [world] in
+                inner.resultType = world.deepResolve(resultType)
+                return !world.hasVariables(inner.resultType)
+            }
+        }
+        let expression = ClosureExpression(body: inner)
+        expression.captureList = captured
+        let type = FunctionType(
+            parameterTypes, resultType, isThrowing: wanted?.isThrowing ?? false, isAsync: wanted?.isAsync ?? false)
+        return make(.closure(expression), .function(type), range(node))
+    }
+
+    private func captureList(
+        _ node: ClosureExprSyntax, _ inner: FunctionBody
+    ) -> [(variable: LocalVariable, value: Expression, isWeak: Bool)]? {
+        var result: [(variable: LocalVariable, value: Expression, isWeak: Bool)] = []
+        for item in node.signature?.capture?.items ?? [] {
+            let name = item.name.identifierText
+            let isWeak = item.specifier?.specifier.tokenKind == .keyword(.weak)
+            let value: Expression?
+            if let initializer = item.initializer {
+                value = infer(initializer.value, hint: nil)
+            } else {
+                let name = DeclReferenceExprSyntax(baseName: item.name.trimmed)
+                _ = name
+                value = capturedValue(item)
+            }
+            guard let value else { return nil }
+            settle(value)
+            let type = isWeak && world.wrapped(value.type) == nil ? world.known.optional(value.type) : value.type
+            let variable = inner.makeVariable(name, type, isMutable: isWeak)
+            variable.isWeak = isWeak
+            track(variable)
+            result.append((variable, value, isWeak))
+        }
+        return result
+    }
+
+    private func capturedValue(_ item: ClosureCaptureSyntax) -> Expression? {
+        let name = item.name.identifierText
+        switch lookupLocal(name) {
+        case .variable(let variable)?:
+            use(variable)
+            return make(.local(variable), variable.type, range(item))
+        default:
+            if let instance = selfExpression(at: range(item)) {
+                let found = candidates(named: name, ofValue: instance, world.deepResolve(instance.type))
+                if let candidate = found.first, let decl = candidate.decl as? VariableDecl {
+                    return property(decl, candidate, range(item))
+                }
+            }
+            error("cannot find '\(name)' in scope", item.name)
+            return nil
+        }
+    }
+
+    /// Declares the closure's parameters.
+    private func parameters(
+        _ node: ClosureExprSyntax, _ wanted: FunctionType?, _ inner: FunctionBody
+    ) -> [FunctionType.Parameter]? {
+        var names: [(name: String, type: TypeSyntax?, token: TokenSyntax)] = []
+        switch node.signature?.parameterClause {
+        case .simpleInput(let list): names = list.map { ($0.name.identifierText, nil, $0.name) }
+        case .parameterClause(let clause):
+            names = clause.parameters.map { (($0.secondName ?? $0.firstName).identifierText, $0.type, $0.secondName ?? $0.firstName) }
+        case nil: return shorthandParameters(node, wanted, inner)
+        }
+        var types: [FunctionType.Parameter] = []
+        if let wanted, wanted.parameters.count == 1, names.count > 1,
+            case .tuple(let elements) = world.resolve(wanted.parameters[0].type), elements.count == names.count
+        {
+            return destructured(names.map(\.name), elements, wanted, inner)
+        }
+        if let wanted, wanted.parameters.count != names.count {
+            error(
+                "contextual closure type '\(describe(.function(wanted)))' expects \(wanted.parameters.count) "
+                    + "argument\(wanted.parameters.count == 1 ? "" : "s"), but \(names.count) "
+                    + "\(names.count == 1 ? "was" : "were") used in closure body", node)
+            return nil
+        }
+        for (index, item) in names.enumerated() {
+            var parameter = wanted?.parameters[index] ?? FunctionType.Parameter(solver.makeVariable())
+            if let syntax = item.type {
+                let written = resolver().resolve(syntax)
+                guard solver.unify(written, parameter.type) else {
+                    error(
+                        "cannot convert value of type '(\(describe(written))) -> _' to expected argument type "
+                            + "'\(wanted.map { describe(.function($0)) } ?? "")'", syntax)
+                    return nil
+                }
+                parameter.type = written
+            }
+            let type = world.deepResolve(parameter.type)
+            if case .variable(let variable) = type {
+                if let literal = variable.literal, let fallback = world.known.defaultType(of: literal) {
+                    solver.bind(variable, to: fallback)
+                } else {
+                    error("unable to infer type of a closure parameter '\(item.name)' in the current context", item.token)
+                    return nil
+                }
+            }
+            let variable = inner.makeVariable(item.name, world.deepResolve(type), isMutable: parameter.isInout)
+            variable.isInout = parameter.isInout
+            track(variable)
+            inner.parameters.append(variable)
+            if item.name != "_" { declare(variable) }
+            types.append(parameter)
+        }
+        return types
+    }
+
+    /// `$0`, `$1`…
+    private func shorthandParameters(
+        _ node: ClosureExprSyntax, _ wanted: FunctionType?, _ inner: FunctionBody
+    ) -> [FunctionType.Parameter]? {
+        let used = checker.shorthandCount(node)
+        guard let wanted else {
+            var types: [FunctionType.Parameter] = []
+            for index in 0..<used {
+                error("unable to infer type of a closure parameter '$\(index)' in the current context", node)
+                types.append(.init(.error))
+            }
+            return used == 0 ? types : nil
+        }
+        let count = wanted.parameters.count
+        if used == 0, count > 0 {
+            error(
+                "contextual type for closure argument list expects \(count) argument\(count == 1 ? "" : "s"), "
+                    + "which cannot be implicitly ignored", node)
+            return nil
+        }
+        if used > count {
+            if count == 1, case .tuple(let elements) = world.resolve(wanted.parameters[0].type), elements.count >= used {
+                return destructured((0..<elements.count).map { "$\($0)" }, elements, wanted, inner)
+            }
+            error(
+                "contextual closure type '\(describe(.function(wanted)))' expects \(count) argument\(count == 1 ? "" : "s"), "
+                    + "but \(used) \(used == 1 ? "was" : "were") used in closure body", node)
+            return nil
+        }
+        for (index, parameter) in wanted.parameters.enumerated() {
+            let type = world.deepResolve(parameter.type)
+            if case .variable(let unknown) = type {
+                if let literal = unknown.literal, let fallback = world.known.defaultType(of: literal) {
+                    solver.bind(unknown, to: fallback)
+                } else {
+                    error("unable to infer type of a closure parameter '$\(index)' in the current context", node)
+                    return nil
+                }
+            }
+            let variable = inner.makeVariable("$\(index)", world.deepResolve(type), isMutable: parameter.isInout)
+            variable.isInout = parameter.isInout
+            track(variable)
+            inner.parameters.append(variable)
+            declare(variable)
+        }
+        return wanted.parameters
+    }
+
+    /// One tuple argument taken apart into several names.
+    private func destructured(
+        _ names: [String], _ elements: [TupleElement], _ wanted: FunctionType, _ inner: FunctionBody
+    ) -> [FunctionType.Parameter] {
+        let whole = inner.makeVariable("$tuple", wanted.parameters[0].type)
+        inner.parameters.append(whole)
+        track(whole)
+        var patterns: [Pattern] = []
+        for (name, element) in zip(names, elements) {
+            guard name != "_" else {
+                patterns.append(.any)
+                continue
+            }
+            let variable = inner.makeVariable(name, element.type)
+            track(variable)
+            declare(variable)
+            patterns.append(.bind(variable))
+        }
+        let value = Expression(.local(whole), type: whole.type, range: inner.range)
+        inner.statements.append(Statement(.declare(.tuple(patterns), value), range: inner.range))
+        return wanted.parameters
+    }
+
+    private func closureStatements(_ node: ClosureExprSyntax, _ inner: FunctionBody, _ resultType: Type) -> Bool {
+        if let single = checker.singleExpression(node.statements) {
+            guard let statement = singleExpressionBody(single, resultType) else { return false }
+            inner.statements.append(statement)
+            return true
+        }
+        let before = sink.errorCount
+        let mutedBefore = sink.hadMutedReport
+        sink.hadMutedReport = false
+        let (statements, isFine) = statements(node.statements)
+        inner.statements += statements
+        if !returns.sawReturn, isOpen(resultType) { _ = solver.unify(resultType, .void) }
+        let hadMuted = sink.hadMutedReport
+        sink.hadMutedReport = hadMuted || mutedBefore
+        if !isFine || sink.errorCount > before || (sink.isTrial && hadMuted) { return sink.isTrial ? false : isFine }
+        requireReturn(inner, node.statements, resultType, node.rightBrace)
+        return true
+    }
+
+    /// A body of one expression gives its value, or is a statement where nothing is wanted.
+    func singleExpressionBody(_ syntax: ExprSyntax, _ resultType: Type) -> Statement? {
+        let place = range(syntax)
+        if isAssignment(syntax) {
+            guard let value = infer(syntax, hint: .void) else { return nil }
+            _ = solver.unify(resultType, .void)
+            return Statement(.expression(value), range: place)
+        }
+        if case .tuple(let elements) = world.resolve(resultType), elements.isEmpty {
+            guard let value = infer(syntax, hint: nil) else { return nil }
+            return Statement(.expression(value), range: place)
+        }
+        guard let value = infer(syntax, hint: resultType) else { return nil }
+        if let converted = coerce(value, to: resultType) {
+            return Statement(.return(converted), range: place)
+        }
+        reportMismatch(value.type, resultType, returns.isClosure ? .closureResult : .returnValue, at: place)
+        return nil
+    }
+
+    func isAssignment(_ syntax: ExprSyntax) -> Bool {
+        guard let sequence = syntax.as(SequenceExprSyntax.self) else { return false }
+        return sequence.elements.contains { element in
+            if element.is(AssignmentExprSyntax.self) { return true }
+            if let node = element.as(BinaryOperatorExprSyntax.self) {
+                return checker.operators.isAssignment(node.operator.text)
+            }
+            return false
+        }
+    }
+}

@@ -1,0 +1,294 @@
+/// Implicit conversions.
+extension BodyChecker {
+    /// The expression as a value of `target`, with the conversions that takes; nil if it can't be.
+    func coerce(_ expression: Expression, to target: Type) -> Expression? {
+        switch convert(expression.type, to: target) {
+        case .none: return nil
+        case .same: return expression
+        case .by(let conversion):
+            return make(.convert(conversion, expression), target, expression.range)
+        }
+    }
+
+    enum ConversionResult {
+        case none
+        case same
+        case by(Conversion)
+    }
+
+    /// How a value of one type becomes one of another; binds variables on the way, and takes that back on failure.
+    func convert(_ source: Type, to target: Type) -> ConversionResult {
+        let mark = solver.mark()
+        let result = convertStep(world.resolve(source), to: world.resolve(target))
+        if case .none = result { solver.rollback(to: mark) }
+        return result
+    }
+
+    private func convertStep(_ source: Type, to target: Type) -> ConversionResult {
+        if case .error = source { return .same }
+        if case .error = target { return .same }
+        if case .member = target {
+            let simple = world.deepResolve(target)
+            if simple != target { return convertStep(source, to: simple) }
+        }
+        if case .member = source {
+            let simple = world.deepResolve(source)
+            if simple != source { return convertStep(simple, to: target) }
+        }
+        if case .variable(let variable) = source, let literal = variable.literal {
+            return convertLiteral(variable, literal, to: target)
+        }
+        if case .variable = target { return solver.unify(source, target) ? .same : .none }
+        if case .variable = source {
+            // `T` unknown to `U?`: take it for `U?` itself.
+            return solver.unify(source, target) ? .same : .none
+        }
+        let mark = solver.mark()
+        if solver.unify(source, target) { return .same }
+        solver.rollback(to: mark)
+        if let conversion = convertDifferent(source, to: target) { return .by(conversion) }
+        return .none
+    }
+
+    private func convertLiteral(
+        _ variable: TypeVariable, _ literal: TypeVariable.Literal, to target: Type
+    ) -> ConversionResult {
+        switch target {
+        case .variable, .nominal, .parameter, .member:
+            let mark = solver.mark()
+            if solver.unify(.variable(variable), target) { return .same }
+            solver.rollback(to: mark)
+            if let wrapped = world.wrapped(target), literal != .null {
+                solver.score += Solver.Penalty.wrapOptional
+                return wrap(convert(.variable(variable), to: wrapped))
+            }
+            if isAnyHashable(target), let fallback = world.known.defaultType(of: literal) {
+                solver.bind(variable, to: fallback)
+                return .by(.erase(from: fallback))
+            }
+            return .none
+        case .existential, .opaque:
+            guard let fallback = world.known.defaultType(of: literal) else { return .none }
+            solver.bind(variable, to: fallback)
+            return convertStep(fallback, to: target)
+        default: return .none
+        }
+    }
+
+    /// Wraps in an optional after an inner conversion.
+    private func wrap(_ inner: ConversionResult) -> ConversionResult {
+        switch inner {
+        case .none: .none
+        case .same: .by(.wrapOptional)
+        case .by(let conversion): .by(.sequence(conversion, .wrapOptional))
+        }
+    }
+
+    func isAnyHashable(_ type: Type) -> Bool {
+        if case .nominal(let decl, _) = type, let hashable = world.known.anyHashableDecl { return decl === hashable }
+        return false
+    }
+
+    private func convertDifferent(_ source: Type, to target: Type) -> Conversion? {
+        let known = world.known
+        if case .existential(let protocols) = target { return convertToExistential(source, protocols) }
+        if case .nominal(let to, let toArguments) = target {
+            if case .nominal(let from, let fromArguments) = source {
+                if (from === known.cgFloatDecl && to === known.doubleDecl)
+                    || (from === known.doubleDecl && to === known.cgFloatDecl)
+                {
+                    solver.score += Solver.Penalty.numericConversion
+                    return .sameRepresentation
+                }
+                if from === known.optionalDecl, to === known.optionalDecl {
+                    return element(fromArguments[0], toArguments[0]).map { .optional($0) }
+                }
+                if from === known.arrayDecl && to === known.arrayDecl || from === known.setDecl && to === known.setDecl {
+                    solver.score += Solver.Penalty.upcast
+                    return element(fromArguments[0], toArguments[0]).map { .elements($0) }
+                }
+                if from === known.dictionaryDecl, to === known.dictionaryDecl,
+                    solver.unify(fromArguments[0], toArguments[0])
+                {
+                    solver.score += Solver.Penalty.upcast
+                    return element(fromArguments[1], toArguments[1]).map { .dictionaryValues($0) }
+                }
+                if from.kind == .class || from.kind == .actor, let parent = superclass(source, named: to),
+                    solver.unify(parent, target)
+                {
+                    solver.score += Solver.Penalty.upcast
+                    return .upcast
+                }
+            }
+            if to === known.optionalDecl, let wrapped = toArguments.first {
+                switch convert(source, to: wrapped) {
+                case .none: break
+                case .same:
+                    solver.score += Solver.Penalty.wrapOptional
+                    return .wrapOptional
+                case .by(let inner):
+                    solver.score += Solver.Penalty.wrapOptional
+                    return .sequence(inner, .wrapOptional)
+                }
+            }
+            if isAnyHashable(target), let hashable = known.hashableProtocol, world.conforms(source, to: hashable) {
+                return .erase(from: source)
+            }
+        }
+        if case .tuple(let from) = source, case .tuple(let to) = target, from.count == to.count {
+            return convertTuple(from, to)
+        }
+        if case .function(let from) = source, case .function(let to) = target { return convertFunction(from, to) }
+        if case .metatype(let from) = source, case .metatype(let to) = target {
+            if case .existential(let items) = world.resolve(to), items.allSatisfy({ world.conforms(from, to: $0) }) {
+                return .metatype
+            }
+            if world.isSubclass(from, of: to) { return .metatype }
+        }
+        if case .nominal(let decl, let arguments) = source, isKeyPath(decl), arguments.count == 2,
+            case .function(let function) = target, function.parameters.count == 1,
+            solver.unify(function.parameters[0].type, arguments[0])
+        {
+            switch convert(arguments[1], to: function.result) {
+            case .same: return .keyPathToFunction
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    func isKeyPath(_ decl: NominalDecl) -> Bool {
+        decl === world.known.keyPathDecl || decl === world.known.writableKeyPathDecl
+            || decl === world.known.referenceKeyPathDecl
+    }
+
+    private func superclass(_ type: Type, named target: NominalDecl) -> Type? {
+        var current: Type? = type
+        for _ in 0..<64 {
+            guard case .nominal(let decl, let arguments)? = current else { return nil }
+            if decl === target { return current }
+            current = world.superclassType(of: decl, arguments)
+        }
+        return nil
+    }
+
+    private func element(_ source: Type, _ target: Type) -> Conversion? {
+        switch convert(source, to: target) {
+        case .by(let conversion): conversion
+        case .same: .sameRepresentation
+        case .none: nil
+        }
+    }
+
+    private func convertToExistential(_ source: Type, _ protocols: [ProtocolDecl]) -> Conversion? {
+        if case .existential = source {
+            guard protocols.allSatisfy({ world.conforms(source, to: $0) }) else { return nil }
+            return .upcast
+        }
+        guard protocols.allSatisfy({ world.conforms(source, to: $0) }) else { return nil }
+        solver.score += protocols.isEmpty ? Solver.Penalty.erasure * 2 : Solver.Penalty.erasure
+        return .erase(from: source)
+    }
+
+    private func convertTuple(_ from: [TupleElement], _ to: [TupleElement]) -> Conversion? {
+        var parts: [Conversion?] = []
+        for (a, b) in zip(from, to) {
+            if let x = a.label, let y = b.label, x != y { return nil }
+            switch convert(a.type, to: b.type) {
+            case .none: return nil
+            case .same: parts.append(nil)
+            case .by(let conversion): parts.append(conversion)
+            }
+        }
+        return .tuple(parts)
+    }
+
+    private func convertFunction(_ from: FunctionType, _ to: FunctionType) -> Conversion? {
+        guard from.parameters.count == to.parameters.count, !from.isThrowing || to.isThrowing else { return nil }
+        var parameters: [Conversion?] = []
+        for (a, b) in zip(from.parameters, to.parameters) {
+            // Contravariant: what the caller gives must become what the function takes.
+            switch convert(b.type, to: a.type) {
+            case .none: return nil
+            case .same: parameters.append(nil)
+            case .by(let conversion): parameters.append(conversion)
+            }
+        }
+        solver.score += Solver.Penalty.functionConversion
+        if case .tuple(let elements) = world.resolve(to.result), elements.isEmpty {
+            if case .tuple(let own) = world.resolve(from.result), own.isEmpty {
+                return .function(parameters: parameters, result: nil)
+            }
+            return nil
+        }
+        switch convert(from.result, to: to.result) {
+        case .none: return nil
+        case .same: return .function(parameters: parameters, result: nil)
+        case .by(let conversion): return .function(parameters: parameters, result: conversion)
+        }
+    }
+
+    // MARK: - Messages
+
+    /// Why a value was wanted, for the message when it doesn't fit.
+    enum Purpose {
+        case initialization
+        case assignment
+        case returnValue
+        case argument
+        case condition
+        case element
+        case closureResult
+
+        func message(_ source: String, _ target: String) -> String {
+            switch self {
+            case .initialization: "cannot convert value of type '\(source)' to specified type '\(target)'"
+            case .assignment: "cannot assign value of type '\(source)' to type '\(target)'"
+            case .returnValue: "cannot convert return expression of type '\(source)' to return type '\(target)'"
+            case .argument: "cannot convert value of type '\(source)' to expected argument type '\(target)'"
+            case .condition: "cannot convert value of type '\(source)' to expected condition type '\(target)'"
+            case .element: "cannot convert value of type '\(source)' to expected element type '\(target)'"
+            case .closureResult: "cannot convert value of type '\(source)' to closure result type '\(target)'"
+            }
+        }
+    }
+
+    func reportMismatch(_ source: Type, _ target: Type, _ purpose: Purpose, at range: SourceRange) {
+        let from = world.deepResolve(source)
+        let to = world.deepResolve(target)
+        if world.containsError(from) || world.containsError(to) { return }
+        if let wrapped = world.wrapped(from), world.wrapped(to) == nil, case .same = convert(wrapped, to: to) {
+            error(
+                "value of optional type '\(describe(from))' must be unwrapped to a value of type '\(describe(wrapped))'",
+                at: range,
+                notes: [
+                    .note(
+                        "coalesce using '??' to provide a default when the optional value contains 'nil'", at: range),
+                    .note("force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: range),
+                ])
+            return
+        }
+        if case .variable(let variable) = from, variable.literal == .null {
+            switch purpose {
+            case .initialization, .assignment, .element:
+                error(purpose == .initialization
+                    ? "'nil' cannot initialize specified type '\(describe(to))'"
+                    : "'nil' cannot be assigned to type '\(describe(to))'", at: range)
+            case .returnValue: error("'nil' is incompatible with return type '\(describe(to))'", at: range)
+            default: error("'nil' is not compatible with expected argument type '\(describe(to))'", at: range)
+            }
+            return
+        }
+        if case .opaque(let opaque, _) = to {
+            let names = opaque.protocols.map(\.name).joined(separator: " & ")
+            error("return type '\(describe(to))' requires that '\(describe(from))' conform to '\(names)'", at: range)
+            return
+        }
+        if case .existential(let protocols) = to, let missing = protocols.first(where: { !world.conforms(from, to: $0) }) {
+            let action = purpose == .argument ? "argument" : "value"
+            error("\(action) type '\(describe(from))' does not conform to expected type '\(missing.name)'", at: range)
+            return
+        }
+        error(purpose.message(describe(from), describe(to)), at: range)
+    }
+}

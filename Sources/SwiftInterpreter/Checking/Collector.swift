@@ -1,0 +1,377 @@
+import SwiftSyntax
+
+/// Makes declarations from syntax, in passes: names first, then headers, then members; bodies wait for the checker.
+final class Collector {
+    let world: World
+    let sink: DiagnosticSink
+    let checker: Checker
+    private var nominals: [PendingNominal] = []
+    private var extensions: [PendingExtension] = []
+    private var memberCount = 0
+
+    struct PendingNominal {
+        let decl: NominalDecl
+        let syntax: DeclSyntax
+        let context: LexicalContext
+        /// Where it is declared.
+        let outer: LexicalContext
+    }
+
+    struct PendingExtension {
+        let syntax: ExtensionDeclSyntax
+        let outer: LexicalContext
+    }
+
+    init(checker: Checker) {
+        self.checker = checker
+        world = checker.world
+        sink = checker.sink
+    }
+
+    func resolver(_ context: LexicalContext) -> TypeResolver {
+        TypeResolver(world: world, sink: sink, context: context)
+    }
+
+    func report(_ message: String, _ node: some SyntaxProtocol, _ context: LexicalContext, notes: [Diagnostic] = []) {
+        sink.report(Diagnostic(.error, message, at: node.sourceRange(in: context.file), notes: notes))
+    }
+
+    func nextOrder() -> Int {
+        memberCount += 1
+        return memberCount
+    }
+
+    // MARK: - Names
+
+    /// Registers the types of some declarations; `register` puts an outermost one where its scope looks.
+    func declareTypes(
+        _ decls: [DeclSyntax], in context: LexicalContext, owner: NominalDecl?,
+        register: (String, TypeDeclaration) -> Void
+    ) {
+        for decl in decls {
+            switch decl.as(DeclSyntaxEnum.self) {
+            case .structDecl(let item):
+                declare(item.name, .struct, item.memberBlock, decl, context, owner, register)
+            case .classDecl(let item):
+                declare(item.name, .class, item.memberBlock, decl, context, owner, register)
+            case .enumDecl(let item): declare(item.name, .enum, item.memberBlock, decl, context, owner, register)
+            case .actorDecl(let item):
+                declare(item.name, .actor, item.memberBlock, decl, context, owner, register)
+            case .protocolDecl(let item):
+                declare(item.name, .protocol, item.memberBlock, decl, context, owner, register)
+            case .typeAliasDecl(let item):
+                let alias = TypeAliasDecl(name: item.name.identifierText, owner: owner)
+                alias.genericSignature.parameters = genericParameters(item.genericParameterClause)
+                let inner = LexicalContext(
+                    file: context.file, parent: context, parameters: alias.genericSignature.parameters)
+                alias.resolve = { [unowned self] in resolver(inner).resolve(item.initializer.value) }
+                register(alias.name, .alias(alias))
+                aliases.append(alias)
+            case .extensionDecl(let item): extensions.append(PendingExtension(syntax: item, outer: context))
+            default: break
+            }
+        }
+    }
+
+    private var aliases: [TypeAliasDecl] = []
+
+    private func declare(
+        _ token: TokenSyntax, _ kind: NominalDecl.Kind, _ block: MemberBlockSyntax, _ syntax: DeclSyntax,
+        _ context: LexicalContext, _ owner: NominalDecl?, _ register: (String, TypeDeclaration) -> Void
+    ) {
+        let name = token.identifierText
+        let decl =
+            kind == .protocol ? ProtocolDecl(name: name, owner: owner) : NominalDecl(name: name, kind: kind, owner: owner)
+        decl.range = token.sourceRange(in: context.file)
+        world.disposables.append(decl)
+        let outer = owner is ProtocolDecl ? [] : owner?.genericSignature.parameters ?? []
+        let own = genericParameters(syntax.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause)
+        if kind != .protocol { decl.genericSignature.parameters = outer + own }
+        let inner = LexicalContext(file: context.file, parent: context, nominal: decl, parameters: own)
+        for attribute in syntax.attributeNames {
+            switch attribute {
+            case "propertyWrapper": decl.propertyWrapper = true
+            case "resultBuilder": decl.resultBuilder = true
+            case "dynamicMemberLookup": decl.isDynamicMemberLookup = true
+            case "Observable": decl.isObservable = true
+            case "main": checker.mainType = decl
+            default: break
+            }
+        }
+        register(name, .nominal(decl))
+        nominals.append(PendingNominal(decl: decl, syntax: syntax, context: inner, outer: context))
+        declareTypes(checker.activeDecls(block), in: inner, owner: decl) { name, type in
+            declareNested(name, type, in: decl)
+        }
+    }
+
+    private func declareNested(_ name: String, _ type: TypeDeclaration, in decl: NominalDecl) {
+        if let old = decl.userMembers.types[name] {
+            var range = SourceRange.none
+            if case .nominal(let new) = type { range = new.range }
+            var notes: [Diagnostic] = []
+            if case .nominal(let first) = old { notes = [.note("'\(name)' previously declared here", at: first.range)] }
+            sink.report(Diagnostic(.error, "invalid redeclaration of '\(name)'", at: range, notes: notes))
+            return
+        }
+        decl.userMembers.types[name] = type
+    }
+
+    func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [GenericParameter] {
+        clause?.parameters.map {
+            GenericParameter(name: $0.name.identifierText, isPack: $0.specifier?.tokenKind == .keyword(.each))
+        } ?? []
+    }
+
+    // MARK: - Headers and members
+
+    /// Completes all types declared since the last call.
+    func complete() {
+        let types = nominals
+        let blocks = extensions
+        nominals = []
+        extensions = []
+        var extended: [(PendingExtension, NominalDecl, LexicalContext)] = []
+        // Types inside extensions must be known before any header is read.
+        for item in blocks {
+            guard let (decl, context) = bindExtension(item) else { continue }
+            extended.append((item, decl, context))
+            declareTypes(checker.activeDecls(item.syntax.memberBlock), in: context, owner: decl) { name, type in
+                declareNested(name, type, in: decl)
+            }
+        }
+        let more = nominals
+        let nestedBlocks = extensions
+        nominals = []
+        extensions = []
+        if let stray = nestedBlocks.first {
+            report("declaration is only valid at file scope", stray.syntax.extensionKeyword, stray.outer)
+        }
+        let all = types + more
+        for item in all { readHeader(item) }
+        for (item, decl, context) in extended { readExtensionHeader(item, decl, context) }
+        for item in all { checkCycle(item) }
+        for item in all { collectMembers(item) }
+        for (item, decl, context) in extended {
+            MemberCollector(self, decl, context, isExtension: true).collect(item.syntax.memberBlock)
+        }
+        for item in all { synthesize(item) }
+        for alias in aliases { _ = alias.type }
+        aliases = []
+        for item in all { checker.queue { ConformanceChecker(self.checker, item.decl, item.context).check() } }
+    }
+
+    private func bindExtension(_ item: PendingExtension) -> (NominalDecl, LexicalContext)? {
+        var resolver = resolver(item.outer)
+        let parameters = { Type.error }
+        resolver.makeVariable = parameters
+        let type = resolver.resolve(item.syntax.extendedType)
+        let decl: NominalDecl
+        switch type {
+        case .nominal(let nominal, _): decl = nominal
+        case .existential(let protocols) where protocols.count == 1: decl = protocols[0]
+        case .error: return nil
+        default:
+            report("non-nominal type '\(world.describe(type))' cannot be extended", item.syntax.extendedType, item.outer)
+            return nil
+        }
+        let context = LexicalContext(
+            file: item.outer.file, parent: item.outer, nominal: decl, parameters: decl.genericSignature.parameters)
+        // `extension Box<Int>`
+        if case .nominal(_, let arguments) = type, !arguments.contains(.error) {
+            for (parameter, argument) in zip(decl.genericSignature.parameters, arguments)
+            where argument != .parameter(parameter) {
+                context.requirements.append(.same(.parameter(parameter), argument))
+            }
+        }
+        return (decl, context)
+    }
+
+    private func readExtensionHeader(_ item: PendingExtension, _ decl: NominalDecl, _ context: LexicalContext) {
+        context.requirements += decl.genericSignature.requirements
+        readWhere(item.syntax.genericWhereClause, context)
+        let conditions = context.requirements.filter { !decl.genericSignature.requirements.contains($0) }
+        for inherited in item.syntax.inheritanceClause?.inheritedTypes ?? [] {
+            let type = resolver(context).resolve(inherited.type.withoutAttributes)
+            guard case .existential(let protocols) = type else {
+                if type != .error {
+                    report("inheritance from non-protocol type '\(world.describe(type))'", inherited.type, context)
+                }
+                continue
+            }
+            add(protocols, to: decl, conditions: conditions, at: inherited.type.sourceRange(in: context.file))
+        }
+    }
+
+    private func add(_ protocols: [ProtocolDecl], to decl: NominalDecl, conditions: [Requirement], at range: SourceRange) {
+        for item in protocols {
+            decl.addedConformances.append(Conformance(item, conditions: conditions, range: range))
+        }
+        decl.protocolTable = nil
+    }
+
+    private func readHeader(_ item: PendingNominal) {
+        let decl = item.decl
+        let context = item.context
+        if let owner = decl.owner, !(owner is ProtocolDecl), !(decl is ProtocolDecl) {
+            decl.genericSignature.requirements = owner.genericSignature.requirements
+        }
+        if let clause = item.syntax.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause {
+            readBounds(clause, context)
+        }
+        if let item = item.syntax.asProtocol(WithGenericParametersSyntax.self) {
+            readWhere(item.genericWhereClause, context)
+        }
+        if let syntax = item.syntax.as(ProtocolDeclSyntax.self), let item = decl as? ProtocolDecl {
+            item.primaryAssociatedTypes = syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.identifierText) ?? []
+            readWhere(syntax.genericWhereClause, context)
+        }
+        decl.genericSignature.requirements += context.requirements
+        let clause = item.syntax.asProtocol(DeclGroupSyntax.self)?.inheritanceClause
+        for (index, inherited) in (clause?.inheritedTypes ?? []).enumerated() {
+            let range = inherited.type.sourceRange(in: context.file)
+            let type = resolver(context).resolve(inherited.type.withoutAttributes)
+            switch type {
+            case .existential(let protocols): add(protocols, to: decl, conditions: [], at: range)
+            case .nominal(let parent, _) where decl.kind == .class && parent.kind == .class && index == 0:
+                decl.superclass = type
+            case .nominal where decl.kind == .enum && index == 0: decl.rawType = type
+            case .error: break
+            default:
+                report("inheritance from non-protocol type '\(world.describe(type))'", inherited.type, context)
+            }
+        }
+        addImpliedConformances(decl, item.syntax)
+        if let protocolDecl = decl as? ProtocolDecl { collectAssociatedTypes(item, protocolDecl) }
+    }
+
+    private func addImpliedConformances(_ decl: NominalDecl, _ syntax: DeclSyntax) {
+        if decl.kind == .enum {
+            if decl.rawType != nil, let item = world.known.rawRepresentableProtocol {
+                add([item], to: decl, conditions: [], at: decl.range)
+                if let raw = decl.rawType { decl.userMembers.types["RawValue"] = alias("RawValue", raw, decl) }
+            }
+            let isPlain = syntax.as(EnumDeclSyntax.self).map { !hasPayload($0) } ?? false
+            if isPlain { add([world.known.equatableProtocol, world.known.hashableProtocol].compactMap(\.self), to: decl, conditions: [], at: decl.range) }
+        }
+        if decl.isObservable, let item = world.protocolDecl(named: "Observable") {
+            add([item], to: decl, conditions: [], at: decl.range)
+        }
+    }
+
+    private func hasPayload(_ decl: EnumDeclSyntax) -> Bool {
+        checker.activeDecls(decl.memberBlock).contains { member in
+            member.as(EnumCaseDeclSyntax.self)?.elements.contains { $0.parameterClause != nil } ?? false
+        }
+    }
+
+    private func alias(_ name: String, _ type: Type, _ owner: NominalDecl) -> TypeDeclaration {
+        let alias = TypeAliasDecl(name: name, owner: owner)
+        alias.underlying = type
+        return .alias(alias)
+    }
+
+    private func collectAssociatedTypes(_ item: PendingNominal, _ decl: ProtocolDecl) {
+        guard let block = item.syntax.asProtocol(DeclGroupSyntax.self)?.memberBlock else { return }
+        for member in checker.activeDecls(block) {
+            guard let syntax = member.as(AssociatedTypeDeclSyntax.self) else { continue }
+            let associated = AssociatedTypeDecl(name: syntax.name.identifierText, owner: decl)
+            decl.associatedTypes.append(associated)
+            decl.userMembers.types[associated.name] = .associated(associated)
+            for inherited in syntax.inheritanceClause?.inheritedTypes ?? [] {
+                if case .existential(let items) = resolver(item.context).resolve(inherited.type) { associated.protocols += items }
+            }
+            if let fallback = syntax.initializer { associated.defaultType = resolver(item.context).resolve(fallback.value) }
+            if let clause = syntax.genericWhereClause { readWhere(clause, item.context) }
+        }
+    }
+
+    /// `<T: P>`
+    func readBounds(_ clause: GenericParameterClauseSyntax, _ context: LexicalContext) {
+        for syntax in clause.parameters {
+            guard let type = syntax.inheritedType, let parameter = context.parameter(named: syntax.name.identifierText)
+            else { continue }
+            addBound(type, on: .parameter(parameter), context)
+        }
+        readWhere(clause.genericWhereClause, context)
+    }
+
+    func readWhere(_ clause: GenericWhereClauseSyntax?, _ context: LexicalContext) {
+        for item in clause?.requirements ?? [] {
+            switch item.requirement {
+            case .conformanceRequirement(let requirement):
+                addBound(requirement.rightType, on: resolver(context).resolve(requirement.leftType), context)
+            case .sameTypeRequirement(let requirement):
+                guard case .type(let left) = requirement.leftType, case .type(let right) = requirement.rightType else { continue }
+                context.requirements.append(.same(resolver(context).resolve(left), resolver(context).resolve(right)))
+            case .layoutRequirement: break
+            }
+        }
+    }
+
+    private func addBound(_ syntax: TypeSyntax, on subject: Type, _ context: LexicalContext) {
+        let resolver = resolver(context)
+        let types = syntax.as(CompositionTypeSyntax.self).map { $0.elements.map(\.type) } ?? [syntax]
+        for type in types {
+            let (bound, associated) = resolver.bound(type)
+            switch bound {
+            case .existential(let protocols):
+                for item in protocols { context.requirements.append(.conformance(subject, item)) }
+            case .nominal: context.requirements.append(.superclass(subject, bound))
+            default: break
+            }
+            for (name, value) in associated.sorted(by: { $0.key < $1.key }) {
+                context.requirements.append(.same(.member(subject, name), value))
+            }
+        }
+    }
+
+    private func checkCycle(_ item: PendingNominal) {
+        var seen: [NominalDecl] = [item.decl]
+        var current = item.decl
+        while case .nominal(let parent, _)? = current.superclass {
+            if parent === item.decl || seen.count > 256 {
+                report("'\(item.decl.name)' inherits from itself", item.syntax, item.outer)
+                item.decl.superclass = nil
+                return
+            }
+            if seen.contains(parent) { return }
+            seen.append(parent)
+            current = parent
+        }
+    }
+
+    private func collectMembers(_ item: PendingNominal) {
+        guard let block = item.syntax.asProtocol(DeclGroupSyntax.self)?.memberBlock else { return }
+        MemberCollector(self, item.decl, item.context, isExtension: false).collect(block)
+    }
+
+    private func synthesize(_ item: PendingNominal) {
+        MemberCollector(self, item.decl, item.context, isExtension: false).synthesize()
+    }
+}
+
+extension TypeSyntax {
+    /// `@MainActor P` as `P`.
+    var withoutAttributes: TypeSyntax { self.as(AttributedTypeSyntax.self)?.baseType ?? self }
+}
+
+extension DeclSyntax {
+    /// Names of the attributes, without arguments.
+    var attributeNames: [String] {
+        asProtocol(WithAttributesSyntax.self)?.attributes.names ?? []
+    }
+}
+
+extension AttributeListSyntax {
+    var names: [String] {
+        compactMap { element in
+            guard case .attribute(let attribute) = element else { return nil }
+            return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.identifierText
+        }
+    }
+}
+
+extension DeclModifierListSyntax {
+    func has(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
+}

@@ -1,0 +1,420 @@
+import SwiftSyntax
+
+/// `if`, `guard`, `switch` and local declarations.
+extension BodyChecker {
+    // MARK: - if
+
+    func ifStatement(_ node: IfExprSyntax) -> Statement? {
+        guard enter(node) else { return nil }
+        defer { leave() }
+        let place = range(node.ifKeyword)
+        let wanted = yieldType
+        var then: ([Statement], Bool) = ([], true)
+        let conditions: [Condition]? = scoped {
+            yieldType = nil
+            let conditions = self.conditions(node.conditions)
+            yieldType = wanted
+            then = branch(node.body.statements)
+            return conditions
+        }
+        var otherwise: [Statement] = []
+        var isFine = then.1
+        switch node.elseBody {
+        case .ifExpr(let inner):
+            if let statement = ifStatement(inner) { otherwise = [statement] } else { isFine = false }
+        case .codeBlock(let block):
+            let made = branch(block.statements)
+            otherwise = made.0
+            isFine = isFine && made.1
+        case nil:
+            if wanted != nil {
+                error("'if' must have an unconditional 'else' to be used as expression", node)
+                return nil
+            }
+        }
+        guard let conditions, isFine else { return nil }
+        return Statement(.if(conditions, then.0, else: otherwise), range: place)
+    }
+
+    /// A branch of an `if` or `switch`; as an expression's it ends in its value.
+    private func branch(_ items: CodeBlockItemListSyntax) -> ([Statement], Bool) {
+        guard let wanted = yieldType else { return block(items) }
+        if let single = checker.singleExpression(items) {
+            return scoped {
+                if single.is(IfExprSyntax.self) || single.is(SwitchExprSyntax.self) {
+                    let statement = single.as(IfExprSyntax.self).map { ifStatement($0) }
+                        ?? single.as(SwitchExprSyntax.self).map { switchStatement($0, label: nil) } ?? nil
+                    return statement.map { ([$0], true) } ?? ([], false)
+                }
+                let saved = yieldType
+                yieldType = nil
+                defer { yieldType = saved }
+                guard let value = check(single, to: wanted, .returnValue) else { return ([], false) }
+                return ([Statement(.yield(value), range: value.range)], true)
+            }
+        }
+        yieldType = nil
+        defer { yieldType = wanted }
+        let result = block(items)
+        if let last = checker.activeItems(items).last, case .stmt = last.item { return result }
+        error("non-expression branch of 'if' expression may only end with a 'throw'", items)
+        return ([], false)
+    }
+
+    /// Conditions in order; names they bind are known in the ones after and in the body.
+    func conditions(_ list: ConditionElementListSyntax) -> [Condition]? {
+        var result: [Condition] = []
+        var isFine = true
+        for element in list {
+            let mark = solver.mark()
+            let calls = solver.openCalls.count
+            if let condition = end(condition(element.condition), mark, calls) {
+                result.append(condition)
+            } else {
+                isFine = false
+            }
+        }
+        return isFine ? result : nil
+    }
+
+    private func condition(_ syntax: ConditionElementSyntax.Condition) -> Condition? {
+        switch syntax {
+        case .expression(let expression):
+            return check(expression, to: world.known.bool, .condition).map { .boolean($0) }
+        case .optionalBinding(let node): return optionalBinding(node)
+        case .matchingPattern(let node):
+            guard let value = infer(node.initializer.value, hint: nil) else { return nil }
+            settle(value)
+            return pattern(node.pattern, value.type, isMutable: false, isBinding: false).map { .pattern($0, value) }
+        case .availability(let node): return .constant(checker.isAvailable(node))
+        }
+    }
+
+    private func optionalBinding(_ node: OptionalBindingConditionSyntax) -> Condition? {
+        let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
+        let hint = node.typeAnnotation.map { world.known.optional(resolver().resolve($0.type)) }
+        var name: TokenSyntax?
+        if let identifier = node.pattern.as(IdentifierPatternSyntax.self) { name = identifier.identifier }
+        let value: Expression?
+        if let initializer = node.initializer {
+            value = infer(initializer.value, hint: hint)
+        } else if let name {
+            // `if let x`
+            value = value_(of: name, node)
+        } else {
+            value = nil
+        }
+        guard let value else {
+            // The name is known, with a type nobody complains about.
+            if let name { declareBroken(name.identifierText) }
+            return nil
+        }
+        guard let wrapped = world.wrapped(value.type) else {
+            if !world.containsError(value.type) {
+                error(
+                    "initializer for conditional binding must have Optional type, not '\(describe(value.type))'",
+                    node.initializer.map { $0.value } ?? ExprSyntax(MissingExprSyntax()), at: node)
+            }
+            if let name { declareBroken(name.identifierText) }
+            return nil
+        }
+        if let name {
+            let variable = body.makeVariable(name.identifierText, wrapped, isMutable: isMutable)
+            variable.range = range(name)
+            track(variable)
+            declare(variable)
+            return .pattern(.optional(.bind(variable)), value)
+        }
+        return pattern(node.pattern, wrapped, isMutable: isMutable, isBinding: true).map { .pattern(.optional($0), value) }
+    }
+
+    private func value_(of name: TokenSyntax, _ node: OptionalBindingConditionSyntax) -> Expression? {
+        let text = name.identifierText
+        if case .variable(let variable)? = lookupLocal(text) {
+            use(variable)
+            return make(.local(variable), variable.type, range(name))
+        }
+        if let instance = selfExpression(at: range(name)), hasInstanceSelf {
+            let found = candidates(named: text, ofValue: instance, world.deepResolve(instance.type))
+            if let candidate = found.first(where: { $0.decl is VariableDecl }), let decl = candidate.decl as? VariableDecl {
+                return property(decl, candidate, range(name))
+            }
+        }
+        if let decl = world.globals(named: text).first as? VariableDecl {
+            return property(decl, Candidate(decl: decl, ownerArguments: [], receiver: .none, distance: 0), range(name))
+        }
+        error("cannot find '\(text)' in scope", name)
+        return nil
+    }
+
+    private func error(_ message: String, _ syntax: ExprSyntax, at node: OptionalBindingConditionSyntax) {
+        if syntax.is(MissingExprSyntax.self) { error(message, node.pattern) } else { error(message, syntax) }
+    }
+
+    /// After an error: the name exists, its type is unknown.
+    func declareBroken(_ name: String) {
+        declare(body.makeVariable(name, .error, isMutable: true))
+    }
+
+    // MARK: - guard
+
+    func guardStatement(_ node: GuardStmtSyntax) -> Statement? {
+        // The else branch doesn't see the names that the conditions bind.
+        let (otherwise, isFine) = block(node.body.statements)
+        let conditions = self.conditions(node.conditions)
+        if isFine, !checker.leaves(otherwise) {
+            error("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", node.body)
+            return nil
+        }
+        guard let conditions, isFine else { return nil }
+        return Statement(.guard(conditions, else: otherwise), range: range(node.guardKeyword))
+    }
+
+    // MARK: - switch
+
+    func switchStatement(_ node: SwitchExprSyntax, label name: String?) -> Statement? {
+        guard enter(node) else { return nil }
+        defer { leave() }
+        let wanted = yieldType
+        yieldType = nil
+        let mark = solver.mark()
+        let calls = solver.openCalls.count
+        let subject = end(infer(node.subject, hint: nil), mark, calls)
+        yieldType = wanted
+        guard let subject else { return nil }
+        let label = LoopLabel(name)
+        if wanted == nil { labels.append(Label(name: name, label: label, isLoop: false, isBreakTarget: true)) }
+        defer { if wanted == nil { labels.removeLast() } }
+        var cases: [SwitchCase] = []
+        var isFine = true
+        for element in checker.activeCases(node.cases) {
+            scoped {
+                guard let made = switchCase(element, subject) else {
+                    isFine = false
+                    return
+                }
+                cases.append(made)
+            }
+        }
+        guard isFine else { return nil }
+        if let missing = Exhaustiveness(world: world).missing(subject.type, cases) {
+            error("switch must be exhaustive", node.switchKeyword, notes: missing.map { .note("add missing case: '\($0)'") })
+            return nil
+        }
+        return Statement(.switch(subject, cases, label), range: range(node.switchKeyword))
+    }
+
+    private func switchCase(_ syntax: SwitchCaseSyntax, _ subject: Expression) -> SwitchCase? {
+        var items: [(pattern: Pattern, guard: Expression?)] = []
+        var isDefault = false
+        var isFine = true
+        switch syntax.label {
+        case .default: isDefault = true
+        case .case(let label):
+            let saved = yieldType
+            yieldType = nil
+            for item in label.caseItems {
+                let mark = solver.mark()
+                let calls = solver.openCalls.count
+                guard let made = end(pattern(item.pattern, subject.type, isMutable: false, isBinding: false), mark, calls) else {
+                    isFine = false
+                    continue
+                }
+                var condition: Expression?
+                if let clause = item.whereClause {
+                    condition = end(check(clause.condition, to: world.known.bool, .condition), solver.mark(), solver.openCalls.count)
+                    if condition == nil { isFine = false }
+                }
+                items.append((made, condition))
+            }
+            yieldType = saved
+        }
+        let (body, isBodyFine) = branch(syntax.statements)
+        guard isFine, isBodyFine else { return nil }
+        if body.isEmpty {
+            error("'\(isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement", syntax.label)
+            return nil
+        }
+        return SwitchCase(items: items, isDefault: isDefault, body: body)
+    }
+
+    // MARK: - Local declarations
+
+    func declaration(_ decl: DeclSyntax) -> [Statement]? {
+        switch decl.as(DeclSyntaxEnum.self) {
+        case .variableDecl(let node): return localVariables(node)
+        case .functionDecl(let node): return localFunction(node).map { [$0] }
+        case .structDecl, .classDecl, .enumDecl, .actorDecl, .typeAliasDecl, .protocolDecl: return []
+        case .missingDecl: return nil
+        case .importDecl(let node):
+            error("declaration is only valid at file scope", node)
+            return nil
+        case .macroExpansionDecl(let node):
+            error("macro '#\(node.macroName.text)' is not supported here", node)
+            return nil
+        default:
+            error("this declaration is not supported here", decl)
+            return nil
+        }
+    }
+
+    private func localVariables(_ node: VariableDeclSyntax) -> [Statement]? {
+        var result: [Statement] = []
+        var isFine = true
+        let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
+        for attribute in node.attributes.names where attribute.first?.isUppercase == true && attribute != "MainActor" {
+            error("property wrappers on local variables are not supported yet", node.attributes)
+            for binding in node.bindings { _ = binding; isFine = false }
+            _ = attribute
+        }
+        let bindings = Array(node.bindings)
+        for (index, binding) in bindings.enumerated() {
+            var annotation = binding.typeAnnotation?.type
+            if annotation == nil, binding.initializer == nil {
+                annotation = bindings[(index + 1)...].lazy.compactMap { $0.typeAnnotation?.type }.first
+            }
+            if let accessors = binding.accessorBlock {
+                error("computed local variables are not supported yet", accessors)
+                isFine = false
+                continue
+            }
+            let mark = solver.mark()
+            let calls = solver.openCalls.count
+            if let statement = end(localBinding(binding, annotation, isMutable), mark, calls) {
+                result.append(statement)
+            } else {
+                isFine = false
+                declareNames(binding.pattern)
+            }
+        }
+        return isFine ? result : nil
+    }
+
+    private func declareNames(_ syntax: PatternSyntax) {
+        if let identifier = syntax.as(IdentifierPatternSyntax.self) { declareBroken(identifier.identifier.identifierText) }
+        if let tuple = syntax.as(TuplePatternSyntax.self) { tuple.elements.forEach { declareNames($0.pattern) } }
+    }
+
+    private func localBinding(_ binding: PatternBindingSyntax, _ annotation: TypeSyntax?, _ isMutable: Bool) -> Statement? {
+        let place = range(binding)
+        let type = annotation.map { resolver().resolve($0) }
+        if case .error? = type { return nil }
+        guard let initializer = binding.initializer else {
+            guard let type else {
+                error("type annotation missing in pattern", binding.pattern)
+                return nil
+            }
+            guard let made = pattern(binding.pattern, type, isMutable: true, isBinding: true) else { return nil }
+            if isMutable, world.wrapped(type) != nil {
+                return Statement(.declare(made, Expression(.literal(.null), type: type, range: place)), range: place)
+            }
+            return Statement(.declare(made, nil), range: place)
+        }
+        let value: Expression?
+        if let type {
+            value = check(initializer.value, to: type, .initialization)
+        } else {
+            value = infer(initializer.value, hint: nil)
+            if let value, isNil(value) {
+                error("'nil' requires a contextual type", initializer.value)
+                return nil
+            }
+        }
+        guard let value else { return nil }
+        settle(value)
+        guard let made = pattern(binding.pattern, type ?? value.type, isMutable: isMutable, isBinding: true) else { return nil }
+        return Statement(.declare(made, value), range: place)
+    }
+
+    private func localFunction(_ node: FunctionDeclSyntax) -> Statement? {
+        guard let local = localFunctions[node.id], let code = node.body else { return nil }
+        let outer = body
+        let inner = FunctionBody(name: local.decl.name, range: local.decl.range)
+        inner.parent = outer
+        let savedScope = scope.count
+        let savedReturns = returns
+        let savedLabels = labels
+        let savedContext = context
+        let savedRequirements = world.context
+        body = inner
+        labels = []
+        closureDepth += 1
+        defer {
+            closureDepth -= 1
+            body = outer
+            scope.removeLast(scope.count - savedScope)
+            returns = savedReturns
+            labels = savedLabels
+            context = savedContext
+            world.context = savedRequirements
+        }
+        let own = Array(local.decl.genericSignature.parameters.dropFirst(local.decl.ownerParameterCount))
+        if !own.isEmpty {
+            context = LexicalContext(
+                file: context.file, parent: context, parameters: own, requirements: local.decl.genericSignature.requirements)
+            world.context = context.allRequirements
+        }
+        inner.genericParameters = local.decl.genericSignature.parameters
+        checker.declareParameters(local.decl.parameters, in: inner, self)
+        returns = ReturnContext(type: local.decl.result)
+        inner.resultType = local.decl.result
+        let isFine = checker.checkStatements(code.statements, local.decl.resultBuilder, self, end: code.rightBrace)
+        local.body = inner
+        return isFine ? Statement(.localFunction(local), range: range(node)) : nil
+    }
+}
+
+/// `switch` inside a result builder.
+extension BodyChecker {
+    /// Checks subject and patterns; `body` checks each case's statements in the scope of its bindings.
+    func builderSwitch(
+        _ node: SwitchExprSyntax, body: (CodeBlockItemListSyntax) -> Bool
+    ) -> (Expression, [SwitchCase])? {
+        guard let subject = infer(node.subject, hint: nil), finishNow() else { return nil }
+        var cases: [SwitchCase] = []
+        var isFine = true
+        for element in checker.activeCases(node.cases) {
+            scoped {
+                var items: [(pattern: Pattern, guard: Expression?)] = []
+                var isDefault = false
+                switch element.label {
+                case .default: isDefault = true
+                case .case(let label):
+                    for item in label.caseItems {
+                        guard let made = pattern(item.pattern, subject.type, isMutable: false, isBinding: false) else {
+                            isFine = false
+                            continue
+                        }
+                        var condition: Expression?
+                        if let clause = item.whereClause {
+                            condition = check(clause.condition, to: world.known.bool, .condition)
+                            if condition == nil { isFine = false }
+                        }
+                        items.append((made, condition))
+                    }
+                }
+                if !body(element.statements) { isFine = false }
+                cases.append(SwitchCase(items: items, isDefault: isDefault, body: []))
+            }
+        }
+        return isFine ? (subject, cases) : nil
+    }
+
+    /// Literals made so far take their default types: what follows needs to know.
+    func finishNow() -> Bool {
+        for variable in solver.literals where variable.binding == nil {
+            guard let literal = variable.literal, let type = world.known.defaultType(of: literal) else { continue }
+            solver.bind(variable, to: type)
+        }
+        if let failed = solver.solve() {
+            report(failed)
+            return false
+        }
+        return true
+    }
+
+    func appendCall(_ value: Expression, to array: Expression, _ place: SourceRange) -> Expression? {
+        let found = candidates(named: "append", ofValue: array, world.deepResolve(array.type))
+        return resolve(found, [CallArgument(label: nil, made: value, range: place)], "append", place, hint: nil)
+    }
+}

@@ -1,0 +1,235 @@
+import SwiftSyntax
+
+/// Makes one value declaration from its syntax; used for members, globals and local functions.
+struct DeclarationMaker {
+    let collector: Collector
+    let owner: NominalDecl?
+    let context: LexicalContext
+
+    var world: World { collector.world }
+    var checker: Checker { collector.checker }
+
+    // MARK: - Functions
+
+    func function(_ syntax: FunctionDeclSyntax) -> FunctionDecl {
+        let isOperator = if case .identifier = syntax.name.tokenKind { false } else { true }
+        let decl = FunctionDecl(
+            name: syntax.name.identifierText, kind: isOperator ? .operator : .function, owner: owner)
+        decl.range = syntax.name.sourceRange(in: context.file)
+        decl.isStatic = isStatic(syntax.modifiers)
+        decl.isMutating = syntax.modifiers.has(.mutating)
+        decl.isOverride = syntax.modifiers.has(.override)
+        decl.isDiscardable = syntax.attributes.names.contains("discardableResult")
+        decl.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
+        decl.isRethrowing = syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)
+        decl.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
+        let inner = signature(
+            decl, syntax.genericParameterClause, syntax.genericWhereClause, syntax.signature.parameterClause)
+        decl.resultBuilder = resultBuilder(syntax.attributes)
+        if let clause = syntax.signature.returnClause {
+            var resolver = collector.resolver(inner)
+            resolver.opaqueOwner = decl
+            decl.result = resolver.resolve(clause.type)
+        }
+        setBody(decl, syntax.body, inner)
+        return decl
+    }
+
+    func initializer(_ syntax: InitializerDeclSyntax) -> FunctionDecl {
+        let decl = FunctionDecl(name: "init", kind: .initializer, owner: owner)
+        decl.range = syntax.initKeyword.sourceRange(in: context.file)
+        decl.isFailable = syntax.optionalMark != nil
+        decl.isConvenience = syntax.modifiers.has(.convenience)
+        decl.isOverride = syntax.modifiers.has(.override)
+        decl.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
+        decl.isDeclaredInExtension = syntax.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
+        let inner = signature(
+            decl, syntax.genericParameterClause, syntax.genericWhereClause, syntax.signature.parameterClause)
+        if let owner {
+            let type = world.declaredType(of: owner)
+            decl.result = decl.isFailable ? world.known.optional(type) : type
+        }
+        setBody(decl, syntax.body, inner)
+        return decl
+    }
+
+    func subscriptDecl(_ syntax: SubscriptDeclSyntax) -> FunctionDecl {
+        let decl = FunctionDecl(name: "subscript", kind: .subscript, owner: owner)
+        decl.range = syntax.subscriptKeyword.sourceRange(in: context.file)
+        decl.isStatic = isStatic(syntax.modifiers)
+        let inner = signature(decl, syntax.genericParameterClause, syntax.genericWhereClause, syntax.parameterClause)
+        var resolver = collector.resolver(inner)
+        resolver.opaqueOwner = decl
+        decl.result = resolver.resolve(syntax.returnClause.type)
+        let accessors = Accessors(syntax.accessorBlock)
+        decl.isSettable = accessors.setter != nil || accessors.isSettableRequirement
+        decl.isSetterMutating = owner?.isReference != true && !accessors.isSetterNonmutating
+        let checker = self.checker
+        if let items = accessors.getterItems {
+            let memo = Memo { checker.functionBody(decl, items, inner, range: decl.range) }
+            decl.bodyProvider = { memo.value }
+            checker.queue { _ = memo.value }
+        }
+        if let setter = accessors.setter, let body = setter.body {
+            let name = setter.parameters?.name.identifierText ?? "newValue"
+            let memo = Memo { checker.setterBody(decl, body, name, inner) }
+            decl.setterProvider = { memo.value }
+            checker.queue { _ = memo.value }
+        }
+        return decl
+    }
+
+    /// Reads generics and parameters; the context for the body comes back.
+    private func signature(
+        _ decl: FunctionDecl, _ generics: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?,
+        _ clause: FunctionParameterClauseSyntax
+    ) -> LexicalContext {
+        let own = collector.genericParameters(generics)
+        let inner = LexicalContext(file: context.file, parent: context, parameters: own)
+        if let generics { collector.readBounds(generics, inner) }
+        collector.readWhere(whereClause, inner)
+        let implied = TypeResolver.ImpliedParameters()
+        var resolver = collector.resolver(inner)
+        resolver.implied = implied
+        decl.parameters = clause.parameters.map { parameter($0, resolver, inner) }
+        if decl.kind == .operator {
+            for index in decl.parameters.indices { decl.parameters[index].label = nil }
+        }
+        if decl.kind == .subscript {
+            // A subscript's parameters have labels only where two names are written.
+            for (index, syntax) in clause.parameters.enumerated() where syntax.secondName == nil {
+                decl.parameters[index].label = nil
+            }
+        }
+        inner.parameters += implied.parameters
+        inner.requirements += implied.requirements
+        let outer = owner.map { $0.genericSignature.parameters } ?? context.visibleParameters
+        decl.ownerParameterCount = outer.count
+        decl.genericSignature = GenericSignature(
+            parameters: outer + inner.parameters,
+            requirements: ownerRequirements + inner.requirements)
+        return inner
+    }
+
+    /// What the type and the extension demand.
+    private var ownerRequirements: [Requirement] {
+        guard let owner else { return [] }
+        var result = owner is ProtocolDecl ? [] : owner.genericSignature.requirements
+        for item in context.requirements where !result.contains(item) { result.append(item) }
+        return result
+    }
+
+    private func parameter(
+        _ syntax: FunctionParameterSyntax, _ resolver: TypeResolver, _ inner: LexicalContext
+    ) -> ParameterDecl {
+        let first = syntax.firstName.identifierText
+        var result = ParameterDecl(
+            label: first == "_" ? nil : first, name: syntax.secondName?.identifierText ?? first,
+            type: resolver.resolve(syntax.type))
+        result.range = (syntax.secondName ?? syntax.firstName).sourceRange(in: context.file)
+        result.isVariadic = syntax.ellipsis != nil
+        if let attributed = syntax.type.as(AttributedTypeSyntax.self) {
+            result.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+            if attributed.attributes.names.contains("autoclosure"), case .function(let function) = result.type {
+                result.isAutoclosure = true
+                result.type = function.result
+            }
+            result.resultBuilder = resultBuilder(attributed.attributes)
+        }
+        result.resultBuilder = result.resultBuilder ?? resultBuilder(syntax.attributes)
+        if let value = syntax.defaultValue {
+            result.hasDefault = true
+            let type = result.type
+            let checker = self.checker
+            let memo = Memo { checker.standalone(value.value, type, inner, purpose: .argument) }
+            result.defaultProvider = { memo.value }
+            checker.queue { _ = memo.value }
+        }
+        return result
+    }
+
+    private func setBody(_ decl: FunctionDecl, _ block: CodeBlockSyntax?, _ inner: LexicalContext) {
+        guard let block else { return }
+        let checker = self.checker
+        let memo = Memo { checker.functionBody(decl, block.statements, inner, range: decl.range) }
+        decl.bodyProvider = { memo.value }
+        if owner != nil || context.parent == nil { checker.queue { _ = memo.value } }
+    }
+
+    private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+        modifiers.has(.static) || modifiers.has(.class)
+    }
+
+    func resultBuilder(_ attributes: AttributeListSyntax) -> NominalDecl? {
+        for name in attributes.names {
+            if case .nominal(let decl)? = collector.resolver(context).lookup(name), decl.resultBuilder { return decl }
+        }
+        return nil
+    }
+
+    // MARK: - Enum cases
+
+    func enumCase(_ element: EnumCaseElementSyntax) -> EnumCaseDecl {
+        let decl = EnumCaseDecl(name: element.name.identifierText, owner: owner)
+        decl.range = element.name.sourceRange(in: context.file)
+        decl.genericSignature = owner?.genericSignature ?? .empty
+        decl.ownerParameterCount = decl.genericSignature.parameters.count
+        let resolver = collector.resolver(context)
+        decl.parameters = (element.parameterClause?.parameters ?? []).map { syntax in
+            let label = syntax.firstName?.identifierText
+            var parameter = ParameterDecl(
+                label: label == "_" ? nil : label, name: syntax.secondName?.identifierText ?? label ?? "",
+                type: resolver.resolve(syntax.type))
+            if let value = syntax.defaultValue {
+                parameter.hasDefault = true
+                let type = parameter.type
+                let checker = self.checker
+                let context = self.context
+                let memo = Memo { checker.standalone(value.value, type, context, purpose: .argument) }
+                parameter.defaultProvider = { memo.value }
+            }
+            return parameter
+        }
+        return decl
+    }
+}
+
+/// The accessors of a property or subscript.
+struct Accessors {
+    var getterItems: CodeBlockItemListSyntax?
+    var getter: AccessorDeclSyntax?
+    var setter: AccessorDeclSyntax?
+    var willSet: AccessorDeclSyntax?
+    var didSet: AccessorDeclSyntax?
+    var isSetterNonmutating = false
+    var isGetterMutating = false
+    /// `{ get set }` without bodies.
+    var isSettableRequirement = false
+    var isThrowing = false
+
+    init(_ block: AccessorBlockSyntax?) {
+        guard let block else { return }
+        switch block.accessors {
+        case .getter(let items): getterItems = items
+        case .accessors(let list):
+            for accessor in list {
+                switch accessor.accessorSpecifier.tokenKind {
+                case .keyword(.get):
+                    getter = accessor
+                    getterItems = accessor.body?.statements
+                    isGetterMutating = accessor.modifier?.name.tokenKind == .keyword(.mutating)
+                    isThrowing = accessor.effectSpecifiers?.throwsClause != nil
+                case .keyword(.set):
+                    setter = accessor
+                    isSetterNonmutating = accessor.modifier?.name.tokenKind == .keyword(.nonmutating)
+                    if accessor.body == nil { isSettableRequirement = true }
+                case .keyword(.willSet): willSet = accessor
+                case .keyword(.didSet): didSet = accessor
+                default: break
+                }
+            }
+        }
+    }
+
+    var isComputed: Bool { getterItems != nil || getter != nil || setter != nil }
+}

@@ -1,0 +1,279 @@
+import SwiftSyntax
+
+/// Expressions by kind.
+extension BodyChecker {
+    /// Checks an expression that must become a `target`.
+    func check(_ syntax: ExprSyntax, to target: Type, _ purpose: Purpose) -> Expression? {
+        guard let expression = infer(syntax, hint: target) else { return nil }
+        if let result = coerce(expression, to: target) { return result }
+        reportMismatch(expression.type, target, purpose, at: range(syntax))
+        return nil
+    }
+
+    /// Checks an expression; `hint` is what its surroundings would like, not a demand.
+    func infer(_ syntax: ExprSyntax, hint: Type?) -> Expression? {
+        let outer = chainDepth
+        chainDepth = 0
+        let result = inferBase(syntax, hint: hint)
+        let isChain = chainDepth > 0
+        chainDepth = outer
+        guard isChain, let result else { return result }
+        return endChain(result)
+    }
+
+    /// Closes an optional chain: its value is optional, once.
+    func endChain(_ inner: Expression) -> Expression {
+        if world.wrapped(inner.type) != nil {
+            return make(.optionalChain(inner, flattens: true), inner.type, inner.range)
+        }
+        return make(.optionalChain(inner, flattens: false), world.known.optional(inner.type), inner.range)
+    }
+
+    /// As `infer`, but inside a postfix expression, whose `?` reach to its end.
+    func inferBase(_ syntax: ExprSyntax, hint: Type?) -> Expression? {
+        guard enter(syntax) else { return nil }
+        defer { leave() }
+        solver.work += 1
+        if isExhausted {
+            error(
+                "the compiler is unable to type-check this expression in reasonable time; "
+                    + "try breaking up the expression into distinct sub-expressions", syntax)
+            return nil
+        }
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr(let node): return integerLiteral(node.literal.text, range(node))
+        case .floatLiteralExpr(let node): return floatLiteral(node.literal.text, range(node))
+        case .booleanLiteralExpr(let node):
+            return literal(.boolean, .bool(node.literal.tokenKind == .keyword(.true)), range(node))
+        case .nilLiteralExpr(let node): return nilLiteral(hint, node)
+        case .stringLiteralExpr(let node): return stringLiteral(node, hint: hint)
+        case .arrayExpr(let node): return arrayLiteral(node, hint: hint)
+        case .dictionaryExpr(let node): return dictionaryLiteral(node, hint: hint)
+        case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr:
+            return value(of: reference(syntax, hint: hint), syntax, hint: hint)
+        case .functionCallExpr(let node): return call(node, hint: hint)
+        case .subscriptCallExpr(let node): return subscriptCall(node, hint: hint)
+        case .closureExpr(let node): return closure(node, hint: hint)
+        case .tupleExpr(let node): return tuple(node, hint: hint)
+        case .sequenceExpr(let node): return sequence(node, hint: hint)
+        case .prefixOperatorExpr(let node): return prefix(node, hint: hint)
+        case .postfixOperatorExpr(let node): return postfix(node, hint: hint)
+        case .forceUnwrapExpr(let node): return forceUnwrap(node, hint: hint)
+        case .optionalChainingExpr(let node): return optionalBind(node, hint: hint)
+        case .inOutExpr(let node):
+            error("'&' may only be used to pass an argument to inout parameter", node)
+            return nil
+        case .tryExpr(let node): return tryExpression(node, hint: hint)
+        case .awaitExpr(let node):
+            return infer(node.expression, hint: hint).map { make(.await($0), $0.type, range(node)) }
+        case .keyPathExpr(let node): return keyPath(node, hint: hint)
+        case .superExpr(let node):
+            error("'super' cannot be used outside of a member access", node)
+            return nil
+        case .ifExpr(let node): return statementExpression(ExprSyntax(node), hint: hint)
+        case .switchExpr(let node): return statementExpression(ExprSyntax(node), hint: hint)
+        case .infixOperatorExpr, .ternaryExpr, .asExpr, .isExpr, .assignmentExpr, .binaryOperatorExpr, .arrowExpr, .unresolvedAsExpr, .unresolvedIsExpr,
+            .unresolvedTernaryExpr:
+            error("expected expression", syntax)
+            return nil
+        case .discardAssignmentExpr(let node):
+            error("'_' can only appear in a pattern or on the left side of an assignment", node)
+            return nil
+        case .typeExpr(let node):
+            let type = resolver().resolve(node.type)
+            return make(.metatype(type), .metatype(type), range(node))
+        case .macroExpansionExpr(let node): return macro(node, hint: hint)
+        case .regexLiteralExpr(let node):
+            error("regular expression literals are not supported yet", node)
+            return nil
+        case .missingExpr: return nil
+        case .editorPlaceholderExpr(let node):
+            error("editor placeholder in source file", node)
+            return nil
+        case .patternExpr(let node):
+            error("pattern is not allowed here", node)
+            return nil
+        case .copyExpr(let node): return infer(node.expression, hint: hint)
+        case .consumeExpr(let node): return infer(node.expression, hint: hint)
+        case .borrowExpr(let node): return infer(node.expression, hint: hint)
+        default:
+            error("this kind of expression is not supported yet", syntax)
+            return nil
+        }
+    }
+
+    // MARK: - Tuples and parentheses
+
+    private func tuple(_ node: TupleExprSyntax, hint: Type?) -> Expression? {
+        if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+            return infer(only.expression, hint: hint)
+        }
+        var hints: [TupleElement] = []
+        if let hint, case .tuple(let elements) = world.resolve(hint), elements.count == node.elements.count { hints = elements }
+        var parts: [Expression] = []
+        var types: [TupleElement] = []
+        for (index, element) in node.elements.enumerated() {
+            let wanted = hints.isEmpty ? nil : hints[index].type
+            guard var part = infer(element.expression, hint: wanted) else { return nil }
+            if let wanted, let converted = coerce(part, to: wanted) { part = converted }
+            parts.append(part)
+            types.append(TupleElement(element.label?.identifierText, part.type))
+        }
+        return make(.tuple(parts), .tuple(types), range(node))
+    }
+
+    // MARK: - Conditional and optional
+
+    func ternary(_ condition: Folded, _ then: Folded, _ otherwise: Folded, hint: Type?) -> Expression? {
+        let test = check(condition, to: world.known.bool, .condition)
+        guard let (first, second, type) = joined(then, otherwise, hint: hint), let test else { return nil }
+        return make(.ternary(test, first, second), type, test.range.merging(second.range))
+    }
+
+    /// Two branches brought to one type.
+    func joined(
+        _ a: Folded, _ b: Folded, hint: Type?
+    ) -> (Expression, Expression, Type)? {
+        if let hint, !isOpen(hint) {
+            guard let first = infer(a, hint: hint), let second = infer(b, hint: hint) else { return nil }
+            if let x = coerce(first, to: hint), let y = coerce(second, to: hint) { return (x, y, hint) }
+            return join(first, second)
+        }
+        // An implicit member can only be checked once the other side is known.
+        if isContextual(a), !isContextual(b) {
+            guard let second = infer(b, hint: hint), let first = infer(a, hint: second.type) else { return nil }
+            return join(first, second)
+        }
+        guard let first = infer(a, hint: hint), let second = infer(b, hint: isContextual(b) ? first.type : hint) else {
+            return nil
+        }
+        return join(first, second)
+    }
+
+    private func join(
+        _ first: Expression, _ second: Expression
+    ) -> (Expression, Expression, Type)? {
+        if let converted = coerce(second, to: first.type) { return (first, converted, first.type) }
+        if let converted = coerce(first, to: second.type) { return (converted, second, second.type) }
+        if isNil(first) {
+            let type = world.known.optional(second.type)
+            if let x = coerce(first, to: type), let y = coerce(second, to: type) { return (x, y, type) }
+        }
+        error(
+            "result values in '? :' expression have mismatching types '\(describe(first.type))' and "
+                + "'\(describe(second.type))'", at: first.range.merging(second.range))
+        return nil
+    }
+
+    func isNil(_ expression: Expression) -> Bool {
+        if case .variable(let variable) = world.resolve(expression.type) { return variable.literal == .null }
+        return false
+    }
+
+    /// A type that doesn't yet say anything.
+    func isOpen(_ type: Type) -> Bool {
+        if case .variable = world.resolve(type) { return true }
+        return false
+    }
+
+    private func forceUnwrap(_ node: ForceUnwrapExprSyntax, hint: Type?) -> Expression? {
+        guard let operand = inferBase(node.expression, hint: hint.map { world.known.optional($0) }) else { return nil }
+        guard let wrapped = world.wrapped(operand.type) else {
+            error("cannot force unwrap value of non-optional type '\(describe(operand.type))'", node)
+            return nil
+        }
+        return make(.forceUnwrap(operand), wrapped, range(node))
+    }
+
+    /// `x?` inside a chain; the chain's end is marked where the whole postfix expression is known.
+    private func optionalBind(_ node: OptionalChainingExprSyntax, hint: Type?) -> Expression? {
+        guard let operand = inferBase(node.expression, hint: nil) else { return nil }
+        guard let wrapped = world.wrapped(operand.type) else {
+            error("cannot use optional chaining on non-optional value of type '\(describe(operand.type))'", node)
+            return nil
+        }
+        chainDepth += 1
+        return make(.optionalBind(operand), wrapped, range(node))
+    }
+
+    private func tryExpression(_ node: TryExprSyntax, hint: Type?) -> Expression? {
+        switch node.questionOrExclamationMark?.tokenKind {
+        case .postfixQuestionMark, .infixQuestionMark:
+            guard let operand = infer(node.expression, hint: hint.flatMap { world.wrapped($0) } ?? hint) else { return nil }
+            let flattens = world.wrapped(operand.type) != nil
+            let type = flattens ? operand.type : world.known.optional(operand.type)
+            return make(.tryOptional(operand, flattens: flattens), type, range(node))
+        case .exclamationMark:
+            return infer(node.expression, hint: hint).map { make(.tryForce($0), $0.type, range(node)) }
+        default: return infer(node.expression, hint: hint)
+        }
+    }
+
+    // MARK: - Casts
+
+    func cast(_ operand: Folded, _ node: UnresolvedAsExprSyntax, _ type: TypeSyntax) -> Expression? {
+        let target = resolver().resolve(type)
+        if case .error = target { return nil }
+        let place = range(type)
+        guard let mark = node.questionOrExclamationMark else {
+            return check(operand, to: target, .initialization).map {
+                $0.type == target ? $0 : make($0.kind, target, $0.range)
+            }
+        }
+        guard let operand = infer(operand, hint: nil) else { return nil }
+        settle(operand)
+        let whole = operand.range.merging(place)
+        if mark.tokenKind == .exclamationMark { return make(.cast(operand, target, .forced), target, whole) }
+        return make(.cast(operand, target, .conditional), world.known.optional(target), whole)
+    }
+
+    func typeCheck(_ operand: Folded, _ type: TypeSyntax) -> Expression? {
+        let target = resolver().resolve(type)
+        guard let operand = infer(operand, hint: nil) else { return nil }
+        settle(operand)
+        return make(.is(operand, target), world.known.bool, operand.range.merging(range(type)))
+    }
+
+    /// A literal whose type matters now takes its default.
+    func settle(_ expression: Expression) {
+        guard case .variable(let variable) = world.resolve(expression.type), let literal = variable.literal,
+            let type = world.known.defaultType(of: literal)
+        else { return }
+        solver.bind(variable, to: type)
+    }
+
+    // MARK: - if and switch as expressions
+
+    private func statementExpression(_ syntax: ExprSyntax, hint: Type?) -> Expression? {
+        let type = hint.map { isOpen($0) ? solver.makeVariable() : $0 } ?? solver.makeVariable()
+        let saved = yieldType
+        yieldType = type
+        defer { yieldType = saved }
+        let statement: Statement?
+        if let node = syntax.as(IfExprSyntax.self) {
+            statement = ifStatement(node)
+        } else if let node = syntax.as(SwitchExprSyntax.self) {
+            statement = switchStatement(node, label: nil)
+        } else {
+            statement = nil
+        }
+        guard let statement else { return nil }
+        return make(.statement(statement), type, range(syntax))
+    }
+
+    private func macro(_ node: MacroExpansionExprSyntax, hint: Type?) -> Expression? {
+        switch node.macroName.text {
+        case "file", "fileID", "filePath":
+            return literal(.string, .string(checker.fileName(context.file)), range(node))
+        case "line": return literal(.integer, .int(checker.line(of: range(node))), range(node))
+        case "column": return literal(.integer, .int(1), range(node))
+        case "function": return literal(.string, .string(body.name), range(node))
+        case "Preview":
+            error("'#Preview' is only allowed at file scope", node)
+            return nil
+        default:
+            error("no macro named '\(node.macroName.text)'", node)
+            return nil
+        }
+    }
+}

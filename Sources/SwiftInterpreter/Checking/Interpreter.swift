@@ -1,0 +1,255 @@
+import SwiftSyntax
+
+/// The front end: sources in, checked program out.
+package enum Interpreter {
+    /// Parses and checks; everything that is wrong is in the program's diagnostics.
+    package static func load(_ sources: [SourceFile], libraries: [NativeLibrary]) -> Program {
+        let world = World(libraries: libraries)
+        let program = Program(sources: sources, world: world)
+        let checker = Checker(world: world, sources: sources)
+        program.checker = checker
+        var parsed: [(Int, SourceFileSyntax)] = []
+        var diagnostics: [Diagnostic] = []
+        for (index, source) in sources.enumerated() {
+            if let tree = SourceParser.parse(source, file: index, diagnostics: &diagnostics) { parsed.append((index, tree)) }
+        }
+        checker.sink.append(diagnostics)
+        if diagnostics.contains(where: { $0.severity == .error }) {
+            program.diagnostics = checker.sink.diagnostics
+            return program
+        }
+        ProgramLoader(program, checker).load(parsed)
+        program.diagnostics = checker.sink.diagnostics.sorted {
+            ($0.range.file, $0.range.offset) < ($1.range.file, $1.range.offset)
+        }
+        return program
+    }
+}
+
+/// Takes the files of a program apart: declarations, previews, expressions at top level.
+private struct ProgramLoader {
+    let program: Program
+    let checker: Checker
+
+    init(_ program: Program, _ checker: Checker) {
+        self.program = program
+        self.checker = checker
+    }
+
+    private var world: World { checker.world }
+
+    func load(_ files: [(Int, SourceFileSyntax)]) {
+        var contexts: [(LexicalContext, [CodeBlockItemSyntax])] = []
+        for (file, tree) in files {
+            let context = LexicalContext(file: file)
+            contexts.append((context, checker.activeItems(tree.statements)))
+        }
+        for (_, items) in contexts {
+            for case .decl(let decl) in items.map(\.item) { checker.operators.add(decl) }
+        }
+        for (context, items) in contexts { declareTypes(items, context) }
+        checker.collector.complete()
+        for (context, items) in contexts { declareGlobals(items, context) }
+        var topLevel: [(LexicalContext, [CodeBlockItemSyntax])] = []
+        for (context, items) in contexts {
+            let loose = items.filter { isLoose($0) }
+            if !loose.isEmpty { topLevel.append((context, loose)) }
+        }
+        checker.runQueue()
+        for (context, items) in contexts { loadPreviews(items, context) }
+        for (context, items) in topLevel { loadTopLevel(items, context) }
+        checker.runQueue()
+        program.main = checker.mainType
+    }
+
+    private func declareTypes(_ items: [CodeBlockItemSyntax], _ context: LexicalContext) {
+        let decls = items.compactMap { item -> DeclSyntax? in
+            if case .decl(let decl) = item.item { decl } else { nil }
+        }
+        checker.collector.declareTypes(decls, in: context, owner: nil) { name, type in
+            if let old = world.userTypes[name] {
+                var range = SourceRange.none
+                if case .nominal(let decl) = type { range = decl.range }
+                var notes: [Diagnostic] = []
+                if case .nominal(let first) = old {
+                    notes = [.note("'\(name)' previously declared here", at: first.range)]
+                }
+                checker.sink.report(Diagnostic(.error, "invalid redeclaration of '\(name)'", at: range, notes: notes))
+                return
+            }
+            world.userTypes[name] = type
+            if case .nominal(let decl) = type { program.types.append(decl) }
+        }
+    }
+
+    private func declareGlobals(_ items: [CodeBlockItemSyntax], _ context: LexicalContext) {
+        let maker = DeclarationMaker(collector: checker.collector, owner: nil, context: context)
+        for item in items {
+            guard case .decl(let decl) = item.item else { continue }
+            switch decl.as(DeclSyntaxEnum.self) {
+            case .functionDecl(let node): add(maker.function(node))
+            case .variableDecl(let node): maker.variables(node).forEach { variable in add(variable) }
+            case .importDecl(let node): checkImport(node, context)
+            case .initializerDecl, .subscriptDecl, .enumCaseDecl, .deinitializerDecl, .accessorDecl:
+                checker.collector.report("declaration is only valid inside a type", decl, context)
+            case .macroDecl:
+                checker.collector.report("macro declarations are not supported", decl, context)
+            default: break
+            }
+        }
+    }
+
+    private func add(_ decl: ValueDecl) {
+        decl.order = checker.collector.nextOrder()
+        program.globals.append(decl)
+        if decl is VariableDecl, let old = world.userGlobals[decl.name]?.first(where: { $0 is VariableDecl }) {
+            checker.sink.report(
+                Diagnostic(
+                    .error, "invalid redeclaration of '\(decl.name)'", at: decl.range,
+                    notes: [.note("'\(decl.name)' previously declared here", at: old.range)]))
+            return
+        }
+        world.userGlobals[decl.name, default: []].append(decl)
+    }
+
+    private func checkImport(_ node: ImportDeclSyntax, _ context: LexicalContext) {
+        guard let name = node.path.first?.name.identifierText, !world.isModule(name) else { return }
+        checker.collector.report("no such module '\(name)'", node.path, context)
+    }
+
+    // MARK: - Previews and expressions
+
+    private func isLoose(_ item: CodeBlockItemSyntax) -> Bool {
+        switch item.item {
+        case .decl: return false
+        case .stmt: return true
+        case .expr(let expression): return !isPreview(expression)
+        }
+    }
+
+    private func isPreview(_ expression: ExprSyntax) -> Bool {
+        expression.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+    }
+
+    private func loadPreviews(_ items: [CodeBlockItemSyntax], _ context: LexicalContext) {
+        for item in items {
+            switch item.item {
+            case .expr(let expression):
+                guard let node = expression.as(MacroExpansionExprSyntax.self), isPreview(expression) else { continue }
+                loadPreview(node.arguments, node.trailingClosure, node.sourceRange(in: context.file), context)
+            case .decl(let decl):
+                guard let node = decl.as(MacroExpansionDeclSyntax.self) else { continue }
+                guard node.macroName.text == "Preview" else {
+                    checker.collector.report("no macro named '\(node.macroName.text)'", node.macroName, context)
+                    continue
+                }
+                loadPreview(node.arguments, node.trailingClosure, node.sourceRange(in: context.file), context)
+            case .stmt: continue
+            }
+        }
+    }
+
+    private func loadPreview(
+        _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, _ range: SourceRange, _ context: LexicalContext
+    ) {
+        var name: String?
+        var traits: [Expression] = []
+        var content = closure
+        for argument in arguments {
+            switch argument.label?.text {
+            case nil where argument.expression.is(StringLiteralExprSyntax.self):
+                name = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            case "body": content = argument.expression.as(ClosureExprSyntax.self) ?? content
+            default:
+                // `traits:` and the further ones without labels.
+                if let trait = trait(argument.expression, context) { traits.append(trait) }
+            }
+        }
+        guard let content else {
+            checker.sink.report(Diagnostic(.error, "'#Preview' needs a closure", at: range))
+            return
+        }
+        let body = builtBody("#Preview", content.statements, range, context)
+        program.previews.append(Preview(name: name, traits: traits, body: body, range: range))
+    }
+
+    private func trait(_ syntax: ExprSyntax, _ context: LexicalContext) -> Expression? {
+        for name in ["PreviewTrait", "PreviewLayout"] {
+            guard let decl = world.nativeNominal(named: name) else { continue }
+            let arguments = decl.genericSignature.parameters.map { _ in Type.any }
+            let body = checker.standalone(syntax, .nominal(decl, arguments), context, purpose: .argument)
+            if case .return(let value?)? = body.statements.first?.kind { return value }
+            return nil
+        }
+        return nil
+    }
+
+    private func loadTopLevel(_ items: [CodeBlockItemSyntax], _ context: LexicalContext) {
+        let range = items.first.map { $0.sourceRange(in: context.file) } ?? .none
+        let list = CodeBlockItemListSyntax(items)
+        _ = list
+        guard program.topLevel == nil else {
+            checker.sink.report(Diagnostic(.error, "only one file may have expressions at top level", at: range))
+            return
+        }
+        let body = FunctionBody(name: "top level", range: range)
+        checker.isolated(context) {
+            let inner = BodyChecker(checker: checker, context: context, body: body, resultType: .error)
+            inner.hasInstanceSelf = false
+            let mark = inner.solver.mark()
+            guard let builder = world.nativeNominal(named: "ViewBuilder") else {
+                for item in items { checker.collector.report("expressions are not allowed at the top level", item, context) }
+                return
+            }
+            let transform = BuilderTransform(inner, builder)
+            if let (statements, value) = inner.end(transform.block(items, range), mark, 0) {
+                body.statements = statements + [Statement(.return(value), range: value.range)]
+                body.resultType = value.type
+            }
+        }
+        program.topLevel = body
+    }
+
+    private func builtBody(
+        _ name: String, _ items: CodeBlockItemListSyntax, _ range: SourceRange, _ context: LexicalContext
+    ) -> FunctionBody {
+        let body = FunctionBody(name: name, range: range)
+        checker.isolated(context) {
+            let type = world.protocolDecl(named: "View").map { Type.opaque(OpaqueType(owner: nil, protocols: [$0]), []) } ?? .any
+            let inner = BodyChecker(checker: checker, context: context, body: body, resultType: type)
+            inner.hasInstanceSelf = false
+            body.resultType = type
+            _ = checker.checkStatements(items, world.nativeNominal(named: "ViewBuilder"), inner, end: nil)
+        }
+        return body
+    }
+}
+
+extension Program {
+    /// Checks one more expression in the program's scope (inside `nominal`, if given); a body without parameters.
+    package func checkExpression(
+        _ text: String, expected: Type?, in nominal: NominalDecl? = nil
+    ) -> (body: FunctionBody?, diagnostics: [Diagnostic]) {
+        let file = sources.count
+        let source = SourceFile(name: "expression", text: text)
+        var diagnostics: [Diagnostic] = []
+        guard let checker, let tree = SourceParser.parse(source, file: file, diagnostics: &diagnostics), diagnostics.isEmpty
+        else { return (nil, diagnostics) }
+        guard tree.statements.count == 1, let expression = checker.singleExpression(tree.statements) else {
+            return (nil, [Diagnostic(.error, "expected an expression", at: SourceRange(file: file, offset: 0, length: 1))])
+        }
+        let inner = Checker(world: world, sources: sources + [source])
+        inner.operators = checker.operators
+        let context = LexicalContext(file: file, nominal: nominal)
+        let body: FunctionBody
+        if let expected {
+            body = inner.standalone(expression, expected, context, purpose: .initialization)
+        } else {
+            let decl = VariableDecl(name: "expression", owner: nil)
+            body = inner.initialValue(decl, expression, nil, context)
+        }
+        inner.runQueue()
+        let failed = inner.sink.diagnostics.contains { $0.severity == .error } || body.statements.isEmpty
+        return (failed ? nil : body, inner.sink.diagnostics)
+    }
+}

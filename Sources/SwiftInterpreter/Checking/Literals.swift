@@ -1,0 +1,411 @@
+import SwiftSyntax
+
+/// Literals stay open until their surroundings say what they are.
+extension BodyChecker {
+    func literal(_ kind: TypeVariable.Literal, _ value: Value, _ range: SourceRange) -> Expression {
+        let variable = solver.makeLiteral(kind)
+        let expression = Expression(.literal(value), type: .variable(variable), range: range)
+        solver.atEnd { [self] in
+            expression.type = world.deepResolve(expression.type)
+            if world.hasVariables(expression.type) { return false }
+            complete(expression, kind, value)
+            return true
+        }
+        return expression
+    }
+
+    func integerLiteral(_ text: String, _ range: SourceRange) -> Expression? {
+        let digits = text.filter { $0 != "_" }
+        let value: UInt64?
+        switch digits.prefix(2) {
+        case "0x": value = UInt64(digits.dropFirst(2), radix: 16)
+        case "0b": value = UInt64(digits.dropFirst(2), radix: 2)
+        case "0o": value = UInt64(digits.dropFirst(2), radix: 8)
+        default: value = UInt64(digits)
+        }
+        guard let value else {
+            if let double = Double(digits) { return literal(.integer, .double(double), range) }
+            error("integer literal '\(text)' is too large", at: range)
+            return nil
+        }
+        if let int = Int(exactly: value) { return literal(.integer, .int(int), range) }
+        return literal(.integer, .integer(SizedInteger(kind: .uint64, bits: value)), range)
+    }
+
+    func floatLiteral(_ text: String, _ range: SourceRange) -> Expression? {
+        let digits = text.filter { $0 != "_" }
+        guard let value = Double(digits) else {
+            error("'\(text)' is not a valid floating-point literal", at: range)
+            return nil
+        }
+        return literal(.float, .double(value), range)
+    }
+
+    /// Gives a literal its final value, or the call that makes it.
+    private func complete(_ expression: Expression, _ kind: TypeVariable.Literal, _ value: Value) {
+        guard case .nominal(let decl, _) = expression.type else {
+            completeByCall(expression, kind, value)
+            return
+        }
+        let known = world.known
+        switch kind {
+        case .integer, .float:
+            if decl === known.intDecl {
+                guard case .int = value else {
+                    error("integer literal overflows when stored into 'Int'", at: expression.range)
+                    return
+                }
+                return
+            }
+            if decl === known.doubleDecl || decl === known.cgFloatDecl || (decl.name == "Float" && decl.native != nil) {
+                if case .int(let int) = value { expression.kind = .literal(.double(Double(int))) }
+                if case .integer(let big) = value { expression.kind = .literal(.double(Double(big.bits))) }
+                return
+            }
+            if decl.native != nil, let sized = Self.sizedKinds[decl.name], let result = sizedLiteral(value, sized, false) {
+                expression.kind = .literal(result)
+                return
+            }
+        case .string:
+            if decl === known.stringDecl { return }
+            if decl.native != nil, decl.name == "Character", case .string(let text) = value, text.count == 1,
+                let character = text.first
+            {
+                expression.kind = .literal(.character(character))
+                return
+            }
+        case .boolean: if decl === known.boolDecl { return }
+        case .null: if decl === known.optionalDecl { return }
+        case .array, .dictionary: return
+        }
+        completeByCall(expression, kind, value)
+    }
+
+    private static let sizedKinds: [String: SizedInteger.Kind] = [
+        "Int8": .int8, "Int16": .int16, "Int32": .int32, "Int64": .int64, "UInt": .uint, "UInt8": .uint8,
+        "UInt16": .uint16, "UInt32": .uint32, "UInt64": .uint64,
+    ]
+
+    private func sizedLiteral(_ value: Value, _ kind: SizedInteger.Kind, _ negative: Bool) -> Value? {
+        switch value {
+        case .int(let int): .integer(SizedInteger(kind: kind, bits: UInt64(bitPattern: Int64(int))))
+        case .integer(let big): .integer(SizedInteger(kind: kind, bits: big.bits))
+        default: nil
+        }
+    }
+
+    private func completeByCall(_ expression: Expression, _ kind: TypeVariable.Literal, _ value: Value) {
+        let label: String
+        let argument: Type
+        var raw = value
+        switch kind {
+        case .integer: (label, argument) = ("integerLiteral", world.known.int)
+        case .float: (label, argument) = ("floatLiteral", world.known.double)
+        case .string: (label, argument) = ("stringLiteral", world.known.string)
+        case .boolean: (label, argument) = ("booleanLiteral", world.known.bool)
+        case .null: (label, argument) = ("nilLiteral", .void)
+        case .array, .dictionary: return
+        }
+        if kind == .null { raw = .void }
+        var labels = [label]
+        if kind == .string { labels += ["unicodeScalarLiteral", "extendedGraphemeClusterLiteral"] }
+        if kind == .integer { labels.append("floatLiteral") }
+        for label in labels {
+            guard let (initializer, typeArguments) = literalInitializer(label, in: expression.type) else { continue }
+            var operand = Expression(.literal(raw), type: argument, range: expression.range)
+            if label == "floatLiteral", case .int(let int) = raw {
+                operand = Expression(.literal(.double(Double(int))), type: world.known.double, range: expression.range)
+            }
+            expression.kind = .call(
+                Call(
+                    .initializer(initializer, type: expression.type, dispatch: dispatch(initializer, expression.type)),
+                    [.value(operand)], typeArguments: typeArguments))
+            return
+        }
+        error("cannot convert the literal to type '\(describe(expression.type))'", at: expression.range)
+    }
+
+    func literalInitializer(_ label: String, in type: Type) -> (FunctionDecl, [Type])? {
+        for member in world.members(named: "init", of: type) {
+            guard let decl = member.decl as? FunctionDecl, decl.parameters.count == 1, decl.parameters[0].label == label
+            else { continue }
+            return (decl, member.ownerArguments)
+        }
+        return nil
+    }
+
+    func dispatch(_ decl: ValueDecl, _ type: Type) -> Dispatch {
+        if decl.isRequirement { return .witness }
+        if let owner = decl.owner, owner.isReference, !owner.isFinal, owner.native == nil, !decl.isStatic { return .virtual }
+        return .direct
+    }
+
+    func nilLiteral(_ hint: Type?, _ node: NilLiteralExprSyntax) -> Expression? {
+        literal(.null, .null, range(node))
+    }
+
+    // MARK: - Strings
+
+    func stringLiteral(_ node: StringLiteralExprSyntax, hint: Type?) -> Expression? {
+        let place = range(node)
+        if node.segments.count == 1, case .stringSegment? = node.segments.first, let text = node.representedLiteralValue {
+            return literal(.string, .string(text), place)
+        }
+        guard node.segments.contains(where: { $0.is(ExpressionSegmentSyntax.self) }) else {
+            return node.representedLiteralValue.map { literal(.string, .string($0), place) }
+        }
+        var segments: [InterpolationSegment] = []
+        var isComplete = true
+        let isRaw = node.openingPounds != nil
+        for segment in node.segments {
+            switch segment {
+            case .stringSegment(let text):
+                let value = StringEscapes.process(
+                    text.content.text, pounds: node.openingPounds?.text.utf8.count ?? 0)
+                if !value.isEmpty { segments.append(InterpolationSegment(.text(value))) }
+            case .expressionSegment(let item):
+                guard let part = interpolation(item) else {
+                    isComplete = false
+                    continue
+                }
+                segments.append(part)
+            }
+        }
+        _ = isRaw
+        guard isComplete else { return nil }
+        let variable = solver.makeLiteral(.string)
+        let expression = Expression(.interpolation(segments), type: .variable(variable), range: place)
+        solver.atEnd { [self] in
+            expression.type = world.deepResolve(expression.type)
+            if world.hasVariables(expression.type) { return false }
+            completeInterpolation(expression, segments)
+            return true
+        }
+        return expression
+    }
+
+    private func interpolation(_ item: ExpressionSegmentSyntax) -> InterpolationSegment? {
+        guard let first = item.expressions.first else { return nil }
+        guard let value = infer(first.expression, hint: nil) else { return nil }
+        settle(value)
+        if item.expressions.count == 1, first.label == nil { return InterpolationSegment(.value(value)) }
+        var arguments: [(label: String?, value: Expression)] = []
+        for argument in item.expressions.dropFirst() {
+            let label = argument.label?.identifierText
+            let hint = interpolationHint(label, value.type)
+            guard let part = infer(argument.expression, hint: hint) else { return nil }
+            let converted = hint.flatMap { coerce(part, to: $0) } ?? part
+            settle(converted)
+            arguments.append((label, converted))
+        }
+        return InterpolationSegment(.formatted(value, arguments))
+    }
+
+    /// What the arguments of `\(x, format: .percent)` are for known labels.
+    private func interpolationHint(_ label: String?, _ type: Type) -> Type? {
+        switch label {
+        case "style": world.nominal(named: "Text.DateStyle").map { .nominal($0, []) }
+        case "specifier", "default": world.known.string
+        default: nil
+        }
+    }
+
+    private func completeInterpolation(_ expression: Expression, _ segments: [InterpolationSegment]) {
+        if case .nominal(let decl, _) = expression.type, decl === world.known.stringDecl { return }
+        let place = expression.range
+        if let (initializer, typeArguments) = literalInitializer("stringInterpolation", in: expression.type) {
+            let array = Expression(
+                .array(segments.map { segmentValue($0, place) }), type: world.known.array(.any), range: place)
+            expression.kind = .call(
+                Call(
+                    .initializer(initializer, type: expression.type, dispatch: dispatch(initializer, expression.type)),
+                    [.value(array)], typeArguments: typeArguments))
+            return
+        }
+        if let (initializer, typeArguments) = literalInitializer("stringLiteral", in: expression.type) {
+            let text = Expression(.interpolation(segments), type: world.known.string, range: place)
+            expression.kind = .call(
+                Call(
+                    .initializer(initializer, type: expression.type, dispatch: dispatch(initializer, expression.type)),
+                    [.value(text)], typeArguments: typeArguments))
+        }
+    }
+
+    private func segmentValue(_ segment: InterpolationSegment, _ place: SourceRange) -> Expression {
+        switch segment.kind {
+        case .text(let text): return Expression(.literal(.string(text)), type: world.known.string, range: place)
+        case .value(let value): return value
+        case .formatted(let value, let arguments):
+            var parts = [value]
+            for argument in arguments {
+                parts.append(
+                    Expression(.literal(.string(argument.label ?? "")), type: world.known.string, range: place))
+                parts.append(argument.value)
+            }
+            return Expression(.tuple(parts), type: .tuple(parts.map { TupleElement(nil, $0.type) }), range: place)
+        }
+    }
+
+    // MARK: - Collections
+
+    func arrayLiteral(_ node: ArrayExprSyntax, hint: Type?) -> Expression? {
+        let place = range(node)
+        var target = hint.map { world.resolve($0) }
+        while let current = target, let wrapped = world.wrapped(current) { target = world.resolve(wrapped) }
+        // A type written as a literal: `[Int]()`.
+        var element: Type = solver.makeVariable()
+        var container: Type?
+        var isSet = false
+        if case .nominal(let decl, let arguments)? = target {
+            if decl === world.known.arrayDecl {
+                element = arguments[0]
+            } else if decl === world.known.setDecl {
+                element = arguments[0]
+                isSet = true
+                container = target
+            } else if let target, let own = literalElement(target) {
+                element = own
+                container = target
+            }
+        }
+        var parts: [Expression] = []
+        var isComplete = true
+        let isOpenElement = isOpen(element)
+        for item in node.elements {
+            guard let part = infer(item.expression, hint: isOpen(element) ? nil : element) else {
+                isComplete = false
+                continue
+            }
+            if isOpenElement, !isOpen(element) || parts.isEmpty {
+                // Elements agree on a common type as they come.
+                if let converted = coerce(part, to: element) {
+                    parts.append(converted)
+                } else if let wider = commonType(element, part.type, &parts) {
+                    element = wider
+                    guard let converted = coerce(part, to: element) else {
+                        isComplete = false
+                        continue
+                    }
+                    parts.append(converted)
+                } else {
+                    error(
+                        "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
+                        node)
+                    return nil
+                }
+                continue
+            }
+            if let converted = coerce(part, to: element) {
+                parts.append(converted)
+            } else {
+                reportMismatch(part.type, element, .element, at: range(item.expression))
+                isComplete = false
+            }
+        }
+        guard isComplete else { return nil }
+        if isSet, let container { return make(.set(parts), container, place) }
+        let array = make(.array(parts), world.known.array(element), place)
+        guard let container, let (initializer, typeArguments) = literalInitializer("arrayLiteral", in: container) else {
+            return array
+        }
+        let call = Call(
+            .initializer(initializer, type: container, dispatch: dispatch(initializer, container)),
+            [initializer.parameters[0].isVariadic ? .variadic(parts) : .value(array)], typeArguments: typeArguments)
+        return make(.call(call), container, place)
+    }
+
+    /// Brings elements so far and a new one to one type: optional, or `Double` for integer literals.
+    private func commonType(_ a: Type, _ b: Type, _ parts: inout [Expression]) -> Type? {
+        var candidates: [Type] = [b]
+        if world.wrapped(b) == nil, !isOpen(b) { candidates.append(world.known.optional(b)) }
+        if case .variable(let variable) = world.resolve(b), variable.literal == .null {
+            candidates = [world.known.optional(a)]
+        }
+        for candidate in candidates {
+            let mark = solver.mark()
+            let converted = parts.compactMap { coerce($0, to: candidate) }
+            if converted.count == parts.count {
+                parts = converted
+                return candidate
+            }
+            solver.rollback(to: mark)
+        }
+        return nil
+    }
+
+    /// `ArrayLiteralElement` of a type that is made from array literals.
+    private func literalElement(_ type: Type) -> Type? {
+        guard let item = world.nativeNominal(named: "ExpressibleByArrayLiteral") as? ProtocolDecl,
+            world.conforms(type, to: item)
+        else { return nil }
+        if let own = world.memberType("ArrayLiteralElement", of: type) { return own }
+        guard let (initializer, arguments) = literalInitializer("arrayLiteral", in: type) else { return nil }
+        let parameter = initializer.parameters[0]
+        let substitution = Substitution(initializer.owner?.genericSignature.parameters ?? [], arguments)
+        let given = world.substitute(parameter.type, substitution)
+        if !parameter.isVariadic, case .nominal(let decl, let inner) = given, decl === world.known.arrayDecl {
+            return inner.first
+        }
+        return given
+    }
+
+    func dictionaryLiteral(_ node: DictionaryExprSyntax, hint: Type?) -> Expression? {
+        var key: Type = solver.makeVariable()
+        var value: Type = solver.makeVariable()
+        var target = hint.map { world.resolve($0) }
+        while let current = target, let wrapped = world.wrapped(current) { target = world.resolve(wrapped) }
+        if case .nominal(let decl, let arguments)? = target, decl === world.known.dictionaryDecl {
+            (key, value) = (arguments[0], arguments[1])
+        }
+        var parts: [(key: Expression, value: Expression)] = []
+        var isComplete = true
+        if case .elements(let elements) = node.content {
+            for element in elements {
+                guard let k = check(element.key, to: key, .element), let v = check(element.value, to: value, .element)
+                else {
+                    isComplete = false
+                    continue
+                }
+                parts.append((k, v))
+            }
+        }
+        guard isComplete else { return nil }
+        return make(.dictionary(parts), world.known.dictionary(key, value), range(node))
+    }
+}
+
+/// Escapes in string literals with interpolations.
+enum StringEscapes {
+    static func process(_ text: String, pounds: Int) -> String {
+        guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+        var result = ""
+        var rest = Substring(text)
+        let marker = "\\" + String(repeating: "#", count: pounds)
+        while let character = rest.first {
+            guard rest.hasPrefix(marker) else {
+                result.append(character)
+                rest = rest.dropFirst()
+                continue
+            }
+            rest = rest.dropFirst(marker.count)
+            guard let kind = rest.first else { break }
+            rest = rest.dropFirst()
+            switch kind {
+            case "n": result.append("\n")
+            case "t": result.append("\t")
+            case "r": result.append("\r")
+            case "0": result.append("\0")
+            case "u":
+                guard rest.first == "{", let end = rest.firstIndex(of: "}") else { continue }
+                let digits = rest[rest.index(after: rest.startIndex)..<end]
+                if let code = UInt32(digits, radix: 16), let scalar = UnicodeScalar(code) {
+                    result.unicodeScalars.append(scalar)
+                }
+                rest = rest[rest.index(after: end)...]
+            case "\n", "\r\n": while rest.first == " " || rest.first == "\t" { rest = rest.dropFirst() }
+            default: result.append(kind)
+            }
+        }
+        return result
+    }
+}

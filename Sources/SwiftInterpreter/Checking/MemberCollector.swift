@@ -1,0 +1,243 @@
+import SwiftSyntax
+
+/// Makes the value declarations of one type or extension.
+struct MemberCollector {
+    let collector: Collector
+    let decl: NominalDecl
+    let context: LexicalContext
+    let isExtension: Bool
+
+    init(_ collector: Collector, _ decl: NominalDecl, _ context: LexicalContext, isExtension: Bool) {
+        self.collector = collector
+        self.decl = decl
+        self.context = context
+        self.isExtension = isExtension
+    }
+
+    private var world: World { collector.world }
+    private var checker: Checker { collector.checker }
+
+    func collect(_ block: MemberBlockSyntax) {
+        for member in checker.activeDecls(block) { collect(member) }
+    }
+
+    private func collect(_ member: DeclSyntax) {
+        let maker = DeclarationMaker(collector: collector, owner: decl, context: context)
+        switch member.as(DeclSyntaxEnum.self) {
+        case .functionDecl(let item): add(maker.function(item), isRequirement: item.body == nil)
+        case .initializerDecl(let item): add(maker.initializer(item), isRequirement: item.body == nil)
+        case .subscriptDecl(let item): add(maker.subscriptDecl(item), isRequirement: true)
+        case .variableDecl(let item):
+            for variable in maker.variables(item) {
+                add(variable, isRequirement: true)
+                place(variable)
+            }
+        case .enumCaseDecl(let item): collectCases(item, maker)
+        case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl, .associatedTypeDecl,
+            .operatorDecl, .precedenceGroupDecl, .missingDecl, .deinitializerDecl:
+            break
+        case .macroExpansionDecl(let item):
+            collector.report("macro '#\(item.macroName.text)' is not supported in a type", item, context)
+        case .extensionDecl(let item):
+            collector.report("declaration is only valid at file scope", item.extensionKeyword, context)
+        default: collector.report("this declaration is not supported yet", member, context)
+        }
+    }
+
+    func add(_ member: ValueDecl, isRequirement: Bool) {
+        member.order = collector.nextOrder()
+        if decl is ProtocolDecl, !isExtension, isRequirement {
+            member.isRequirement = true
+            (decl as? ProtocolDecl)?.requirements.append(member)
+        }
+        checkRedeclaration(member)
+        decl.userMembers.values[member.name, default: []].append(member)
+    }
+
+    private func checkRedeclaration(_ member: ValueDecl) {
+        guard let old = decl.userMembers.values[member.name] else { return }
+        for other in old where other.isStatic == member.isStatic {
+            let isSame: Bool
+            switch (other, member) {
+            case (let a as FunctionDecl, let b as FunctionDecl):
+                isSame =
+                    a.kind == b.kind && a.parameters.map(\.label) == b.parameters.map(\.label)
+                    && a.parameters.map(\.type) == b.parameters.map(\.type) && a.result == b.result
+                    && a.genericSignature.parameters.count == b.genericSignature.parameters.count
+                    && a.genericSignature.requirements == b.genericSignature.requirements
+            case (is FunctionDecl, _), (_, is FunctionDecl): isSame = false
+            default: isSame = other.genericSignature.requirements == member.genericSignature.requirements
+            }
+            if isSame, other.range != .none, member.range != .none {
+                collector.sink.report(
+                    Diagnostic(
+                        .error, "invalid redeclaration of '\(member.displayName)'", at: member.range,
+                        notes: [.note("'\(other.displayName)' previously declared here", at: other.range)]))
+                return
+            }
+        }
+    }
+
+    /// Gives a stored property its field.
+    private func place(_ variable: VariableDecl) {
+        guard !variable.isStatic, variable.storage != .computed else {
+            if let wrapper = variable.wrapper, !variable.isStatic {
+                decl.userMembers.values[wrapper.backing.name, default: []].append(wrapper.backing)
+                if let projected = wrapper.projected {
+                    decl.userMembers.values[projected.name, default: []].append(projected)
+                }
+                place(wrapper.backing)
+            }
+            return
+        }
+        guard !(decl is ProtocolDecl) else { return }
+        if isExtension || decl.kind == .enum {
+            let kind = isExtension ? "extensions" : "enums"
+            collector.sink.report(
+                Diagnostic(
+                    .error,
+                    kind == "enums" ? "enums must not contain stored properties"
+                        : "extensions must not contain stored properties", at: variable.range))
+            return
+        }
+        variable.fieldIndex = decl.storedProperties.count
+        decl.storedProperties.append(variable)
+    }
+
+    private func collectCases(_ item: EnumCaseDeclSyntax, _ maker: DeclarationMaker) {
+        guard decl.kind == .enum else {
+            collector.report("enum 'case' is not allowed outside of an enum", item.caseKeyword, context)
+            return
+        }
+        for element in item.elements {
+            let enumCase = maker.enumCase(element)
+            enumCase.index = decl.enumCases.count
+            enumCase.rawValue = rawValue(element, previous: decl.enumCases.last)
+            decl.enumCases.append(enumCase)
+            add(enumCase, isRequirement: false)
+        }
+    }
+
+    private func rawValue(_ element: EnumCaseElementSyntax, previous: EnumCaseDecl?) -> Value? {
+        guard let raw = decl.rawType else {
+            if let value = element.rawValue {
+                collector.report(
+                    "enum case cannot have a raw value if the enum does not have a raw type", value.value, context)
+            }
+            return nil
+        }
+        let known = world.known
+        guard let value = element.rawValue?.value else {
+            if raw == known.string { return .string(element.name.identifierText) }
+            if raw == known.double || raw == known.cgFloat {
+                if case .double(let last)? = previous?.rawValue { return .double(last + 1) }
+                return .double(0)
+            }
+            if case .int(let last)? = previous?.rawValue { return .int(last &+ 1) }
+            return .int(0)
+        }
+        return collector.checker.constant(value, type: raw, context)
+    }
+
+    // MARK: - Synthesised members
+
+    func synthesize() {
+        if case .nominal(let parent, _)? = decl.superclass { inheritFields(parent, depth: 0) }
+        guard decl.kind == .struct || decl.kind == .class || decl.kind == .actor else { return }
+        guard decl.userMembers.values["init"]?.contains(where: { $0.range != .none && !isFromExtension($0) }) != true else {
+            return
+        }
+        if decl.kind == .struct {
+            addMemberwise()
+        } else if decl.superclass == nil || decl.storedProperties.allSatisfy(\.hasInitialValue) {
+            addDefaultInitializer()
+        }
+    }
+
+    private func isFromExtension(_ member: ValueDecl) -> Bool {
+        guard let function = member as? FunctionDecl else { return false }
+        return function.isDeclaredInExtension
+    }
+
+    private func inheritFields(_ parent: NominalDecl, depth: Int) {
+        guard depth < 64, !parent.storedProperties.isEmpty || parent.superclass != nil else { return }
+        // The parent may come later in the source: its own inherited fields are put before first.
+        if case .nominal(let grand, _)? = parent.superclass, !parent.hasInheritedFields { 
+            MemberCollector(collector, parent, context, isExtension: false).inheritFields(grand, depth: depth + 1)
+        }
+        guard !decl.hasInheritedFields else { return }
+        decl.hasInheritedFields = true
+        let own = decl.storedProperties
+        decl.storedProperties = parent.storedProperties + own
+        for (index, field) in own.enumerated() { field.fieldIndex = parent.storedProperties.count + index }
+    }
+
+    private func addDefaultInitializer() {
+        if decl.superclass != nil { return }
+        let missing = decl.storedProperties.filter { !$0.hasInitialValue }
+        if let first = missing.first {
+            collector.sink.report(
+                Diagnostic(
+                    .error, "class '\(decl.name)' has no initializers", at: decl.range,
+                    notes: [.note(
+                        "stored property '\(first.name)' without initial value prevents synthesized initializers",
+                        at: first.range)]))
+            return
+        }
+        let initializer = makeInitializer(.initializer)
+        let body = FunctionBody(name: decl.name + ".init", range: decl.range)
+        body.selfVariable = body.makeVariable("self", world.declaredType(of: decl))
+        body.genericParameters = initializer.genericSignature.parameters
+        initializer.bodyProvider = { body }
+        decl.userMembers.values["init", default: []].append(initializer)
+    }
+
+    private func makeInitializer(_ kind: FunctionDecl.Kind) -> FunctionDecl {
+        let initializer = FunctionDecl(name: "init", kind: kind, owner: decl)
+        initializer.genericSignature = decl.genericSignature
+        initializer.ownerParameterCount = decl.genericSignature.parameters.count
+        initializer.result = world.declaredType(of: decl)
+        return initializer
+    }
+
+    private func addMemberwise() {
+        let initializer = makeInitializer(.memberwiseInitializer)
+        decl.userMembers.values["init", default: []].append(initializer)
+        initializer.memberwiseFields = decl.storedProperties.filter { !($0.isLet && $0.hasInitialValue) && $0.storage != .lazy }
+        let fields = initializer.memberwiseFields
+        let checker = self.checker
+        let decl = self.decl
+        let memo = Memo { checker.memberwise(decl, fields) }
+        // Types may need inference from initial values, so parameters wait for the first look.
+        initializer.parameterProvider = { memo.value.parameters }
+        initializer.bodyProvider = { memo.value.body }
+    }
+}
+
+/// A value made at the first look.
+final class Memo<Wrapped> {
+    private var make: (() -> Wrapped)?
+    private var stored: Wrapped?
+    var isRunning = false
+
+    init(_ make: @escaping () -> Wrapped) { self.make = make }
+
+    var value: Wrapped {
+        if let stored { return stored }
+        isRunning = true
+        defer { isRunning = false }
+        guard let make else { preconditionFailure("a memo has a value or a maker") }
+        let value = make()
+        stored = value
+        self.make = nil
+        return value
+    }
+}
+
+extension ValueDecl {
+    /// `f(a:_:)` for functions, else the name.
+    package var displayName: String {
+        guard let function = self as? FunctionDecl, function.kind != .operator else { return name }
+        return name + "(" + function.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+}

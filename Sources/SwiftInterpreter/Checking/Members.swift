@@ -1,0 +1,250 @@
+import SwiftSyntax
+
+/// `base.name`
+extension BodyChecker {
+    func memberReference(_ node: MemberAccessExprSyntax, hint: Type?) -> Reference {
+        let name = node.declName.baseName.identifierText
+        guard let base = node.base else { return implicitMember(name, node, hint: hint) }
+        if base.is(SuperExprSyntax.self) { return superMember(name, node) }
+        switch reference(base, hint: nil) {
+        case .failed: return .failed
+        case .type(let type): return typeMember(name, of: type, node)
+        case .localFunction(let function):
+            if name == "self" { return .localFunction(function) }
+            error("value of function type has no member '\(name)'", node.declName)
+            return .failed
+        case let found:
+            guard let value = value(of: found, base, hint: nil) else { return .failed }
+            return member(name, of: value, node)
+        }
+    }
+
+    private func superMember(_ name: String, _ node: MemberAccessExprSyntax) -> Reference {
+        guard let instance = selfExpression(at: range(node)), let decl = context.nominal,
+            case .nominal(_, let arguments) = world.declaredType(of: decl),
+            let parent = world.superclassType(of: decl, arguments)
+        else {
+            error("'super' members cannot be referenced in a root class", node)
+            return .failed
+        }
+        let found = world.members(named: name, of: parent).map {
+            Candidate(
+                decl: $0.decl, ownerArguments: $0.ownerArguments, receiver: .superValue(instance), distance: $0.distance)
+        }
+        guard !found.isEmpty else {
+            error("value of type '\(describe(parent))' has no member '\(name)'", node.declName)
+            return .failed
+        }
+        return .candidates(found, name: name)
+    }
+
+    /// A member of a value.
+    func member(_ name: String, of base: Expression, _ node: MemberAccessExprSyntax) -> Reference {
+        if name == "self" { return .expression(base) }
+        settle(base)
+        let type = world.deepResolve(base.type)
+        switch type {
+        case .error: return .failed
+        case .tuple(let elements):
+            let index = Int(name) ?? elements.firstIndex { $0.label == name }
+            guard let index, elements.indices.contains(index) else {
+                error("value of tuple type '\(describe(type))' has no member '\(name)'", node.declName)
+                return .failed
+            }
+            return .expression(make(.tupleElement(base, index), elements[index].type, range(node)))
+        case .metatype(let instance): return typeMember(name, of: instance, node)
+        case .variable:
+            error("type of expression is ambiguous without a type annotation", node.base ?? ExprSyntax(node))
+            return .failed
+        default: break
+        }
+        let found = candidates(named: name, ofValue: base, type)
+        if !found.isEmpty { return .candidates(found, name: name) }
+        if let dynamic = dynamicMember(name, of: base, type, node) { return .expression(dynamic) }
+        reportMissing(name, type, node, isType: false)
+        return .failed
+    }
+
+    func candidates(named name: String, ofValue base: Expression, _ type: Type) -> [Candidate] {
+        world.members(named: name, of: type).compactMap { member in
+            guard !member.decl.isStatic, !(member.decl is EnumCaseDecl), member.decl.name != "init" else { return nil }
+            return Candidate(
+                decl: member.decl, ownerArguments: member.ownerArguments, receiver: .value(base),
+                distance: member.distance)
+        }
+    }
+
+    /// A member of a type: static, initialiser, case, nested type, or an instance method unapplied.
+    func typeMember(_ name: String, of type: Type, _ node: MemberAccessExprSyntax) -> Reference {
+        let type = world.deepResolve(type)
+        switch name {
+        case "self": return .expression(make(.metatype(type), .metatype(type), range(node)))
+        case "Type", "Protocol": return .type(.metatype(type))
+        default: break
+        }
+        if case .error = type {
+            // `SwiftUI.Text`: the module's name before a global or a type.
+            if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, world.isModule(module) {
+                if let found = world.userTypes[name] ?? world.nativeType(named: name) {
+                    return .type(resolver().make(found, [], written: false, at: Syntax(node)))
+                }
+                let globals = world.globals(named: name)
+                if !globals.isEmpty {
+                    return .candidates(
+                        globals.map { Candidate(decl: $0, ownerArguments: [], receiver: .none, distance: 0) }, name: name)
+                }
+                error("module '\(module)' has no member named '\(name)'", node.declName)
+            }
+            return .failed
+        }
+        let found = staticCandidates(named: name, of: type)
+        if !found.isEmpty { return .candidates(found, name: name) }
+        if case .nominal(let decl, let arguments) = type {
+            if case .nominal(let nested)? = decl.nestedType(named: name) {
+                if nested is ProtocolDecl { return .type(.existential([nested as? ProtocolDecl].compactMap(\.self))) }
+                let missing = nested.genericSignature.parameters.count - arguments.count
+                return .type(.nominal(nested, arguments + (0..<max(0, missing)).map { _ in solver.makeVariable() }))
+            }
+            if let member = world.memberType(name, of: type) { return .type(member) }
+        }
+        if case .parameter = type {
+            let member = world.memberType(name, of: type) ?? .member(type, name)
+            if world.protocols(ofAbstract: type).contains(where: { item in
+                world.allProtocols(of: item).contains { $0.nestedType(named: name) != nil }
+            }) { return .type(member) }
+        }
+        reportMissing(name, type, node, isType: true)
+        return .failed
+    }
+
+    func staticCandidates(named name: String, of type: Type) -> [Candidate] {
+        var result: [Candidate] = []
+        var unapplied: [Candidate] = []
+        for member in world.members(named: name, of: type) {
+            let isStatic = member.decl.isStatic || member.decl is EnumCaseDecl || member.decl.name == "init"
+            let candidate = Candidate(
+                decl: member.decl, ownerArguments: member.ownerArguments,
+                receiver: isStatic ? .type(type) : .unapplied(type), distance: member.distance)
+            if isStatic { result.append(candidate) } else if member.decl is FunctionDecl { unapplied.append(candidate) }
+        }
+        return result.isEmpty ? unapplied : result
+    }
+
+    // MARK: - .name
+
+    private func implicitMember(_ name: String, _ node: MemberAccessExprSyntax, hint: Type?) -> Reference {
+        guard let hint else {
+            error("reference to member '\(name)' cannot be resolved without a contextual type", node.declName)
+            return .failed
+        }
+        let found = implicitCandidates(name, hint)
+        if !found.isEmpty { return .candidates(found, name: name) }
+        let type = world.deepResolve(hint)
+        switch type {
+        case .error: return .failed
+        case .variable(let variable):
+            let demanded = solver.protocols(demandedOf: variable)
+            if let item = demanded.first {
+                var names: [String] = []
+                for parent in world.allProtocols(of: item) { names += parent.memberProvider?.memberNames(of: parent) ?? [] }
+                let near = Spelling.nearest(to: name, among: names)
+                error(
+                    "type '\(item.name)' has no member '\(name)'", node.declName,
+                    notes: near.map { [.note("did you mean '\($0)'?")] } ?? [])
+            } else {
+                error("cannot infer contextual base in reference to member '\(name)'", node.declName)
+            }
+        default: reportMissing(name, world.wrapped(type) ?? type, node, isType: true)
+        }
+        return .failed
+    }
+
+    func implicitCandidates(_ name: String, _ hint: Type) -> [Candidate] {
+        let type = world.deepResolve(hint)
+        if let wrapped = world.wrapped(type) {
+            let inner = implicitCandidates(name, wrapped)
+            return inner.isEmpty ? staticCandidates(named: name, of: type).filter(\.isStaticUse) : inner
+        }
+        switch type {
+        case .variable(let variable):
+            var result: [Candidate] = []
+            for item in solver.protocols(demandedOf: variable) {
+                result += protocolStatics(name, item, .variable(variable))
+            }
+            return result
+        case .existential(let protocols):
+            return protocols.flatMap { protocolStatics(name, $0, solver.makeVariable()) }
+        case .nominal, .parameter, .member: return staticCandidates(named: name, of: type).filter(\.isStaticUse)
+        default: return []
+        }
+    }
+
+    /// `extension P where Self == X { static var name }`
+    private func protocolStatics(_ name: String, _ item: ProtocolDecl, _ selfType: Type) -> [Candidate] {
+        var result: [Candidate] = []
+        for parent in world.allProtocols(of: item) {
+            for member in parent.members(named: name) where member.isStatic && !member.isRequirement {
+                result.append(Candidate(decl: member, ownerArguments: [selfType], receiver: .type(selfType), distance: 100))
+            }
+        }
+        return result
+    }
+
+    // MARK: - @dynamicMemberLookup
+
+    private func dynamicMember(
+        _ name: String, of base: Expression, _ type: Type, _ node: MemberAccessExprSyntax
+    ) -> Expression? {
+        guard case .nominal(let decl, _) = type, decl.isDynamicMemberLookup else { return nil }
+        for candidate in candidates(named: "subscript", ofValue: base, type) {
+            guard let subscriptDecl = candidate.decl as? FunctionDecl, subscriptDecl.parameters.count == 1,
+                subscriptDecl.parameters[0].label == "dynamicMember"
+            else { continue }
+            let mark = solver.mark()
+            let (substitution, typeArguments) = open(candidate)
+            let wanted = world.substitute(subscriptDecl.parameters[0].type, substitution)
+            let argument: Expression?
+            if case .nominal(let path, let arguments) = wanted, isKeyPath(path), arguments.count == 2 {
+                argument = trying { keyPath(to: name, in: arguments[0], node) }.flatMap { coerce($0, to: wanted) }
+            } else {
+                argument = coerce(literal(.string, .string(name), range(node)), to: wanted)
+            }
+            guard let argument else {
+                solver.rollback(to: mark)
+                continue
+            }
+            let result = world.substitute(subscriptDecl.result, substitution)
+            return make(
+                .subscript(
+                    base, subscriptDecl, [.value(argument)], dispatch: dispatch(subscriptDecl, type),
+                    typeArguments: typeArguments), result, range(node))
+        }
+        return nil
+    }
+
+    // MARK: - Messages
+
+    func reportMissing(_ name: String, _ type: Type, _ node: MemberAccessExprSyntax, isType: Bool) {
+        guard !sink.isTrial, !name.isEmpty, !world.containsError(type) else { return }
+        if node.declName.baseName.presence == .missing { return }
+        if !isType, let wrapped = world.wrapped(type), !world.members(named: name, of: wrapped).isEmpty {
+            error(
+                "value of optional type '\(describe(type))' must be unwrapped to refer to member '\(name)' of wrapped base "
+                    + "type '\(describe(wrapped))'", node.base ?? ExprSyntax(node),
+                notes: [.note("chain the optional using '?' to access member '\(name)' only for non-'nil' base values")])
+            return
+        }
+        let near = Spelling.nearest(to: name, among: memberNames(of: type))
+        let notes: [Diagnostic] = near.map { [.note("did you mean '\($0)'?")] } ?? []
+        if !isType, !staticCandidates(named: name, of: type).filter(\.isStaticUse).isEmpty {
+            error("static member '\(name)' cannot be used on instance of type '\(describe(type))'", node.declName)
+            return
+        }
+        let subject = isType ? "type '\(describe(type))'" : "value of type '\(describe(type))'"
+        error("\(subject) has no member '\(name)'", node.declName, notes: notes)
+    }
+}
+
+extension Candidate {
+    var isStaticUse: Bool { if case .type = receiver { true } else { false } }
+}

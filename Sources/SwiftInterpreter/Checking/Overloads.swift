@@ -1,0 +1,392 @@
+import SwiftSyntax
+
+/// Chooses between overloads and applies the chosen one.
+extension BodyChecker {
+    private struct Viable {
+        let candidate: Candidate
+        let match: [[Int]]
+        var score = 0
+        var rank: [Int] = []
+    }
+
+    func resolve(
+        _ candidates: [Candidate], _ written: [CallArgument], _ name: String, _ place: SourceRange, hint: Type?,
+        local: LocalFunction? = nil
+    ) -> Expression? {
+        var arguments = written
+        var viable: [Viable] = []
+        var failure: (Candidate, ArgumentMatch.MatchFailure)?
+        for candidate in candidates {
+            switch ArgumentMatch.match(parameters(of: candidate), arguments, isFunction: isFunctionLike) {
+            case .matched(let match): viable.append(Viable(candidate: candidate, match: match))
+            case .failed(let reason): if failure == nil { failure = (candidate, reason) }
+            }
+        }
+        viable = withoutShadowed(viable)
+        guard !viable.isEmpty else {
+            reportNoMatch(candidates, failure, arguments, name, place)
+            return nil
+        }
+        if viable.count == 1 {
+            return apply(viable[0].candidate, arguments, viable[0].match, name, place, hint: hint, local: local)
+        }
+        // Arguments that mean the same everywhere are checked once.
+        for index in arguments.indices {
+            guard let syntax = arguments[index].syntax, !isContextual(syntax), arguments[index].made == nil else { continue }
+            guard let made = infer(syntax, hint: nil) else { return nil }
+            arguments[index].made = made
+        }
+        var fits: [Viable] = []
+        for var item in viable {
+            let mark = solver.mark()
+            let result: Bool = trying {
+                guard let expression = apply(
+                    item.candidate, arguments, item.match, name, place, hint: hint, skipsClosures: true, local: local)
+                else { return false }
+                if let hint, !isOpen(hint), coerce(expression, to: hint) == nil { solver.score += Solver.Penalty.wrongResult }
+                return true
+            }
+            item.score = solver.score - mark.score + (item.candidate.decl.isDisfavored ? Solver.Penalty.disfavored : 0)
+            solver.rollback(to: mark)
+            guard result else { continue }
+            item.rank = rank(item, arguments)
+            fits.append(item)
+        }
+        guard !fits.isEmpty else {
+            reportMismatch(viable.map { ($0.candidate, $0.match) }, arguments, name, place, hint: hint)
+            return nil
+        }
+        fits.sort { a, b in a.score != b.score ? a.score < b.score : a.rank.lexicographicallyPrecedes(b.rank) }
+        return applyBest(fits, arguments, name, place, hint: hint, local: local)
+    }
+
+    /// The best by score; where short closures may decide, the next ones are tried when its closures don't fit.
+    private func applyBest(
+        _ fits: [Viable], _ arguments: [CallArgument], _ name: String, _ place: SourceRange, hint: Type?,
+        local: LocalFunction?
+    ) -> Expression? {
+        let hasShortClosure = arguments.contains { $0.closure.map { $0.statements.count == 1 } ?? false }
+        if fits.count > 1, hasShortClosure {
+            for item in fits.prefix(4) {
+                let mark = solver.mark()
+                let result = trying {
+                    apply(item.candidate, arguments, item.match, name, place, hint: hint, local: local)
+                }
+                // Outside of a trial the result may be kept as it is.
+                if let result {
+                    if !sink.isTrial, sink.hadMutedReport {
+                        sink.hadMutedReport = false
+                        solver.rollback(to: mark)
+                        return apply(item.candidate, arguments, item.match, name, place, hint: hint, local: local)
+                    }
+                    return result
+                }
+                solver.rollback(to: mark)
+            }
+        }
+        return apply(fits[0].candidate, arguments, fits[0].match, name, place, hint: hint, local: local)
+    }
+
+    /// A type's own member hides a protocol's of the same shape.
+    private func withoutShadowed(_ viable: [Viable]) -> [Viable] {
+        guard viable.count > 1 else { return viable }
+        return viable.filter { item in
+            !viable.contains { other in
+                other.candidate.distance < item.candidate.distance && other.candidate.decl !== item.candidate.decl
+                    && hasSameShape(other.candidate, item.candidate)
+            }
+        }
+    }
+
+    private func hasSameShape(_ a: Candidate, _ b: Candidate) -> Bool {
+        guard let x = a.decl as? FunctionDecl, let y = b.decl as? FunctionDecl,
+            x.parameters.count == y.parameters.count, x.parameters.map(\.label) == y.parameters.map(\.label)
+        else { return false }
+        let first = Substitution(x.owner?.genericSignature.parameters ?? [], a.ownerArguments)
+        let second = Substitution(y.owner?.genericSignature.parameters ?? [], b.ownerArguments)
+        for (p, q) in zip(x.parameters, y.parameters)
+        where world.substitute(p.type, first) != world.substitute(q.type, second) { return false }
+        return true
+    }
+
+    /// Smaller is more specific.
+    private func rank(_ item: Viable, _ arguments: [CallArgument]) -> [Int] {
+        let decl = item.candidate.decl
+        let own = decl.genericSignature.parameters.count - decl.ownerParameterCount
+        let parameters = parameters(of: item.candidate)
+        var openParameters = 0
+        for (index, used) in item.match.enumerated() where !used.isEmpty {
+            if case .parameter = parameters[index].type { openParameters += 1 }
+        }
+        let constraints = decl.genericSignature.requirements.count
+        let defaults = item.match.enumerated().count { $1.isEmpty && !parameters[$0].isVariadic }
+        let variadics = parameters.count { $0.isVariadic }
+        return [openParameters, own, variadics, defaults, item.candidate.distance, -constraints, decl.order]
+    }
+
+    func parameters(of candidate: Candidate) -> [ParameterDecl] {
+        if case .unapplied(let type) = candidate.receiver { return [ParameterDecl(label: nil, name: "self", type: type)] }
+        if let function = candidate.decl as? FunctionDecl { return function.parameters }
+        return (candidate.decl as? EnumCaseDecl)?.parameters ?? []
+    }
+
+    // MARK: - Application
+
+    func apply(
+        _ candidate: Candidate, _ arguments: [CallArgument], _ match: [[Int]], _ name: String, _ place: SourceRange,
+        hint: Type?, skipsClosures: Bool = false, local: LocalFunction? = nil, usesHint: Bool = true
+    ) -> Expression? {
+        let start = solver.mark()
+        let (substitution, typeArguments) = open(candidate, at: place)
+        let parameters = parameters(of: candidate)
+        let result = resultType(candidate, substitution)
+        var isHinted = false
+        if usesHint, let hint, !isOpen(hint), world.hasUnboundVariables(result) {
+            isHinted = adopt(result, hint)
+        }
+        var values = [Argument?](repeating: nil, count: parameters.count)
+        var isFailed = false
+        for phase in Phase.allCases where !isFailed {
+            for index in parameters.indices where self.phase(match[index], arguments) == phase {
+                if phase == .closures, let failed = solver.solve() {
+                    reportRequirement(failed, candidate, name, place)
+                    isFailed = true
+                    break
+                }
+                let type = world.substitute(parameters[index].type, substitution)
+                if skipsClosures, phase == .closures {
+                    guard closureMayFit(match[index].first.map { arguments[$0] }, type) else {
+                        isFailed = true
+                        break
+                    }
+                    values[index] = .default
+                    continue
+                }
+                guard let value = argument(arguments, match[index], parameters[index], type) else {
+                    isFailed = true
+                    if sink.isTrial { break }
+                    continue
+                }
+                values[index] = value
+            }
+            if !isFailed, let failed = solver.solve() {
+                if isHinted, phase != .closures { isFailed = true; break }
+                reportRequirement(failed, candidate, name, place)
+                return nil
+            }
+        }
+        if isFailed {
+            if isHinted, !world.hasVariables(world.deepResolve(result)) || sink.isTrial {
+                // The context's wish may have been too much: once more without it.
+                if sink.isTrial {
+                    solver.rollback(to: start)
+                    return apply(
+                        candidate, arguments, match, name, place, hint: hint, skipsClosures: skipsClosures, local: local,
+                        usesHint: false)
+                }
+            }
+            return nil
+        }
+        let final = values.map { $0 ?? .default }
+        return build(candidate, final, typeArguments, result, place, local: local)
+    }
+
+    private enum Phase: CaseIterable { case plain, contextual, closures }
+
+    private func phase(_ used: [Int], _ arguments: [CallArgument]) -> Phase {
+        guard let first = used.first else { return .plain }
+        let argument = arguments[first]
+        if argument.closure != nil { return .closures }
+        guard argument.made == nil, let syntax = argument.syntax else { return .plain }
+        return isContextual(syntax) ? .contextual : .plain
+    }
+
+    /// Tries to give a generic result the type that the context wants.
+    private func adopt(_ result: Type, _ hint: Type) -> Bool {
+        let mark = solver.mark()
+        if solver.unify(result, hint) { return true }
+        solver.rollback(to: mark)
+        if let wrapped = world.wrapped(hint), !isOpen(wrapped), solver.unify(result, wrapped) { return true }
+        solver.rollback(to: mark)
+        return false
+    }
+
+    private func resultType(_ candidate: Candidate, _ substitution: Substitution) -> Type {
+        switch candidate.decl {
+        case let function as FunctionDecl:
+            if case .unapplied = candidate.receiver { return functionType(function, substitution) }
+            if function.kind == .initializer || function.kind == .memberwiseInitializer, case .type(let type) = candidate.receiver {
+                return function.isFailable ? world.known.optional(type) : type
+            }
+            return world.substitute(function.result, substitution)
+        case let enumCase as EnumCaseDecl:
+            let type = enumCase.owner.map { world.declaredType(of: $0) } ?? .error
+            return world.substitute(type, Substitution(enumCase.owner?.genericSignature.parameters ?? [], candidate.ownerArguments))
+        default: return .error
+        }
+    }
+
+    /// The value for one parameter.
+    func argument(_ arguments: [CallArgument], _ used: [Int], _ parameter: ParameterDecl, _ type: Type) -> Argument? {
+        if parameter.isVariadic {
+            var parts: [Expression] = []
+            for index in used {
+                guard let part = plainArgument(arguments[index], type) else { return nil }
+                parts.append(part)
+            }
+            return .variadic(parts)
+        }
+        guard let first = used.first else { return .default }
+        let item = arguments[first]
+        if parameter.isInout { return inoutArgument(item, type) }
+        if parameter.isAutoclosure { return autoclosure(item, type).map { .autoclosure($0) } }
+        if let closure = item.closure {
+            return self.closure(closure, hint: type, builder: parameter.resultBuilder, isArgument: true)
+                .flatMap { expression in
+                    coerce(expression, to: type) ?? { reportMismatch(expression.type, type, .argument, at: item.range); return nil }()
+                }.map { .value($0) }
+        }
+        return plainArgument(item, type).map { .value($0) }
+    }
+
+    private func plainArgument(_ item: CallArgument, _ type: Type) -> Expression? {
+        if let made = item.made {
+            if let converted = coerce(made, to: type) { return converted }
+            reportMismatch(made.type, type, .argument, at: item.range)
+            return nil
+        }
+        guard let syntax = item.syntax else { return nil }
+        if let marked = syntax.as(InOutExprSyntax.self) {
+            error("'&' used with non-inout argument of type '\(describe(type))'", marked)
+            return nil
+        }
+        // An operator's name as a function: `reduce(0, +)`.
+        if let name = operatorName(syntax) { return operatorReference(name, type, range(syntax)) }
+        return check(syntax, to: type, .argument)
+    }
+
+    private func operatorName(_ syntax: ExprSyntax) -> String? {
+        guard let token = syntax.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
+        if case .binaryOperator(let name) = token.tokenKind { return name }
+        if case .prefixOperator(let name) = token.tokenKind { return name }
+        return nil
+    }
+
+    private func inoutArgument(_ item: CallArgument, _ type: Type) -> Argument? {
+        if let made = item.made { return coerce(made, to: type).map { .inout($0) } }
+        guard let syntax = item.syntax else { return nil }
+        guard let marked = syntax.as(InOutExprSyntax.self) else {
+            error("passing value of type '\(describe(type))' to an inout parameter requires explicit '&'", syntax)
+            return nil
+        }
+        guard let placeExpression = inferBase(marked.expression, hint: nil) else { return nil }
+        guard solver.unify(placeExpression.type, type) else {
+            reportMismatch(placeExpression.type, type, .argument, at: item.range)
+            return nil
+        }
+        guard requireMutable(placeExpression, "cannot pass immutable value as inout argument", marked.expression) else { return nil }
+        return .inout(placeExpression)
+    }
+
+    private func autoclosure(_ item: CallArgument, _ type: Type) -> ClosureExpression? {
+        let inner = FunctionBody(name: "autoclosure", range: item.range)
+        inner.parent = body
+        inner.resultType = type
+        let saved = body
+        body = inner
+        defer { body = saved }
+        let value: Expression?
+        if let syntax = item.syntax {
+            value = check(syntax, to: type, .argument)
+        } else {
+            value = item.made.flatMap { coerce($0, to: type) }
+        }
+        guard let value else { return nil }
+        inner.statements = [Statement(.return(value), range: item.range)]
+        return ClosureExpression(body: inner)
+    }
+
+    // MARK: - The call
+
+    private func build(
+        _ candidate: Candidate, _ values: [Argument], _ typeArguments: [Type], _ result: Type, _ place: SourceRange,
+        local: LocalFunction?
+    ) -> Expression? {
+        if let enumCase = candidate.decl as? EnumCaseDecl {
+            let payload = values.enumerated().compactMap { index, value -> Expression? in
+                switch value {
+                case .value(let expression): expression
+                case .default:
+                    Expression(.literal(.absent), type: enumCase.parameters[index].type, range: place)
+                default: nil
+                }
+            }
+            return tracked(
+                .enumCase(enumCase, payload, typeArguments: candidate.ownerArguments), result, place, candidate.ownerArguments)
+        }
+        guard let decl = candidate.decl as? FunctionDecl else { return nil }
+        if decl.kind == .subscript { return buildSubscript(decl, candidate, values, typeArguments, result, place) }
+        let callee: Call.Callee
+        switch candidate.receiver {
+        case .none: callee = local.map { .local($0) } ?? .function(decl, receiver: nil, dispatch: .direct)
+        case .value(let base):
+            if decl.isMutating,
+                !requireMutable(base, "cannot use mutating member on immutable value", nil) { return nil }
+            callee = .function(decl, receiver: base, dispatch: dispatch(decl, base.type))
+        case .superValue(let base): callee = .superMethod(decl, receiver: base)
+        case .type(let type):
+            if decl.kind == .initializer || decl.kind == .memberwiseInitializer {
+                callee = .initializer(decl, type: type, dispatch: decl.isRequirement ? .witness : .direct)
+            } else {
+                let base = make(.metatype(type), .metatype(type), place)
+                trackMetatype(base)
+                callee = .function(decl, receiver: base, dispatch: decl.isRequirement ? .witness : .direct)
+            }
+        case .unapplied:
+            guard case .value(let base)? = values.first else { return nil }
+            return tracked(
+                .functionReference(decl, base: base, dispatch: dispatch(decl, base.type), typeArguments: typeArguments),
+                result, place, typeArguments)
+        }
+        let expression = tracked(
+            .call(Call(callee, values, typeArguments: typeArguments)), result, place, typeArguments + [initializedType(candidate)])
+        requireInferred(typeArguments, decl, place)
+        return expression
+    }
+
+    private func initializedType(_ candidate: Candidate) -> Type {
+        if case .type(let type) = candidate.receiver { return type }
+        return .void
+    }
+
+    func trackMetatype(_ expression: Expression) {
+        guard case .metatype(let type) = expression.kind, world.hasVariables(type) else { return }
+        solver.atEnd { [world] in expression.kind.resolveTypeArguments(world) }
+    }
+
+    /// At the end every generic parameter must have been found.
+    private func requireInferred(_ typeArguments: [Type], _ decl: FunctionDecl, _ place: SourceRange) {
+        guard typeArguments.contains(where: world.hasVariables) else { return }
+        let names = decl.genericSignature.parameters.map(\.name)
+        solver.atEnd { [world] in
+            typeArguments.allSatisfy { !world.hasUnboundVariables($0) } || names.isEmpty
+        }
+        solver.openCalls.append(OpenCall(typeArguments: typeArguments, names: names, callee: decl, range: place))
+    }
+
+    private func buildSubscript(
+        _ decl: FunctionDecl, _ candidate: Candidate, _ values: [Argument], _ typeArguments: [Type], _ result: Type,
+        _ place: SourceRange
+    ) -> Expression? {
+        let base: Expression
+        switch candidate.receiver {
+        case .value(let value), .superValue(let value): base = value
+        case .type(let type):
+            base = make(.metatype(type), .metatype(type), place)
+        case .none, .unapplied: return nil
+        }
+        return tracked(
+            .subscript(base, decl, values, dispatch: dispatch(decl, base.type), typeArguments: typeArguments), result,
+            place, typeArguments)
+    }
+}

@@ -1,0 +1,142 @@
+import SwiftSyntax
+
+/// What may be assigned to.
+extension BodyChecker {
+    /// Why an expression can't be changed; nil if it can.
+    func immutableReason(_ place: Expression) -> String? {
+        switch place.kind {
+        case .local(let variable):
+            if variable.isMutable { return nil }
+            if variable.name == "self" { return "'self' is immutable" }
+            return "'\(variable.name)' is a 'let' constant"
+        case .global(let decl, _):
+            if decl.isSettable { return nil }
+            return decl.isLet ? "'\(decl.name)' is a 'let' constant" : "'\(decl.name)' is a get-only property"
+        case .property(let base, let decl, _, _):
+            if isInitializer, decl.fieldIndex != nil, case .local(let variable) = base.kind, variable.name == "self" { return nil }
+            if !decl.isSettable {
+                return decl.isLet ? "'\(decl.name)' is a 'let' constant" : "'\(decl.name)' is a get-only property"
+            }
+            if !decl.isSetterMutating || isReference(base.type) { return nil }
+            return immutableReason(base)
+        case .subscript(let base, let decl, _, _, _):
+            if !decl.isSettable { return "subscript is get-only" }
+            if !decl.isSetterMutating || isReference(base.type) { return nil }
+            return immutableReason(base)
+        case .tupleElement(let base, _), .forceUnwrap(let base), .optionalBind(let base): return immutableReason(base)
+        case .keyPathAccess(let base, let path):
+            guard case .nominal(let decl, _) = world.resolve(path.type), decl !== world.known.keyPathDecl else {
+                return "key path is read-only"
+            }
+            return decl === world.known.referenceKeyPathDecl ? nil : immutableReason(base)
+        case .optionalChain(let inner, _): return immutableReason(inner)
+        case .convert(.upcast, let inner): return immutableReason(inner)
+        case .metatype: return nil
+        case .call: return "function call returns immutable value"
+        default: return "expression is not assignable"
+        }
+    }
+
+    private func isReference(_ type: Type) -> Bool {
+        switch world.resolve(type) {
+        case .nominal(let decl, _): decl.isReference
+        case .existential(let protocols): protocols.contains { $0.isClassBound || $0.inherited.contains { $0.name == "AnyObject" } }
+        case .metatype: true
+        default: false
+        }
+    }
+
+    @discardableResult
+    func requireMutable(_ place: Expression, _ message: String, _ node: ExprSyntax?) -> Bool {
+        guard let reason = immutableReason(place) else { return true }
+        let range = node.map { self.range($0) } ?? place.range
+        if reason == "'self' is immutable" || isSelfField(place) {
+            if message.hasPrefix("cannot assign") || message.hasPrefix("cannot use") {
+                error("\(message): \(isSelfField(place) ? "'self' is immutable" : reason)", at: range)
+                return false
+            }
+        }
+        error("\(message): \(reason)", at: range)
+        return false
+    }
+
+    /// A stored property of an immutable `self`.
+    private func isSelfField(_ place: Expression) -> Bool {
+        switch place.kind {
+        case .property(let base, let decl, _, _):
+            if !decl.isSettable { return false }
+            if case .local(let variable) = base.kind, variable.name == "self", !variable.isMutable { return true }
+            return isSelfField(base)
+        case .subscript(let base, _, _, _, _), .tupleElement(let base, _): return isSelfField(base)
+        default: return false
+        }
+    }
+
+    // MARK: - Assignment
+
+    func assignment(_ left: Folded, _ right: Folded) -> Expression? {
+        if case .leaf(let syntax) = left {
+            if syntax.is(DiscardAssignmentExprSyntax.self) {
+                guard let value = infer(right, hint: nil) else { return nil }
+                settle(value)
+                return make(.discard(value), .void, value.range)
+            }
+            if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+                return tupleAssignment(tuple, right)
+            }
+        }
+        guard case .leaf(let syntax) = left else {
+            if let value = infer(left, hint: nil) { error("expression is not assignable", at: value.range) }
+            return nil
+        }
+        let outer = chainDepth
+        chainDepth = 0
+        let place = inferBase(syntax, hint: nil)
+        let isChain = chainDepth > 0
+        chainDepth = outer
+        guard let place else {
+            if !isContextual(right) { _ = infer(right, hint: nil) }
+            return nil
+        }
+        guard requireMutable(place, "cannot assign to \(placeKind(place))", syntax) else { return nil }
+        guard let value = check(right, to: place.type, .assignment) else { return nil }
+        let assignment = make(.assign(place: place, value: value), .void, place.range.merging(value.range))
+        return isChain ? endChain(assignment) : assignment
+    }
+
+    private func placeKind(_ place: Expression) -> String {
+        switch place.kind {
+        case .property, .global: "property"
+        case .subscript: "through subscript"
+        case .local: "value"
+        default: "value"
+        }
+    }
+
+    private func tupleAssignment(_ tuple: TupleExprSyntax, _ right: Folded) -> Expression? {
+        var places: [Expression?] = []
+        for element in tuple.elements {
+            if element.expression.is(DiscardAssignmentExprSyntax.self) {
+                places.append(nil)
+                continue
+            }
+            guard let place = inferBase(element.expression, hint: nil),
+                requireMutable(place, "cannot assign to value", element.expression)
+            else { return nil }
+            places.append(place)
+        }
+        let types = places.map { TupleElement(nil, $0?.type ?? solver.makeVariable()) }
+        guard let value = check(right, to: .tuple(types), .assignment) else { return nil }
+        let whole = body.makeVariable("$tuple", value.type)
+        track(whole)
+        let read = make(.local(whole), value.type, value.range)
+        var statements = [Statement(.declare(.bind(whole), value), range: value.range)]
+        for (index, place) in places.enumerated() {
+            guard let place else { continue }
+            let part = make(.tupleElement(read, index), types[index].type, value.range)
+            let assign = make(.assign(place: place, value: part), .void, place.range)
+            statements.append(Statement(.expression(assign), range: place.range))
+        }
+        return make(.statement(Statement(.block(statements), range: value.range)), .void, value.range)
+    }
+}

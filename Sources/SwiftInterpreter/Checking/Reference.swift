@@ -1,0 +1,246 @@
+import SwiftSyntax
+
+/// What a name or a member access means before it is known how it is used.
+enum Reference {
+    case expression(Expression)
+    case type(Type)
+    case candidates([Candidate], name: String)
+    case localFunction(LocalFunction)
+    /// Already reported.
+    case failed
+}
+
+/// One declaration that a name may mean, and what it is reached through.
+struct Candidate {
+    enum Receiver {
+        case none
+        case value(Expression)
+        case type(Type)
+        /// `Type.method`: the function that takes the instance first.
+        case unapplied(Type)
+        /// `super.f`
+        case superValue(Expression)
+    }
+
+    let decl: ValueDecl
+    let ownerArguments: [Type]
+    let receiver: Receiver
+    let distance: Int
+}
+
+extension BodyChecker {
+    /// Resolves names, members and specialised types without deciding between overloads.
+    func reference(_ syntax: ExprSyntax, hint: Type?) -> Reference {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let node): return nameReference(node)
+        case .memberAccessExpr(let node): return memberReference(node, hint: hint)
+        case .genericSpecializationExpr(let node): return specialization(node, hint: hint)
+        case .tupleExpr(let node) where node.elements.count == 1 && node.elements.first?.label == nil:
+            guard let inner = node.elements.first?.expression else { return .failed }
+            switch inner.as(ExprSyntaxEnum.self) {
+            case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .tupleExpr:
+                return reference(inner, hint: hint)
+            default: break
+            }
+        case .arrayExpr(let node):
+            if let type = typeOfLiteral(node) { return .type(type) }
+        case .dictionaryExpr(let node):
+            if let type = typeOfLiteral(node) { return .type(type) }
+        case .typeExpr(let node): return .type(resolver().resolve(node.type))
+        case .optionalChainingExpr(let node):
+            // `Int?.none`
+            if case .type(let type) = trying({ typeReference(node.expression) }) { return .type(world.known.optional(type)) }
+        default: break
+        }
+        guard let expression = inferBase(syntax, hint: hint) else { return .failed }
+        return .expression(expression)
+    }
+
+    private func typeReference(_ syntax: ExprSyntax) -> Reference {
+        if let node = syntax.as(DeclReferenceExprSyntax.self) {
+            if lookupLocal(node.baseName.identifierText) != nil { return .failed }
+            return nameReference(node)
+        }
+        return .failed
+    }
+
+    /// `[Int]` in `[Int]()`.
+    private func typeOfLiteral(_ node: ArrayExprSyntax) -> Type? {
+        guard node.elements.count == 1, let element = node.elements.first?.expression else { return nil }
+        return typeOfExpression(element).map { world.known.array($0) }
+    }
+
+    private func typeOfLiteral(_ node: DictionaryExprSyntax) -> Type? {
+        guard case .elements(let elements) = node.content, elements.count == 1, let element = elements.first,
+            let key = typeOfExpression(element.key), let value = typeOfExpression(element.value)
+        else { return nil }
+        return world.known.dictionary(key, value)
+    }
+
+    private func typeOfExpression(_ syntax: ExprSyntax) -> Type? {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let node):
+            let name = node.baseName.identifierText
+            guard lookupLocal(name) == nil, name.first?.isUppercase == true else { return nil }
+            if case .type(let type) = trying({ nameReference(node) }) { return type }
+        case .memberAccessExpr(let node):
+            guard node.base != nil, node.declName.baseName.text.first?.isUppercase == true else { return nil }
+            if case .type(let type) = trying({ memberReference(node, hint: nil) }) { return type }
+        case .genericSpecializationExpr(let node):
+            if case .type(let type) = trying({ specialization(node, hint: nil) }) { return type }
+        case .optionalChainingExpr(let node): return typeOfExpression(node.expression).map { world.known.optional($0) }
+        case .arrayExpr(let node): return typeOfLiteral(node)
+        case .dictionaryExpr(let node): return typeOfLiteral(node)
+        case .typeExpr(let node): return resolver().resolve(node.type)
+        default: break
+        }
+        return nil
+    }
+
+    // MARK: - Names
+
+    private func nameReference(_ node: DeclReferenceExprSyntax) -> Reference {
+        let name = node.baseName.identifierText
+        if node.baseName.tokenKind == .keyword(.Self) {
+            return resolver().selfType.map { .type($0) } ?? .failed
+        }
+        switch lookupLocal(name) {
+        case .variable(let variable)?:
+            use(variable)
+            return .expression(make(.local(variable), variable.type, range(node)))
+        case .function(let function)?: return .localFunction(function)
+        case nil: break
+        }
+        if name == "self" {
+            error("cannot find 'self' in scope; did you mean to use it in a type or extension context?", node)
+            return .failed
+        }
+        if let found = implicitSelf(name, node) { return found }
+        if let parameter = context.parameter(named: name) { return .type(.parameter(parameter)) }
+        if let local = context.localType(named: name) { return typeReference(local, node) }
+        let globals = world.globals(named: name)
+        if !globals.isEmpty {
+            return .candidates(
+                globals.map { Candidate(decl: $0, ownerArguments: [], receiver: .none, distance: $0.native == nil ? 0 : 1) },
+                name: name)
+        }
+        if name == "Any" { return .type(.any) }
+        if name == "Void" { return .type(.void) }
+        if let type = resolver().lookup(name) { return typeReference(type, node) }
+        if world.isModule(name) { return .type(.error) }
+        if !name.isEmpty, node.baseName.presence == .present { reportUnknown(name, node) }
+        return .failed
+    }
+
+    private func typeReference(_ declaration: TypeDeclaration, _ node: DeclReferenceExprSyntax) -> Reference {
+        let type = resolver().make(declaration, [], written: false, at: Syntax(node))
+        return .type(type)
+    }
+
+    /// Members of `self` and of the types around, without `self.` before them.
+    private func implicitSelf(_ name: String, _ node: DeclReferenceExprSyntax) -> Reference? {
+        var nominal = context.nominal
+        var isInnermost = true
+        while let current = nominal {
+            let type = world.declaredType(of: current)
+            let members = world.members(named: name, of: type)
+            if !members.isEmpty, name != "init" {
+                let instance = isInnermost && hasInstanceSelf ? selfExpression(at: range(node)) : nil
+                var found: [Candidate] = []
+                for member in members {
+                    if member.decl.isStatic || member.decl is EnumCaseDecl {
+                        guard instance == nil else { continue }
+                        found.append(
+                            Candidate(
+                                decl: member.decl, ownerArguments: member.ownerArguments, receiver: .type(type),
+                                distance: member.distance))
+                    } else if let instance {
+                        found.append(
+                            Candidate(
+                                decl: member.decl, ownerArguments: member.ownerArguments, receiver: .value(instance),
+                                distance: member.distance))
+                    }
+                }
+                if !found.isEmpty { return .candidates(found, name: name) }
+                if world.globals(named: name).isEmpty, resolver().lookup(name) == nil, let first = members.first {
+                    if first.decl.isStatic || first.decl is EnumCaseDecl {
+                        error(
+                            "\(first.decl is EnumCaseDecl ? "enum case" : "static member") '\(name)' cannot be used on "
+                                + "instance of type '\(current.name)'", node)
+                    } else if isInnermost, isPropertyInitializer {
+                        error(
+                            "cannot use instance member '\(name)' within property initializer; "
+                                + "property initializers run before 'self' is available", node)
+                    } else {
+                        error("instance member '\(name)' cannot be used on type '\(current.name)'", node)
+                    }
+                    return .failed
+                }
+            }
+            isInnermost = false
+            nominal = current.owner
+        }
+        return nil
+    }
+
+    private func reportUnknown(_ name: String, _ node: DeclReferenceExprSyntax) {
+        guard !sink.isTrial else { return }
+        var names = scope.map(\.name)
+        if let nominal = context.nominal { names += memberNames(of: world.declaredType(of: nominal)) }
+        names += world.globalNames() + world.typeNames()
+        let near = Spelling.nearest(to: name, among: names)
+        error("cannot find '\(name)' in scope", node, notes: near.map { [.note("did you mean '\($0)'?")] } ?? [])
+    }
+
+    /// Names of all members a type has, for suggestions.
+    func memberNames(of type: Type) -> [String] {
+        var result: [String] = []
+        func add(_ decl: NominalDecl) {
+            result += decl.userMembers.values.keys.sorted()
+            result += decl.memberProvider?.memberNames(of: decl) ?? []
+        }
+        switch world.resolve(type) {
+        case .nominal(let decl, _):
+            var current = decl
+            for _ in 0..<32 {
+                add(current)
+                for conformance in world.conformanceTable(of: current) { add(conformance.protocol) }
+                guard case .nominal(let parent, _)? = current.superclass else { break }
+                current = parent
+            }
+        case .existential(let protocols): for item in protocols { world.allProtocols(of: item).forEach(add) }
+        case .opaque(let opaque, _): for item in opaque.protocols { world.allProtocols(of: item).forEach(add) }
+        case .parameter, .member:
+            for item in world.protocols(ofAbstract: world.resolve(type)) { world.allProtocols(of: item).forEach(add) }
+        default: break
+        }
+        return result
+    }
+
+    // MARK: - Specialisation
+
+    private func specialization(_ node: GenericSpecializationExprSyntax, hint: Type?) -> Reference {
+        let arguments = node.genericArgumentClause.arguments.map { argument -> Type in
+            guard case .type(let type) = argument.argument else { return .error }
+            return resolver().resolve(type)
+        }
+        switch reference(node.expression, hint: hint) {
+        case .type(.nominal(let decl, let inner)):
+            let wanted = decl.genericSignature.parameters.count
+            let outer = decl.owner.map { $0.genericSignature.parameters.count } ?? 0
+            guard wanted == outer + arguments.count else {
+                error(
+                    "generic type '\(decl.name)' specialized with \(arguments.count < wanted - outer ? "too few" : "too many") "
+                        + "type parameters (got \(arguments.count), but expected \(wanted - outer))", node)
+                return .failed
+            }
+            return .type(.nominal(decl, Array(inner.prefix(outer)) + arguments))
+        case .type(let type):
+            return .type(type)
+        case .candidates(_, let name):
+            error("cannot explicitly specialize '\(name)'", node)
+            return .failed
+        case let other: return other
+        }
+    }
+}

@@ -1,0 +1,299 @@
+/// The unknowns of one expression: bindings that can be taken back, constraints that wait, work for the end.
+final class Solver {
+    enum Constraint {
+        case conforms(Type, ProtocolDecl, SourceRange)
+        case equal(Type, Type, SourceRange)
+        case subclass(Type, Type, SourceRange)
+    }
+
+    struct Mark {
+        let trail: Int
+        let literals: Int
+        let fixups: Int
+        let pending: [Constraint]
+        let score: Int
+        let openCalls: Int
+    }
+
+    let world: World
+    private var trail: [TypeVariable] = []
+    private(set) var literals: [TypeVariable] = []
+    private(set) var pending: [Constraint] = []
+    private var fixups: [() -> Bool] = []
+    /// Calls whose generic parameters must all be found in the end.
+    var openCalls: [OpenCall] = []
+    /// How bad the choices made so far are; see `Penalty`.
+    var score = 0
+    /// Work done, to bound it.
+    var work = 0
+
+    enum Penalty {
+        static let disfavored = 1_000_000
+        static let wrongResult = 100_000
+        static let nonDefaultLiteral = 100
+        static let numericConversion = 150
+        static let upcast = 40
+        static let wrapOptional = 10
+        static let erasure = 20
+        static let functionConversion = 1
+    }
+
+    init(world: World) { self.world = world }
+
+    func mark() -> Mark {
+        Mark(trail: trail.count, literals: literals.count, fixups: fixups.count, pending: pending, score: score,
+            openCalls: openCalls.count)
+    }
+
+    func rollback(to mark: Mark) {
+        for variable in trail[mark.trail...] { variable.binding = nil }
+        trail.removeLast(trail.count - mark.trail)
+        literals.removeLast(literals.count - mark.literals)
+        fixups.removeLast(fixups.count - mark.fixups)
+        pending = mark.pending
+        score = mark.score
+        if openCalls.count > mark.openCalls { openCalls.removeLast(openCalls.count - mark.openCalls) }
+    }
+
+    func makeVariable() -> Type { .variable(TypeVariable()) }
+
+    func makeLiteral(_ kind: TypeVariable.Literal) -> TypeVariable {
+        let variable = TypeVariable(literal: kind)
+        literals.append(variable)
+        return variable
+    }
+
+    /// Called when everything is known; answers whether it could be done.
+    func atEnd(_ work: @escaping () -> Bool) { fixups.append(work) }
+
+    func add(_ constraint: Constraint) { pending.append(constraint) }
+
+    // MARK: - Unification
+
+    func bind(_ variable: TypeVariable, to type: Type) {
+        variable.binding = type
+        trail.append(variable)
+    }
+
+    func unify(_ a: Type, _ b: Type) -> Bool {
+        work += 1
+        let left = world.resolve(a)
+        let right = world.resolve(b)
+        switch (left, right) {
+        case (.variable(let x), .variable(let y)):
+            return x === y || join(x, y)
+        case (.variable(let variable), let type), (let type, .variable(let variable)):
+            return assign(variable, type)
+        case (.error, _), (_, .error): return true
+        case (.member, _), (_, .member): return unifyMembers(left, right)
+        case (.nominal(let x, let xs), .nominal(let y, let ys)):
+            guard x === y, xs.count == ys.count else { return false }
+            for index in xs.indices where !unify(xs[index], ys[index]) { return false }
+            return true
+        case (.tuple(let xs), .tuple(let ys)):
+            guard xs.count == ys.count else { return false }
+            for (x, y) in zip(xs, ys) where !unify(x.type, y.type) { return false }
+            return true
+        case (.function(let x), .function(let y)):
+            guard x.parameters.count == y.parameters.count else { return false }
+            for (p, q) in zip(x.parameters, y.parameters) where !unify(p.type, q.type) { return false }
+            return unify(x.result, y.result)
+        case (.metatype(let x), .metatype(let y)): return unify(x, y)
+        case (.opaque(let x, let xs), .opaque(let y, let ys)):
+            guard x === y else { return false }
+            for (p, q) in zip(xs, ys) where !unify(p, q) { return false }
+            return true
+        case (.existential(let x), .existential(let y)): return Set(x) == Set(y)
+        case (.parameter(let x), .parameter(let y)): return x === y || sameInContext(left, right)
+        default: return sameInContext(left, right)
+        }
+    }
+
+    /// `where T == Int` makes the two equal inside.
+    private func sameInContext(_ a: Type, _ b: Type) -> Bool {
+        guard !world.context.isEmpty else { return false }
+        for case .same(let x, let y) in world.context where (x == a && y == b) || (x == b && y == a) { return true }
+        return false
+    }
+
+    private func unifyMembers(_ a: Type, _ b: Type) -> Bool {
+        let left = world.deepResolve(a)
+        let right = world.deepResolve(b)
+        if left == right { return true }
+        let leftMember = if case .member = left { true } else { false }
+        let rightMember = if case .member = right { true } else { false }
+        if !leftMember, !rightMember { return unify(left, right) }
+        if (leftMember && world.hasUnboundVariables(left)) || (rightMember && world.hasUnboundVariables(right)) {
+            pending.append(.equal(left, right, .none))
+            return true
+        }
+        if case .variable(let variable) = right { return assign(variable, left) }
+        if case .variable(let variable) = left { return assign(variable, right) }
+        return sameInContext(left, right)
+    }
+
+    private func join(_ x: TypeVariable, _ y: TypeVariable) -> Bool {
+        switch (x.literal, y.literal) {
+        case (nil, _): bind(x, to: .variable(y))
+        case (_, nil): bind(y, to: .variable(x))
+        case (.integer, .float): bind(x, to: .variable(y))
+        case (.float, .integer): bind(y, to: .variable(x))
+        case (let a, let b):
+            guard a == b else { return false }
+            bind(x, to: .variable(y))
+        }
+        return true
+    }
+
+    private func assign(_ variable: TypeVariable, _ type: Type) -> Bool {
+        if case .error = type {
+            bind(variable, to: type)
+            return true
+        }
+        if let literal = variable.literal {
+            guard accepts(type, literal) else { return false }
+            if let fallback = world.known.defaultType(of: literal), fallback != type { score += Penalty.nonDefaultLiteral }
+        } else if occurs(variable, in: type) {
+            return false
+        }
+        bind(variable, to: type)
+        return true
+    }
+
+    /// Whether a type can be made from a kind of literal.
+    func accepts(_ type: Type, _ literal: TypeVariable.Literal) -> Bool {
+        switch type {
+        case .nominal(let decl, _):
+            switch literal {
+            case .integer: if decl === world.known.intDecl || decl === world.known.doubleDecl { return true }
+            case .float: if decl === world.known.doubleDecl || decl === world.known.cgFloatDecl { return true }
+            case .string: if decl === world.known.stringDecl { return true }
+            case .boolean: if decl === world.known.boolDecl { return true }
+            case .null: if decl === world.known.optionalDecl { return true }
+            case .array, .dictionary: break
+            }
+        case .parameter, .member: break
+        default: return false
+        }
+        guard let item = world.nativeNominal(named: world.known.literalProtocol(literal)) as? ProtocolDecl else {
+            return false
+        }
+        if world.conforms(type, to: item) { return true }
+        if literal == .integer, let float = world.nativeNominal(named: "ExpressibleByFloatLiteral") as? ProtocolDecl,
+            case .nominal(let decl, _) = type, decl.native == nil, world.conforms(type, to: float)
+        {
+            return false
+        }
+        return false
+    }
+
+    private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
+        switch world.resolve(type) {
+        case .variable(let other): other === variable
+        case .nominal(_, let arguments), .opaque(_, let arguments): arguments.contains { occurs(variable, in: $0) }
+        case .tuple(let elements): elements.contains { occurs(variable, in: $0.type) }
+        case .function(let function):
+            occurs(variable, in: function.result) || function.parameters.contains { occurs(variable, in: $0.type) }
+        case .metatype(let type), .member(let type, _): occurs(variable, in: type)
+        case .existential, .parameter, .error: false
+        }
+    }
+
+    // MARK: - Constraints
+
+    enum Outcome { case solved, waiting, failed }
+
+    /// Works off what can be; the first constraint that doesn't hold comes back.
+    func solve() -> Constraint? {
+        guard !pending.isEmpty else { return nil }
+        var progress = true
+        while progress {
+            progress = false
+            let current = pending
+            pending = []
+            for (index, constraint) in current.enumerated() {
+                switch attempt(constraint) {
+                case .solved: progress = true
+                case .waiting: pending.append(constraint)
+                case .failed:
+                    pending += current[(index + 1)...]
+                    return constraint
+                }
+            }
+            if pending.isEmpty { return nil }
+        }
+        return nil
+    }
+
+    private func attempt(_ constraint: Constraint) -> Outcome {
+        work += 1
+        switch constraint {
+        case .conforms(let subject, let item, _):
+            let type = world.deepResolve(subject)
+            switch type {
+            case .variable(let variable):
+                if variable.literal != nil, !world.conforms(type, to: item) { return .failed }
+                return .waiting
+            case .member(let base, _) where world.hasUnboundVariables(base): return .waiting
+            default: return world.conforms(type, to: item) ? .solved : .failed
+            }
+        case .equal(let a, let b, _):
+            let left = world.deepResolve(a)
+            let right = world.deepResolve(b)
+            if isWaiting(left) || isWaiting(right) {
+                // `.member(variable)` against anything waits; a bare variable can take the other side at once.
+                if !isMember(left), !isMember(right) { return unify(left, right) ? .solved : .failed }
+                return .waiting
+            }
+            return unify(left, right) ? .solved : .failed
+        case .subclass(let a, let b, _):
+            let left = world.deepResolve(a)
+            if case .variable = left { return .waiting }
+            return world.isSubclass(left, of: world.deepResolve(b)) ? .solved : .failed
+        }
+    }
+
+    private func isMember(_ type: Type) -> Bool { if case .member = type { true } else { false } }
+
+    private func isWaiting(_ type: Type) -> Bool {
+        switch type {
+        case .variable: true
+        case .member: world.hasUnboundVariables(type)
+        default: false
+        }
+    }
+
+    /// Protocols that waiting constraints demand of a variable.
+    func protocols(demandedOf variable: TypeVariable) -> [ProtocolDecl] {
+        pending.compactMap { constraint in
+            if case .conforms(let subject, let item, _) = constraint, world.resolve(subject) == .variable(variable) {
+                return item
+            }
+            return nil
+        }
+    }
+
+    // MARK: - The end
+
+    /// Gives literals made since `mark` their default types and finishes what waited for types. Work that still lacks
+    /// types stays for an outer end, unless there is none.
+    func finish(since mark: Mark) -> Constraint? {
+        if let failed = solve() { return failed }
+        for variable in literals[min(mark.literals, literals.count)...] where variable.binding == nil {
+            guard let literal = variable.literal, let type = world.known.defaultType(of: literal) else { continue }
+            bind(variable, to: type)
+        }
+        literals.removeLast(max(0, literals.count - mark.literals))
+        if let failed = solve() { return failed }
+        var waiting: [() -> Bool] = []
+        let all = fixups[min(mark.fixups, fixups.count)...]
+        for fixup in all where !fixup() { waiting.append(fixup) }
+        fixups.removeLast(max(0, fixups.count - mark.fixups))
+        fixups += waiting
+        return nil
+    }
+
+    var isEmpty: Bool { fixups.isEmpty }
+    var hasWaitingWork: Bool { !fixups.isEmpty }
+    func dropWork(since mark: Mark) { fixups.removeLast(max(0, fixups.count - mark.fixups)) }
+}

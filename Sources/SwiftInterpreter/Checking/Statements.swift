@@ -1,0 +1,382 @@
+import SwiftSyntax
+
+/// Statements, one after the other.
+extension BodyChecker {
+    /// Checks a block in a scope of its own; all errors are told, so it goes on after one.
+    func block(_ items: CodeBlockItemListSyntax) -> ([Statement], Bool) {
+        scoped { statements(items) }
+    }
+
+    func statements(_ items: CodeBlockItemListSyntax) -> ([Statement], Bool) {
+        let active = checker.activeItems(items)
+        declareLocals(active)
+        var result: [Statement] = []
+        var isFine = true
+        for item in active {
+            guard let made = statement(item) else {
+                isFine = false
+                continue
+            }
+            result += made
+        }
+        return (result, isFine)
+    }
+
+    /// Local types and functions are known in the whole block.
+    private func declareLocals(_ items: [CodeBlockItemSyntax]) {
+        let types = items.compactMap { item -> DeclSyntax? in
+            guard case .decl(let decl) = item.item, checker.isTypeDecl(decl) else { return nil }
+            return decl
+        }
+        if !types.isEmpty {
+            let inner = LexicalContext(file: context.file, parent: context)
+            context = inner
+            checker.declareLocalTypes(types, in: inner)
+        }
+        for item in items {
+            guard case .decl(let decl) = item.item, let syntax = decl.as(FunctionDeclSyntax.self) else { continue }
+            let maker = DeclarationMaker(collector: checker.collector, owner: nil, context: context)
+            let function = maker.function(syntax)
+            let variable = body.makeVariable(function.name, .void, isMutable: true)
+            let local = LocalFunction(decl: function, variable: variable)
+            variable.type = functionType(function, .empty)
+            localFunctions[syntax.id] = local
+            scope.append(ScopeEntry(name: function.name, kind: .function(local)))
+        }
+    }
+
+    /// Nil after an error.
+    private func statement(_ item: CodeBlockItemSyntax) -> [Statement]? {
+        guard enter(item) else { return nil }
+        defer { leave() }
+        let mark = solver.mark()
+        let calls = solver.openCalls.count
+        let result: [Statement]?
+        switch item.item {
+        case .decl(let decl): result = declaration(decl)
+        case .stmt(let stmt): result = statement(stmt, label: nil).map { [$0] }
+        case .expr(let expr): result = expressionStatement(expr).map { [$0] }
+        }
+        return end(result, mark, calls)
+    }
+
+    /// Ends a full statement: everything in it becomes concrete, or it failed.
+    func end<Result>(_ result: Result?, _ mark: Solver.Mark, _ calls: Int) -> Result? {
+        guard let result else {
+            solver.dropWork(since: mark)
+            solver.openCalls.removeLast(max(0, solver.openCalls.count - calls))
+            return nil
+        }
+        guard finish(since: mark) else {
+            solver.dropWork(since: mark)
+            solver.openCalls.removeLast(max(0, solver.openCalls.count - calls))
+            return nil
+        }
+        // Inside a closure an outer statement may still find what is open here.
+        if closureDepth == 0, !reportOpenCalls(since: calls) {
+            solver.dropWork(since: mark)
+            return nil
+        }
+        if closureDepth == 0 { solver.work = 0 }
+        return result
+    }
+
+    func statement(_ syntax: StmtSyntax, label: String?) -> Statement? {
+        let place = range(syntax)
+        switch syntax.as(StmtSyntaxEnum.self) {
+        case .expressionStmt(let node):
+            if let item = node.expression.as(IfExprSyntax.self) { return ifStatement(item) }
+            if let item = node.expression.as(SwitchExprSyntax.self) { return switchStatement(item, label: label) }
+            return expressionStatement(node.expression)
+        case .returnStmt(let node): return returnStatement(node)
+        case .guardStmt(let node): return guardStatement(node)
+        case .whileStmt(let node): return whileStatement(node, label)
+        case .repeatStmt(let node): return repeatStatement(node, label)
+        case .forStmt(let node): return forStatement(node, label)
+        case .breakStmt(let node): return breakStatement(node)
+        case .continueStmt(let node): return continueStatement(node)
+        case .fallThroughStmt: return Statement(.fallthrough, range: place)
+        case .throwStmt(let node):
+            guard let value = infer(node.expression, hint: nil) else { return nil }
+            guard let item = world.known.errorProtocol, world.conforms(value.type, to: item) else {
+                error("thrown expression type '\(describe(value.type))' does not conform to 'Error'", node.expression)
+                return nil
+            }
+            let erased = coerce(value, to: .existential([item])) ?? value
+            return Statement(.throw(erased), range: place)
+        case .doStmt(let node): return doStatement(node, label)
+        case .deferStmt(let node):
+            let (statements, isFine) = block(node.body.statements)
+            return isFine ? Statement(.defer(statements), range: place) : nil
+        case .labeledStmt(let node):
+            let name = node.label.identifierText
+            if let inner = node.statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self) {
+                let label = LoopLabel(name)
+                labels.append(Label(name: name, label: label, isLoop: false, isBreakTarget: false))
+                defer { labels.removeLast() }
+                return ifStatement(inner).map { Statement(.doCatch([$0], [], label), range: place) }
+            }
+            return statement(node.statement, label: name)
+        case .missingStmt: return nil
+        default:
+            error("this statement is not supported yet", syntax)
+            return nil
+        }
+    }
+
+    private func expressionStatement(_ syntax: ExprSyntax) -> Statement? {
+        if let node = syntax.as(IfExprSyntax.self) { return ifStatement(node) }
+        if let node = syntax.as(SwitchExprSyntax.self) { return switchStatement(node, label: nil) }
+        guard let value = infer(syntax, hint: nil) else { return nil }
+        warnUnused(value, syntax)
+        return Statement(.expression(value), range: range(syntax))
+    }
+
+    private func warnUnused(_ value: Expression, _ syntax: ExprSyntax) {
+        guard !sink.isTrial else { return }
+        switch world.resolve(value.type) {
+        case .tuple(let elements) where elements.isEmpty: return
+        case .error, .variable: return
+        case .nominal(let decl, _) where decl === world.known.neverDecl: return
+        default: break
+        }
+        switch value.kind {
+        case .call(let call):
+            if case .function(let decl, _, _) = call.callee {
+                if decl.isDiscardable { return }
+                if decl.kind == .operator {
+                    warning("result of operator '\(decl.name)' is unused", at: value.range)
+                } else {
+                    warning("result of call to '\(decl.displayName)' is unused", at: value.range)
+                }
+            } else if case .local(let function) = call.callee, !function.decl.isDiscardable {
+                warning("result of call to '\(function.decl.displayName)' is unused", at: value.range)
+            }
+        case .literal, .interpolation: warning("string literal is unused".literalKind(value), at: value.range)
+        case .local(let variable): warning("variable '\(variable.name)' is unused".unusedKind, at: value.range)
+        default: break
+        }
+    }
+
+    // MARK: - return
+
+    private func returnStatement(_ node: ReturnStmtSyntax) -> Statement? {
+        let place = range(node)
+        let isFirst = !returns.sawReturn
+        returns.sawReturn = true
+        let type = world.resolve(returns.type)
+        guard let syntax = node.expression else {
+            if case .tuple(let elements) = type, elements.isEmpty { return Statement(.return(nil), range: place) }
+            if isOpen(type), returns.isClosure {
+                _ = solver.unify(type, .void)
+                return Statement(.return(nil), range: place)
+            }
+            error("non-void function should return a value", node)
+            return nil
+        }
+        if case .tuple(let elements) = type, elements.isEmpty {
+            guard let value = infer(syntax, hint: nil) else { return nil }
+            if case .tuple(let own) = world.resolve(value.type), own.isEmpty {
+                return Statement(.return(value), range: place)
+            }
+            if isInitializer, case .literal(.null) = value.kind {
+                return Statement(.return(Expression(.literal(.null), type: .void, range: place)), range: place)
+            }
+            error("unexpected non-void return value in void function", syntax)
+            return nil
+        }
+        if isInitializer, syntax.is(NilLiteralExprSyntax.self) {
+            return Statement(.return(Expression(.literal(.null), type: .void, range: place)), range: place)
+        }
+        if case .opaque(let opaque, _) = type { return opaqueReturn(syntax, opaque, type, place) }
+        _ = isFirst
+        return check(syntax, to: returns.type, returns.isClosure ? .closureResult : .returnValue)
+            .map { Statement(.return($0), range: place) }
+    }
+
+    /// A value for `some P`: any conforming type, the same in all returns.
+    func opaqueReturn(_ syntax: ExprSyntax, _ opaque: OpaqueType, _ type: Type, _ place: SourceRange) -> Statement? {
+        guard let value = infer(syntax, hint: nil) else { return nil }
+        return opaqueValue(value, opaque, type, at: range(syntax)).map { Statement(.return($0), range: place) }
+    }
+
+    func opaqueValue(_ value: Expression, _ opaque: OpaqueType, _ type: Type, at place: SourceRange) -> Expression? {
+        settle(value)
+        let actual = world.deepResolve(value.type)
+        if world.containsError(actual) { return nil }
+        if case .opaque(let own, _) = actual, own === opaque { return value }
+        for item in opaque.protocols where !world.conforms(actual, to: item) {
+            error(
+                "return type '\(describe(type))' requires that '\(describe(actual))' conform to '\(item.name)'", at: place)
+            return nil
+        }
+        if let first = returns.underlying, first != actual, !world.hasUnboundVariables(actual) {
+            error(
+                "function declares an opaque return type '\(describe(type))', but the return statements in its body "
+                    + "do not have matching underlying types", at: place)
+            return nil
+        }
+        if returns.underlying == nil { returns.underlying = actual }
+        opaque.underlying = actual
+        let result = Expression(value.kind, type: value.type, range: value.range)
+        _ = result
+        return value
+    }
+
+    // MARK: - Loops
+
+    private func loop<Result>(_ name: String?, _ work: (LoopLabel) -> Result) -> Result {
+        let label = LoopLabel(name)
+        labels.append(Label(name: name, label: label, isLoop: true, isBreakTarget: true))
+        defer { labels.removeLast() }
+        return work(label)
+    }
+
+    private func whileStatement(_ node: WhileStmtSyntax, _ name: String?) -> Statement? {
+        scoped {
+            loop(name) { label in
+                let conditions = conditions(node.conditions)
+                let (body, isFine) = block(node.body.statements)
+                guard let conditions, isFine else { return nil }
+                return Statement(.while(conditions, body, label), range: range(node.whileKeyword))
+            }
+        }
+    }
+
+    private func repeatStatement(_ node: RepeatStmtSyntax, _ name: String?) -> Statement? {
+        loop(name) { label in
+            let (body, isFine) = block(node.body.statements)
+            guard let condition = check(node.condition, to: world.known.bool, .condition), isFine else { return nil }
+            return Statement(.repeatWhile(body, condition, label), range: range(node.repeatKeyword))
+        }
+    }
+
+    private func forStatement(_ node: ForStmtSyntax, _ name: String?) -> Statement? {
+        scoped {
+            let mark = solver.mark()
+            let calls = solver.openCalls.count
+            guard let sequence = end(infer(node.sequence, hint: nil), mark, calls) else {
+                // The body can't be checked without the element's type; its names would all be unknown.
+                return nil
+            }
+            guard let item = world.known.sequenceProtocol, world.conforms(sequence.type, to: item),
+                let element = elementType(sequence.type)
+            else {
+                if !world.containsError(sequence.type) {
+                    error(
+                        "for-in loop requires '\(describe(sequence.type))' to conform to 'Sequence'", node.sequence)
+                }
+                return nil
+            }
+            guard let pattern = pattern(node.pattern, element, isMutable: false, isBinding: node.caseKeyword == nil) else { return nil }
+            if let annotation = node.typeAnnotation { _ = resolver().resolve(annotation.type) }
+            let condition = node.whereClause.map { check($0.condition, to: world.known.bool, .condition) }
+            return loop(name) { label in
+                let (body, isFine) = block(node.body.statements)
+                if case .some(.none) = condition { return nil }
+                guard isFine else { return nil }
+                return Statement(
+                    .forIn(
+                        ForLoop(
+                            pattern: pattern, sequence: sequence, elementType: element, condition: condition ?? nil,
+                            body: body, label: label)), range: range(node.forKeyword))
+            }
+        }
+    }
+
+    func elementType(_ type: Type) -> Type? {
+        if let element = world.memberType("Element", of: type) { return element }
+        switch world.resolve(type) {
+        case .parameter, .member: return .member(world.resolve(type), "Element")
+        default: break
+        }
+        if let iterator = world.memberType("Iterator", of: type) {
+            return world.memberType("Element", of: iterator)
+        }
+        for member in world.members(named: "makeIterator", of: type) where !member.decl.isRequirement {
+            guard let function = member.decl as? FunctionDecl else { continue }
+            let substitution = Substitution(
+                function.owner?.genericSignature.parameters ?? [], member.ownerArguments)
+            if let element = world.memberType("Element", of: world.substitute(function.result, substitution)) { return element }
+        }
+        return nil
+    }
+
+    private func breakStatement(_ node: BreakStmtSyntax) -> Statement? {
+        if let name = node.label?.identifierText {
+            guard let target = labels.last(where: { $0.name == name }) else {
+                error("cannot find label '\(name)' in scope", node)
+                return nil
+            }
+            return Statement(.break(target.label), range: range(node))
+        }
+        guard let target = labels.last(where: \.isBreakTarget) else {
+            error("'break' is only allowed inside a loop, if, do, or switch", node)
+            return nil
+        }
+        return Statement(.break(target.label), range: range(node))
+    }
+
+    private func continueStatement(_ node: ContinueStmtSyntax) -> Statement? {
+        let name = node.label?.identifierText
+        guard let target = labels.last(where: { $0.isLoop && (name == nil || $0.name == name) }) else {
+            error(
+                name.map { "cannot find label '\($0)' in scope" } ?? "'continue' is only allowed inside a loop", node)
+            return nil
+        }
+        return Statement(.continue(target.label), range: range(node))
+    }
+
+    // MARK: - do
+
+    private func doStatement(_ node: DoStmtSyntax, _ name: String?) -> Statement? {
+        let label = LoopLabel(name)
+        labels.append(Label(name: name, label: label, isLoop: false, isBreakTarget: false))
+        defer { labels.removeLast() }
+        var (statements, isFine) = block(node.body.statements)
+        var clauses: [CatchClause] = []
+        for clause in node.catchClauses {
+            scoped {
+                let type: Type = world.known.errorProtocol.map { .existential([$0]) } ?? .any
+                let failure = body.makeVariable("error", type)
+                var items: [(pattern: Pattern, guard: Expression?)] = []
+                if clause.catchItems.isEmpty { declare(failure) }
+                for item in clause.catchItems {
+                    guard let syntax = item.pattern else { continue }
+                    guard let made = pattern(syntax, type, isMutable: false, isBinding: false) else {
+                        isFine = false
+                        continue
+                    }
+                    var condition: Expression?
+                    if let whereClause = item.whereClause {
+                        condition = check(whereClause.condition, to: world.known.bool, .condition)
+                        if condition == nil { isFine = false }
+                    }
+                    items.append((made, condition))
+                }
+                let (body, isBodyFine) = block(clause.body.statements)
+                if !isBodyFine { isFine = false }
+                clauses.append(CatchClause(items: items, error: failure, body: body))
+            }
+        }
+        guard isFine else { return nil }
+        if clauses.isEmpty, name == nil { return Statement(.block(statements), range: range(node.doKeyword)) }
+        statements = Array(statements)
+        return Statement(.doCatch(statements, clauses, label), range: range(node.doKeyword))
+    }
+}
+
+extension String {
+    fileprivate func literalKind(_ value: Expression) -> String {
+        if case .literal(let literal) = value.kind {
+            switch literal {
+            case .string: return self
+            case .bool: return "boolean literal is unused"
+            default: return "integer literal is unused"
+            }
+        }
+        return self
+    }
+
+    fileprivate var unusedKind: String { self }
+}

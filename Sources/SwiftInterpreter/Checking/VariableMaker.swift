@@ -1,0 +1,262 @@
+import SwiftSyntax
+
+extension DeclarationMaker {
+    /// The properties or globals of one `let`/`var`.
+    func variables(_ syntax: VariableDeclSyntax) -> [VariableDecl] {
+        var result: [VariableDecl] = []
+        // `var a, b: Int`: the annotation of a later binding holds for those before it.
+        let bindings = Array(syntax.bindings)
+        for (index, binding) in bindings.enumerated() {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+                collector.report("a pattern is not supported here", binding.pattern, context)
+                continue
+            }
+            var annotation = binding.typeAnnotation?.type
+            if annotation == nil, binding.initializer == nil {
+                annotation = bindings[(index + 1)...].lazy.compactMap { $0.typeAnnotation?.type }.first
+            }
+            result.append(variable(name, syntax, binding, annotation))
+        }
+        return result
+    }
+
+    private func variable(
+        _ name: TokenSyntax, _ syntax: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?
+    ) -> VariableDecl {
+        let decl = VariableDecl(name: name.identifierText, owner: owner)
+        decl.range = name.sourceRange(in: context.file)
+        decl.isLet = syntax.bindingSpecifier.tokenKind == .keyword(.let)
+        decl.isStatic = syntax.modifiers.has(.static) || syntax.modifiers.has(.class)
+        decl.isOverride = syntax.modifiers.has(.override)
+        decl.isPrivate = syntax.modifiers.has(.private) || syntax.modifiers.has(.fileprivate)
+        let outer = owner?.genericSignature.parameters ?? []
+        decl.ownerParameterCount = outer.count
+        decl.genericSignature = GenericSignature(parameters: outer, requirements: context.allRequirements)
+        decl.resultBuilder = resultBuilder(syntax.attributes)
+        let accessors = Accessors(binding.accessorBlock)
+        decl.storage = accessors.isComputed ? .computed : syntax.modifiers.has(.lazy) ? .lazy : .stored
+        decl.isThrowing = accessors.isThrowing
+        decl.isSetterMutating = owner?.isReference != true && !accessors.isSetterNonmutating
+        decl.isGetterMutating = accessors.isGetterMutating
+        if decl.storage == .computed {
+            decl.isSettable = accessors.setter != nil
+        } else {
+            decl.isSettable = !decl.isLet
+        }
+        setType(decl, binding, annotation)
+        if syntax.attributes.names.contains("Entry") {
+            setEntry(decl, binding, annotation)
+        } else if let (wrapper, attribute) = propertyWrapper(syntax.attributes), decl.storage != .computed {
+            setWrapper(decl, wrapper, attribute, binding, annotation)
+        } else {
+            setBodies(decl, accessors, binding)
+        }
+        return decl
+    }
+
+    private func setType(_ decl: VariableDecl, _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?) {
+        guard let annotation else { return }
+        var resolver = collector.resolver(context)
+        resolver.opaqueOwner = decl
+        if binding.initializer != nil {
+            resolver.makeVariable = { .error }
+            let type = resolver.resolve(annotation)
+            if world.containsError(type), annotation.is(IdentifierTypeSyntax.self), binding.initializer != nil {
+                // `let x: Array = [1]`: the arguments come from the value.
+                decl.typeAnnotation = annotation
+                return
+            }
+            decl.knownType = type
+        } else {
+            decl.knownType = resolver.resolve(annotation)
+        }
+    }
+
+    private func setBodies(_ decl: VariableDecl, _ accessors: Accessors, _ binding: PatternBindingSyntax) {
+        let checker = self.checker
+        let context = self.context
+        if let items = accessors.getterItems {
+            let memo = Memo { checker.getterBody(decl, items, context) }
+            decl.getterProvider = { memo.value }
+            checker.queue { _ = memo.value }
+        }
+        if let setter = accessors.setter, let block = setter.body {
+            let name = setter.parameters?.name.identifierText ?? "newValue"
+            let memo = Memo { checker.setterBody(decl, block, name, context) }
+            decl.setterProvider = { memo.value }
+            checker.queue { _ = memo.value }
+        }
+        for (observer, defaultName, isWill) in [
+            (accessors.willSet, "newValue", true), (accessors.didSet, "oldValue", false),
+        ] {
+            guard let observer, let block = observer.body else { continue }
+            let name = observer.parameters?.name.identifierText ?? defaultName
+            let memo = Memo { checker.setterBody(decl, block, name, context) }
+            if isWill { decl.willSetProvider = { memo.value } } else { decl.didSetProvider = { memo.value } }
+            checker.queue { _ = memo.value }
+        }
+        if decl.storage == .computed {
+            if decl.knownType == nil {
+                collector.report("computed property must have an explicit type", binding.pattern, context)
+                decl.knownType = .error
+            }
+            return
+        }
+        setInitialValue(decl, binding)
+    }
+
+    private func setInitialValue(_ decl: VariableDecl, _ binding: PatternBindingSyntax) {
+        let checker = self.checker
+        let context = self.context
+        guard let value = binding.initializer?.value else {
+            if decl.knownType == nil {
+                collector.report("type annotation missing in pattern", binding.pattern, context)
+                decl.knownType = .error
+            } else if !decl.isLet, let type = decl.knownType, world.wrapped(type) != nil {
+                decl.hasInitialValue = true
+                let body = FunctionBody(name: decl.name, range: decl.range)
+                body.resultType = type
+                body.statements = [
+                    Statement(.return(Expression(.literal(.null), type: type, range: decl.range)), range: decl.range)
+                ]
+                decl.initialValueProvider = { body }
+            } else if owner == nil || decl.isStatic, !(owner is ProtocolDecl) {
+                let kind = decl.isLet ? "let" : "var"
+                collector.report(
+                    decl.isStatic
+                        ? "'static \(kind)' declaration requires an initializer expression or an explicitly stated getter"
+                        : "global '\(kind)' declaration requires an initializer expression or an explicitly stated getter",
+                    binding.pattern, context)
+            }
+            return
+        }
+        decl.hasInitialValue = true
+        let annotation = decl.typeAnnotation
+        let memo = Memo { checker.initialValue(decl, value, annotation, context) }
+        decl.initialValueProvider = { memo.value }
+        if decl.knownType == nil {
+            decl.typeProvider = { [unowned decl] in
+                if memo.isRunning {
+                    checker.sink.report(Diagnostic(.error, "circular reference", at: decl.range))
+                    return .error
+                }
+                return memo.value.resultType
+            }
+        }
+        checker.queue { _ = memo.value }
+    }
+
+    // MARK: - Property wrappers
+
+    private func propertyWrapper(_ attributes: AttributeListSyntax) -> (NominalDecl, AttributeSyntax)? {
+        for element in attributes {
+            guard case .attribute(let attribute) = element,
+                let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.identifierText,
+                !Self.languageAttributes.contains(name)
+            else { continue }
+            guard case .nominal(let decl)? = collector.resolver(context).lookup(name) else {
+                collector.report("unknown attribute '\(name)'", attribute.attributeName, context)
+                continue
+            }
+            if decl.propertyWrapper { return (decl, attribute) }
+        }
+        return nil
+    }
+
+    private static let languageAttributes: Set<String> = [
+        "available", "MainActor", "Sendable", "objc", "inlinable", "discardableResult", "ViewBuilder", "Entry",
+        "ObservationIgnored", "ObservationTracked", "usableFromInline", "inline", "frozen", "preconcurrency", "nonobjc",
+        "escaping", "autoclosure", "unknown", "testable", "IBOutlet", "warn_unqualified_access",
+    ]
+
+    private func setWrapper(
+        _ decl: VariableDecl, _ wrapper: NominalDecl, _ attribute: AttributeSyntax, _ binding: PatternBindingSyntax,
+        _ annotation: TypeSyntax?
+    ) {
+        let checker = self.checker
+        let context = self.context
+        guard let wrappedValue = world.members(named: "wrappedValue", of: world.declaredType(of: wrapper))
+            .compactMap({ $0.decl as? VariableDecl }).first
+        else {
+            collector.report(
+                "property wrapper type '\(wrapper.name)' does not contain a non-static property named 'wrappedValue'",
+                attribute, context)
+            decl.knownType = .error
+            return
+        }
+        let backing = VariableDecl(name: "_" + decl.name, owner: owner)
+        backing.genericSignature = decl.genericSignature
+        backing.ownerParameterCount = decl.ownerParameterCount
+        backing.isPrivate = true
+        backing.isStatic = decl.isStatic
+        let annotated = decl.knownType
+        let memo = Memo { checker.wrapperValue(decl, wrapper, attribute, binding.initializer?.value, annotated, context) }
+        backing.typeProvider = { memo.value.type }
+        backing.hasInitialValue = checker.wrapperHasInitialValue(wrapper, attribute, binding, annotated)
+        backing.initialValueProvider = { memo.value.body }
+        if decl.knownType == nil {
+            decl.typeProvider = { checker.wrapperMember(wrappedValue, of: memo.value.type) }
+        }
+        let projectedValue = world.members(named: "projectedValue", of: world.declaredType(of: wrapper))
+            .compactMap { $0.decl as? VariableDecl }.first
+        let projected = projectedValue.map { member in
+            let projected = VariableDecl(name: "$" + decl.name, owner: owner)
+            projected.storage = .computed
+            projected.genericSignature = decl.genericSignature
+            projected.ownerParameterCount = decl.ownerParameterCount
+            projected.isSettable = member.isSettable
+            projected.isSetterMutating = member.isSetterMutating
+            projected.typeProvider = { checker.wrapperMember(member, of: memo.value.type) }
+            projected.wrappedThrough = (backing, member)
+            projected.getterProvider = { checker.wrapperGetter(projected, backing, member) }
+            return projected
+        }
+        decl.storage = .computed
+        decl.isSettable = wrappedValue.isSettable
+        decl.isSetterMutating = wrappedValue.isSetterMutating
+        decl.wrapper = PropertyWrapper(backing: backing, wrappedValue: wrappedValue, projected: projected)
+        decl.wrappedThrough = (backing, wrappedValue)
+        decl.hasWrapperArguments = attribute.arguments != nil
+        decl.wrapperInitialSyntax = binding.initializer?.value
+        decl.lexicalContext = context
+        decl.getterProvider = { [unowned decl] in checker.wrapperGetter(decl, backing, wrappedValue) }
+        if wrappedValue.isSettable {
+            decl.setterProvider = { [unowned decl] in checker.wrapperSetter(decl, backing, wrappedValue) }
+        }
+        checker.queue { _ = memo.value }
+    }
+
+    // MARK: - @Entry
+
+    /// `@Entry var name: T = value` in `EnvironmentValues`: a key type of its own, and access through it.
+    private func setEntry(_ decl: VariableDecl, _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?) {
+        decl.storage = .computed
+        decl.isSettable = true
+        guard let owner, let keyProtocol = world.protocolDecl(named: Self.entryProtocols[owner.name] ?? "EnvironmentKey")
+        else {
+            collector.report("'@Entry' is not supported here", binding.pattern, context)
+            decl.knownType = .error
+            return
+        }
+        let key = NominalDecl(name: "__Key_" + decl.name, kind: .struct, owner: nil)
+        world.disposables.append(key)
+        key.addedConformances = [Conformance(keyProtocol)]
+        let fallback = VariableDecl(name: "defaultValue", owner: key)
+        fallback.isStatic = true
+        fallback.isLet = true
+        key.userMembers.values["defaultValue"] = [fallback]
+        fallback.knownType = decl.knownType
+        DeclarationMaker(collector: collector, owner: key, context: context).setInitialValue(fallback, binding)
+        if decl.knownType == nil { decl.typeProvider = { fallback.type } }
+        let checker = self.checker
+        let getter = Memo { checker.entryAccessor(decl, key, isSetter: false) }
+        let setter = Memo { checker.entryAccessor(decl, key, isSetter: true) }
+        decl.getterProvider = { getter.value }
+        decl.setterProvider = { setter.value }
+    }
+
+    private static let entryProtocols = [
+        "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
+        "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
+    ]
+}

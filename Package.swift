@@ -47,7 +47,9 @@ let package = Package(
         .target(name: "SwiftUIBridge", dependencies: ["SwiftInterpreter", "SwiftUI"]),
         .target(
             name: "Rendering",
-            dependencies: ["SwiftUIBridge", "SwiftInterpreter", "SwiftUI", "ViewGraph", "CairoBackend", "SVGWriter"]),
+            dependencies: [
+                "SwiftUIBridge", "SwiftInterpreter", "SwiftUI", "ViewGraph", "CairoBackend", "SVGWriter", "CSpng",
+            ]),
         .executableTarget(
             name: "render",
             dependencies: ["Rendering", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
@@ -66,7 +68,8 @@ let package = Package(
         .testTarget(name: "SVGWriterTests", dependencies: ["SVGWriter"]),
         .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"]),
         .testTarget(name: "SwiftUIBridgeTests", dependencies: ["SwiftUIBridge"]),
-        .testTarget(name: "RenderingTests", dependencies: ["Rendering"]),
+        .target(name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Tests/CompiledFixtures"),
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "CompiledFixtures"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),
     ],
     swiftLanguageModes: [.v6]

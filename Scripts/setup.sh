@@ -3,7 +3,7 @@
 set -eu
 
 packages="pkg-config libcairo2-dev libfreetype-dev libfontconfig1-dev libharfbuzz-dev libfribidi-dev
-libunibreak-dev libhyphen-dev libspng-dev libdeflate-dev"
+libunibreak-dev libhyphen-dev libspng-dev libdeflate-dev libturbojpeg0"
 
 missing=""
 for package in $packages; do

@@ -1,0 +1,54 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Synchronization
+import ViewGraph
+
+/// The pictures and colours of a folder: plain files with `@2x`/`@3x` variants, and asset catalogs.
+///
+/// Nothing is read before a view asks for a name.
+final class AssetFolder: AssetProvider {
+    private let folder: String
+    private let state = Mutex(State())
+
+    private struct State {
+        var catalog: AssetCatalog?
+        var pictures: [PictureVariant: Bitmap?] = [:]
+    }
+
+    /// The folder that the options name, else the one the source lies in; nil where there is neither.
+    init?(_ options: RenderOptions, source: String?) {
+        if let assets = options.assets {
+            folder = assets
+        } else if let source {
+            let parts = source.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+            folder = parts.isEmpty ? "." : parts.joined(separator: "/") + "/"
+        } else {
+            return nil
+        }
+    }
+
+    func color(named name: String, in environment: EnvironmentValues) -> ResolvedColor? {
+        state.withLock { catalog(&$0).color(named: name, isDark: environment.colorScheme == .dark) }
+    }
+
+    func image(named name: String, in environment: EnvironmentValues) -> ImageAsset? {
+        let isDark = environment.colorScheme == .dark
+        let scale = environment.displayScale
+        return state.withLock { state in
+            guard let entry = catalog(&state).image(named: name),
+                let variant = entry.best(isDark: isDark, scale: scale)
+            else { return nil }
+            let bitmap = state.pictures[variant] ?? PictureFile.read(variant.path, scale: variant.scale)
+            state.pictures[variant] = .some(bitmap)
+            return bitmap.map { ImageAsset(bitmap: $0, isTemplate: entry.isTemplate) }
+        }
+    }
+
+    private func catalog(_ state: inout State) -> AssetCatalog {
+        if let catalog = state.catalog { return catalog }
+        let catalog = AssetCatalog(folder: folder)
+        state.catalog = catalog
+        return catalog
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import ViewGraph
+
+/// What was laid out, as `render inspect` prints it.
+public struct Inspection: Sendable {
+    /// In points.
+    public var canvas: CGSize
+    public var scale: CGFloat
+    /// Nil where the root holds no view at all.
+    public var root: LayoutReport?
+    public var console: [String]
+    /// How often each view type's `body` ran.
+    public var bodies: [String: Int]
+
+    public var json: String {
+        let canvas: [(String, JSONText.Value)] = [
+            ("width", .number(canvas.width)), ("height", .number(canvas.height)), ("scale", .number(scale)),
+        ]
+        let counts = bodies.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        return JSONText.write(
+            .object([
+                ("canvas", .inline(canvas)),
+                ("root", root.map(\.json) ?? .null),
+                ("console", .array(console.map(JSONText.Value.string))),
+                ("bodies", .object(counts.map { ($0.key, .number(Double($0.value))) })),
+            ]))
+    }
+}
+
+extension LayoutReport {
+    var json: JSONText.Value {
+        var members: [(String, JSONText.Value)] = [
+            ("name", .string(name)),
+            ("id", .string(id)),
+            ("frame", frame.json),
+            ("proposal", .inline([("width", Self.json(proposal.width)), ("height", Self.json(proposal.height))])),
+        ]
+        if let text { members.append(("text", text.json)) }
+        members.append(("children", .array(children.map(\.json))))
+        return .object(members)
+    }
+
+    private static func json(_ length: CGFloat?) -> JSONText.Value {
+        length.map { .number($0) } ?? .null
+    }
+}
+
+extension CGRect {
+    var json: JSONText.Value {
+        .inline([
+            ("x", .number(minX)), ("y", .number(minY)), ("width", .number(width)), ("height", .number(height)),
+        ])
+    }
+}
+
+extension TextReport {
+    var json: JSONText.Value {
+        .object([
+            ("lines", .array(lines.map(JSONText.Value.string))),
+            ("truncated", .bool(isTruncated)),
+            ("firstBaseline", .number(firstBaseline)),
+            ("lastBaseline", .number(lastBaseline)),
+        ])
+    }
+}

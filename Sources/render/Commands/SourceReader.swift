@@ -1,0 +1,39 @@
+import Foundation
+import Rendering
+
+/// Reads sources by the names given on the command line.
+enum SourceReader {
+    static func read(_ path: String) throws(RenderFailure) -> SourceText {
+        guard path == "-" else { return try SourceText(path: path) }
+        return try SourceText(standardInputNamed: "<stdin>")
+    }
+}
+
+enum Folder {
+    /// Makes a folder and those round it that are missing.
+    static func create(_ path: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw CommandFailure(ExitStatus.cantCreate, "can't make the folder '\(path)'")
+        }
+    }
+}
+
+/// File names made of titles: no two alike, and none that leads elsewhere.
+struct FileNames {
+    private var used: Set<String> = []
+
+    mutating func next(_ title: String) -> String {
+        var name = String(title.map { $0 == "/" || $0 == "\0" || $0.isNewline ? "-" : $0 }.prefix(100))
+        while name.hasPrefix(".") { name.removeFirst() }
+        if name.isEmpty { name = "Preview" }
+        var candidate = name
+        var number = 2
+        while !used.insert(candidate.lowercased()).inserted {
+            candidate = "\(name) \(number)"
+            number += 1
+        }
+        return candidate
+    }
+}

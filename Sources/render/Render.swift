@@ -1,0 +1,56 @@
+import ArgumentParser
+import Foundation
+import Rendering
+
+/// The program: it runs on a stack that no view tree can exhaust and ends with one of the documented codes.
+@main
+enum Render {
+    static func main() {
+        let code = (try? LargeStack.run { run(Array(CommandLine.arguments.dropFirst())) }) ?? ExitStatus.defect
+        // The system takes the memory back quicker than we could.
+        fflush(nil)
+        _exit(code)
+    }
+
+    static func run(_ arguments: [String]) -> Int32 {
+        do {
+            var command = try RenderCommand.parseAsRoot(arguments)
+            try command.run()
+            return ExitStatus.success
+        } catch let failure as CommandFailure {
+            Messages.error(failure.text)
+            return failure.status
+        } catch let failure as RenderFailure {
+            Messages.error(failure.text)
+            return failure.exitStatus
+        } catch {
+            return finish(error)
+        }
+    }
+
+    /// What the argument parser has to say: help and the version on standard output, mistakes on standard error.
+    private static func finish(_ error: any Error) -> Int32 {
+        let status = RenderCommand.exitCode(for: error).rawValue
+        let message = RenderCommand.fullMessage(for: error)
+        guard status != ExitStatus.success else {
+            if !message.isEmpty { print(message) }
+            return status
+        }
+        if status == ExitStatus.usage {
+            Messages.error(message + "\n")
+            return status
+        }
+        Messages.error("error: render has a defect: \(error). Please report it with the input that shows it.\n")
+        return ExitStatus.defect
+    }
+}
+
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render",
+        abstract: "Draws SwiftUI views.",
+        discussion: "render view.swiftdsl -o view.png",
+        version: "0.1.0",
+        subcommands: [Draw.self, Inspect.self, Check.self, Fonts.self],
+        defaultSubcommand: Draw.self)
+}

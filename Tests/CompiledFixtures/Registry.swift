@@ -1,0 +1,21 @@
+import SwiftUI
+
+/// The fixtures as the Swift compiler builds them: the files of this folder are links to `Fixtures/`.
+public enum CompiledFixtures {
+    /// Each fixture's root by the name of its file.
+    public static let all: [(name: String, make: @MainActor @Sendable () -> any View)] = [
+        ("AlignmentGuides", { AlignmentGuides() }),
+        ("BadgeModifier", { BadgeModifier() }),
+        ("BarChart", { BarChart() }),
+        ("ChineseParagraph", { ChineseParagraph() }),
+        ("CustomShape", { CustomShape() }),
+        ("DarkMode", { DarkMode() }),
+        ("DonutChart", { DonutChart() }),
+        ("FlowLayout", { FlowLayout() }),
+        ("PricingTable", { PricingTable() }),
+        ("ProfileCard", { ProfileCard() }),
+        ("SettingsScreen", { SettingsScreen() }),
+        ("TypeSpecimen", { TypeSpecimen() }),
+        ("WeatherCard", { WeatherCard() }),
+    ]
+}

@@ -8,22 +8,16 @@ struct FaceChoice {
     /// Characters that a font of the machine's own has to draw.
     private(set) var borrowed: Set<UInt32> = []
     private var last: FontFace?
-    private var current: FontFace?
 
     init(font: ResolvedFont, catalog: FontCatalog) {
         (self.font, self.catalog) = (font, catalog)
     }
 
-    mutating func face(for character: Character) -> FontFace {
-        let face = choose(for: character)
-        current = face
-        return face
-    }
-
-    private mutating func choose(for character: Character) -> FontFace {
+    /// The face of a character that follows one set in `neighbour` on the same embedding level.
+    mutating func face(for character: Character, after neighbour: FontFace?) -> FontFace {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return font.face }
-        if first.value < 0x80, scalars.count == 1 { return plainFace(for: first) }
+        if first.value < 0x80, scalars.count == 1 { return plainFace(for: first, after: neighbour) }
         if Emoji.isEmoji(character), let emoji = catalog.shippedFace(family: "Noto Color Emoji"),
             emoji.covers(first.value)
         {
@@ -41,9 +35,9 @@ struct FaceChoice {
         return fallback
     }
 
-    private mutating func plainFace(for scalar: Unicode.Scalar) -> FontFace {
+    private func plainFace(for scalar: Unicode.Scalar, after neighbour: FontFace?) -> FontFace {
         // A space goes with the word before it.
-        if scalar == " ", let current, !current.hasColorGlyphs, current.covers(0x20) { return current }
+        if scalar == " ", let neighbour, !neighbour.hasColorGlyphs, neighbour.covers(0x20) { return neighbour }
         if font.face.covers(scalar.value) { return font.face }
         return catalog.fallback(for: scalar.value, weight: font.descriptor.weight) ?? font.face
     }

@@ -141,7 +141,7 @@ struct Itemizer {
                 offset = next
                 continue
             }
-            let face = choice.face(for: character)
+            let face = choice.face(for: character, after: open?.level == level ? open?.face : nil)
             let script = Scripts.script(of: character)
             if let current = open {
                 let keepsScript = script == nil || current.script == HB_SCRIPT_COMMON || script == current.script

@@ -2,7 +2,7 @@ extension BodyCompiler {
     mutating func node(_ expression: Expression) -> Node {
         let range = expression.range
         switch expression.kind {
-        case .literal(let value): return LiteralNode(value, range: range)
+        case .literal(let value): return LiteralNode(normalized(value, expression.type), range: range)
         case .interpolation(let segments): return InterpolationNode(segments.map { segment($0) }, range: range)
         case .array(let elements): return ArrayNode(nodes(elements), range: range)
         case .dictionary(let entries):
@@ -58,6 +58,20 @@ extension BodyCompiler {
         case .await(let inner): return node(inner)
         case .statement(let inner): return StatementExpression(statement(inner), range: range)
         case .build(let step, let builder): return BuildNode(build(step), builder, range: range)
+        }
+    }
+
+    /// A number literal in the form that values of its type have.
+    private func normalized(_ value: Value, _ type: Type) -> Value {
+        guard case .int(let number) = value, type != world.known.int, case .nominal(let decl, _) = type else {
+            return value
+        }
+        switch decl.name {
+        case "Double", "CGFloat": return .double(Double(number))
+        case "Float": return .double(Double(Float(number)))
+        default:
+            guard decl.native != nil, let kind = SizedInteger.Kind(typeName: decl.name) else { return value }
+            return .integer(SizedInteger(kind: kind, bits: kind.normalized(UInt64(bitPattern: Int64(number)))))
         }
     }
 

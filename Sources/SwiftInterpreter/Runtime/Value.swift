@@ -115,7 +115,7 @@ package final class ClassInstance: @unchecked Sendable {
 
 /// A function value: interpreted (subclassed by the evaluator) or native.
 package class Closure: @unchecked Sendable {
-    package init() {}
+    init(marker: Void) {}
 
     package func call(_ arguments: [Value], evaluator: any Evaluator) throws -> Value { .void }
 
@@ -130,6 +130,7 @@ package final class NativeClosure: Closure, @unchecked Sendable {
 
     package init(_ function: @escaping @Sendable ([Value]) throws -> Value) {
         self.function = function
+        super.init(marker: ())
     }
 
     package override func call(_ arguments: [Value], evaluator: any Evaluator) throws -> Value {

@@ -11,6 +11,7 @@ final class InterpretedClosure: Closure, @unchecked Sendable {
         self.captured = captured
         self.slots = slots
         self.typeArguments = typeArguments
+        super.init(marker: ())
     }
 
     override func call(_ arguments: [Value], evaluator: any Evaluator) throws -> Value {
@@ -221,6 +222,7 @@ final class FunctionReferenceClosure: Closure, @unchecked Sendable {
         self.dispatch = dispatch
         self.typeArguments = typeArguments
         self.range = range
+        super.init(marker: ())
     }
 
     override func call(_ arguments: [Value], evaluator: any Evaluator) throws -> Value {
@@ -306,6 +308,7 @@ final class ConvertedClosure: Closure, @unchecked Sendable {
         self.parameters = parameters
         self.result = result
         self.session = session
+        super.init(marker: ())
     }
 
     override func call(_ arguments: [Value], evaluator: any Evaluator) throws -> Value {

@@ -151,7 +151,10 @@ extension Conversion {
 
 final class KeyPathClosure: Closure, @unchecked Sendable {
     private let path: KeyPathValue
-    init(_ path: KeyPathValue) { self.path = path }
+    init(_ path: KeyPathValue) {
+        self.path = path
+        super.init(marker: ())
+    }
 
     override func call(_ arguments: [Value], evaluator: any Evaluator) throws -> Value {
         guard let root = arguments.first else { throw evaluator.failure("a key path without a root") }

@@ -217,6 +217,7 @@ final class CaseClosure: Closure, @unchecked Sendable {
         self.decl = decl
         self.typeArguments = typeArguments
         self.range = range
+        super.init(marker: ())
     }
 
     override func call(_ arguments: [Value], evaluator: any Evaluator) throws -> Value {

@@ -1,0 +1,147 @@
+extension StandardLibrary {
+    /// What `Collection` gives to every conforming type. Indices are integers unless the type says otherwise.
+    static let collectionMembers = NativeMembersBuilder.build { t in
+        t.add("associatedtype Index: Comparable = Int")
+        t.add("associatedtype Indices = Range<Index>")
+        t.add("required var startIndex: Index { get }") { _ in .int(0) }
+        t.add("required var endIndex: Index { get }") { call in .int(try call.selfElements.count) }
+        t.add("required subscript(position: Index) -> Element { get }") { call in
+            try element(try call.selfElements, try call.int(0), call)
+        }
+        t.add("func index(after i: Index) -> Index") { call in .int(try call.int(0) &+ 1) }
+        t.add("func formIndex(after i: inout Index)") { call in
+            if call.arguments.count == 1 { call.arguments[0] = .int(try call.int(0) &+ 1) }
+            return .void
+        }
+        t.add("func index(_ i: Index, offsetBy distance: Int) -> Index") { call in
+            .int(try call.int(0) &+ (try call.int(1)))
+        }
+        t.add("func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?") { call in
+            let start = try call.int(0)
+            let distance = try call.int(1)
+            let limit = try call.int(2)
+            let end = start &+ distance
+            if distance > 0 ? (limit >= start && end > limit) : (limit <= start && end < limit) { return .null }
+            return .optional(.int(end))
+        }
+        t.add("func distance(from start: Index, to end: Index) -> Int") { call in
+            .int(try call.int(1) &- (try call.int(0)))
+        }
+        t.add("var indices: Range<Index> { get }") { call in
+            try RangeValue.make(.halfOpen, .int(0), .int(try call.selfElements.count), call.session)
+        }
+        t.add("var count: Int { get }") { call in .int(try call.selfElements.count) }
+        t.add("var isEmpty: Bool { get }") { call in .bool(try call.selfElements.isEmpty) }
+        t.add("var first: Element? { get }") { call in .optional(try call.selfElements.first) }
+        t.add("func firstIndex(of element: Element) -> Index? where Element: Equatable") { call in
+            .optional(try call.selfElements.firstIndex { try call.evaluator.areEqual($0, call.argument(0)) }.map(Value.int))
+        }
+        t.add("func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call in
+            .optional(try call.selfElements.firstIndex { try call.test(0, $0) }.map(Value.int))
+        }
+        for (name, argument) in [("prefix", "upTo"), ("prefix", "through"), ("suffix", "from")] {
+            t.add("func \(name)(\(argument) position: Index) -> SubSequence") { call in
+                let elements = try call.selfElements
+                let position = try call.int(0)
+                let bounds: Range<Int>? = switch argument {
+                case "upTo": position >= 0 && position <= elements.count ? 0..<position : nil
+                case "through": position >= 0 && position < elements.count ? 0..<(position + 1) : nil
+                default: position >= 0 && position <= elements.count ? position..<elements.count : nil
+                }
+                guard let bounds else { throw call.evaluator.failure("Fatal error: Index out of range") }
+                return slice(elements[bounds], like: call.receiver)
+            }
+        }
+        t.add("func randomElement() -> Element?") { call in
+            let session = try call.session
+            return .optional(try call.selfElements.randomElement(using: &session.random))
+        }
+        t.add("func randomElement<G>(using generator: inout G) -> Element? where G: RandomNumberGenerator") { call in
+            let session = try call.session
+            return .optional(try call.selfElements.randomElement(using: &session.random))
+        }
+        addRangeSubscripts(&t)
+    }
+
+    static let bidirectionalMembers = NativeMembersBuilder.build { t in
+        t.add("var last: Element? { get }") { call in .optional(try call.selfElements.last) }
+        t.add("func last(where predicate: (Element) throws -> Bool) rethrows -> Element?") { call in
+            .optional(try call.selfElements.last { try call.test(0, $0) })
+        }
+        t.add("func lastIndex(of element: Element) -> Index? where Element: Equatable") { call in
+            .optional(try call.selfElements.lastIndex { try call.evaluator.areEqual($0, call.argument(0)) }.map(Value.int))
+        }
+        t.add("func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call in
+            .optional(try call.selfElements.lastIndex { try call.test(0, $0) }.map(Value.int))
+        }
+        t.add("func index(before i: Index) -> Index") { call in .int(try call.int(0) &- 1) }
+    }
+
+    static func element(_ elements: [Value], _ index: Int, _ call: NativeCall) throws -> Value {
+        guard elements.indices.contains(index) else { throw call.evaluator.failure("Fatal error: Index out of range") }
+        return elements[index]
+    }
+
+    private static func addRangeSubscripts(_ t: inout NativeMembersBuilder) {
+        for range in ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"] {
+            t.add("subscript(bounds: \(range)<Index>) -> SubSequence { get }") { call in
+                let elements = try call.selfElements
+                return slice(elements[try bounds(call.argument(0), elements.count, call)], like: call.receiver)
+            }
+        }
+        t.add("subscript(bounds: UnboundedRange) -> SubSequence { get }") { call in call.receiver }
+    }
+
+    /// A range of indices, checked against a count.
+    static func bounds(_ value: Value, _ count: Int, _ call: NativeCall) throws -> Range<Int> {
+        guard let range = value.unbox(as: RangeValue.self) else {
+            throw call.evaluator.failure("internal error: a range that isn't one")
+        }
+        let low = range.lower.map { $0.integerBound ?? -1 } ?? 0
+        var high = range.upper.map { $0.integerBound ?? -1 } ?? count
+        if range.upper != nil, range.kind == .closed || range.kind == .through { high = high < Int.max ? high + 1 : high }
+        guard low >= 0, high <= count, low <= high else {
+            throw call.evaluator.failure("Fatal error: Array index is out of range")
+        }
+        return low..<high
+    }
+
+    static func addSequenceGlobals(_ t: inout NativeMembersBuilder) {
+        t.add("func zip<A, B>(_ sequence1: A, _ sequence2: B) -> [(A.Element, B.Element)] where A: Sequence, B: Sequence") { call in
+            let session = try call.session
+            let a = try session.iterator(of: call.argument(0), at: call.location)
+            let b = try session.iterator(of: call.argument(1), at: call.location)
+            var result: [Value] = []
+            while let x = try a.next(), let y = try b.next() {
+                try session.tick(call.location)
+                result.append(.tuple([x, y]))
+            }
+            return .array(result)
+        }
+        t.add("func stride<T>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T> where T: Strideable") { call in
+            .box(StrideValue(start: call.argument(0), end: call.argument(1), step: call.argument(2), isThrough: false))
+        }
+        t.add("func stride<T>(from start: T, through end: T, by stride: T.Stride) -> StrideThrough<T> where T: Strideable") { call in
+            .box(StrideValue(start: call.argument(0), end: call.argument(1), step: call.argument(2), isThrough: true))
+        }
+        t.add("func repeatElement<T>(_ element: T, count n: Int) -> [T]") { call in
+            try repeated(call.argument(0), try call.int(1), call)
+        }
+        t.add("func sequence<T>(first: T, next: @escaping (T) -> T?) -> AnySequence<T>") { call in
+            let session = try call.session
+            let function = call.argument(1)
+            var current: Value? = call.argument(0)
+            return .box(IteratorBox(ClosureIterator { [unowned session] in
+                guard let value = current else { return nil }
+                if case .some(let box) = try session.call(function, [value]) { current = box.value } else { current = nil }
+                return value
+            }))
+        }
+    }
+
+    static func repeated(_ value: Value, _ count: Int, _ call: NativeCall) throws -> Value {
+        guard count >= 0 else { throw call.evaluator.failure("Fatal error: Can't construct Array with count < 0") }
+        try call.session.reserveMemory(count.multipliedReportingOverflow(by: 16).overflow ? Int.max : count * 16)
+        return .array(Array(repeating: value, count: count))
+    }
+}

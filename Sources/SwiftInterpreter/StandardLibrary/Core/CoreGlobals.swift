@@ -1,0 +1,105 @@
+extension StandardLibrary {
+    static func addCoreGlobals(_ t: inout NativeMembersBuilder) {
+        t.add("func print(_ items: Any..., separator: String = _, terminator: String = _)") { call in
+            let session = try call.session
+            let separator = call.isAbsent(1) ? " " : try call.string(1)
+            let texts = try call.elements(0).map { try session.description(of: $0) }
+            session.write(texts.joined(separator: separator) + (call.isAbsent(2) ? "\n" : try call.string(2)))
+            return .void
+        }
+        t.add("func debugPrint(_ items: Any..., separator: String = _, terminator: String = _)") { call in
+            let session = try call.session
+            let separator = call.isAbsent(1) ? " " : try call.string(1)
+            let texts = try call.elements(0).map { try session.debugDescription(of: $0) }
+            session.write(texts.joined(separator: separator) + (call.isAbsent(2) ? "\n" : try call.string(2)))
+            return .void
+        }
+        t.add("@discardableResult func dump<T>(_ value: T) -> T") { call in
+            let session = try call.session
+            session.write("- " + (try session.debugDescription(of: call.argument(0))) + "\n")
+            return call.argument(0)
+        }
+        addFailures(&t)
+        t.add("func swap<T>(_ a: inout T, _ b: inout T)") { call in
+            guard call.arguments.count == 2 else { return .void }
+            call.arguments.swapAt(0, 1)
+            return .void
+        }
+        t.add("func withExtendedLifetime<T, R>(_ x: T, _ body: () throws -> R) rethrows -> R") { call in
+            try call.call(1)
+        }
+        t.add("func readLine() -> String?") { _ in .null }
+        for symbol in ["===", "!=="] {
+            t.add("func \(symbol) (lhs: AnyObject?, rhs: AnyObject?) -> Bool") { call in
+                .bool(identity(call.argument(0)) == identity(call.argument(1)) ? symbol == "===" : symbol == "!==")
+            }
+        }
+        t.add("func ~= <T>(pattern: T, value: T) -> Bool where T: Equatable") { call in
+            .bool(try call.evaluator.areEqual(call.argument(0), call.argument(1)))
+        }
+        addTupleComparisons(&t)
+    }
+
+    private static func identity(_ value: Value) -> ObjectIdentifier? {
+        switch value {
+        case .object(let object): ObjectIdentifier(object)
+        case .native(let object): ObjectIdentifier(object)
+        case .some(let box): identity(box.value)
+        case .existential(let box): identity(box.value)
+        default: nil
+        }
+    }
+
+    private static func addFailures(_ t: inout NativeMembersBuilder) {
+        let message: @Sendable (NativeCall, Int) throws -> String = { call, index in
+            if call.isAbsent(index) { return "" }
+            let value = try call.call(index)
+            return try call.string(value)
+        }
+        t.add("func fatalError(_ message: @autoclosure () -> String = _) -> Never") { call in
+            let text = try message(call, 0)
+            throw call.evaluator.failure(text.isEmpty ? "Fatal error" : "Fatal error: " + text)
+        }
+        t.add("func preconditionFailure(_ message: @autoclosure () -> String = _) -> Never") { call in
+            let text = try message(call, 0)
+            throw call.evaluator.failure(text.isEmpty ? "Fatal error" : "Fatal error: " + text)
+        }
+        t.add("func assertionFailure(_ message: @autoclosure () -> String = _)") { call in
+            let text = try message(call, 0)
+            throw call.evaluator.failure(text.isEmpty ? "Fatal error" : "Fatal error: " + text)
+        }
+        for (name, title) in [("precondition", "Precondition failed"), ("assert", "Assertion failed")] {
+            t.add("func \(name)(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = _)") { call in
+                if try call.test(0) { return .void }
+                let text = try message(call, 1)
+                throw call.evaluator.failure("Fatal error: " + (text.isEmpty ? title : title + ": " + text))
+            }
+        }
+    }
+
+    private static func addTupleComparisons(_ t: inout NativeMembersBuilder) {
+        let names = ["A", "B", "C", "D", "E"]
+        for count in 2...5 {
+            let parameters = names.prefix(count).joined(separator: ", ")
+            for symbol in ["==", "!=", "<", ">", "<=", ">="] {
+                let bound = symbol == "==" || symbol == "!=" ? "Equatable" : "Comparable"
+                let conditions = names.prefix(count).map { "\($0): \(bound)" }.joined(separator: ", ")
+                t.add(
+                    "func \(symbol) <\(parameters)>(lhs: (\(parameters)), rhs: (\(parameters))) -> Bool where \(conditions)"
+                ) { call in
+                    let session = try call.session
+                    let a = call.argument(0)
+                    let b = call.argument(1)
+                    switch symbol {
+                    case "==": return .bool(try session.areEqual(a, b))
+                    case "!=": return .bool(!(try session.areEqual(a, b)))
+                    case "<": return .bool(try session.isLess(a, b))
+                    case ">": return .bool(try session.isLess(b, a))
+                    case "<=": return .bool(!(try session.isLess(b, a)))
+                    default: return .bool(!(try session.isLess(a, b)))
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,208 @@
+extension StandardLibrary {
+    /// Protocols of the language itself.
+    static let coreProtocols: [NativeType] = [
+        NativeType("AnyObject", "protocol AnyObject"),
+        NativeType("Sendable", "protocol Sendable"),
+        NativeType("Copyable", "protocol Copyable"),
+        NativeType("SendableMetatype", "protocol SendableMetatype"),
+        NativeType("BitwiseCopyable", "protocol BitwiseCopyable"),
+        NativeType("Escapable", "protocol Escapable"),
+        NativeType("Actor", "protocol Actor"),
+        NativeType("Equatable", "protocol Equatable") { equatableMembers },
+        NativeType("Hashable", "protocol Hashable: Equatable") { hashableMembers },
+        NativeType("Comparable", "protocol Comparable: Equatable") { comparableMembers },
+        NativeType("Identifiable", "protocol Identifiable") { identifiableMembers },
+        NativeType("CaseIterable", "protocol CaseIterable") { caseIterableMembers },
+        NativeType("RawRepresentable", "protocol RawRepresentable") { rawRepresentableMembers },
+        NativeType("CustomStringConvertible", "protocol CustomStringConvertible") { describedMembers },
+        NativeType("CustomDebugStringConvertible", "protocol CustomDebugStringConvertible") { debugDescribedMembers },
+        NativeType("LosslessStringConvertible", "protocol LosslessStringConvertible: CustomStringConvertible") {
+            losslessMembers
+        },
+        NativeType("TextOutputStream", "protocol TextOutputStream"),
+        NativeType("Error", "protocol Error: Sendable") { errorMembers },
+        NativeType("LocalizedError", "protocol LocalizedError: Error") { localizedErrorMembers },
+        NativeType("CVarArg", "protocol CVarArg"),
+        NativeType("Encodable", "protocol Encodable"),
+        NativeType("Decodable", "protocol Decodable"),
+        NativeType("CodingKey", "protocol CodingKey"),
+        NativeType("Codable", "typealias Codable = Decodable & Encodable"),
+        NativeType("OptionSet", "protocol OptionSet: SetAlgebra, RawRepresentable") { optionSetMembers },
+        NativeType("SetAlgebra", "protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral") { setAlgebraMembers },
+    ]
+
+    private static let equatableMembers = NativeMembersBuilder.build { t in
+        t.add("required static func == (lhs: Self, rhs: Self) -> Bool") { call in
+            .bool(try call.evaluator.areEqual(call.argument(0), call.argument(1)))
+        }
+        t.add("static func != (lhs: Self, rhs: Self) -> Bool") { call in
+            .bool(!(try call.evaluator.areEqual(call.argument(0), call.argument(1))))
+        }
+    }
+
+    private static let hashableMembers = NativeMembersBuilder.build { t in
+        t.add("required func hash(into hasher: inout Hasher)") { call in
+            guard let hasher = call.argument(0).unbox(as: HasherValue.self) else { return .void }
+            hasher.hasher.combine(try call.evaluator.hashable(call.receiver))
+            return .void
+        }
+        t.add("var hashValue: Int { get }") { call in .int(try call.evaluator.hashable(call.receiver).hashValue) }
+    }
+
+    private static let comparableMembers = NativeMembersBuilder.build { t in
+        t.add("required static func < (lhs: Self, rhs: Self) -> Bool") { call in
+            .bool(try call.session.isLess(call.argument(0), call.argument(1)))
+        }
+        t.add("static func > (lhs: Self, rhs: Self) -> Bool") { call in
+            .bool(try call.session.isLess(call.argument(1), call.argument(0)))
+        }
+        t.add("static func <= (lhs: Self, rhs: Self) -> Bool") { call in
+            .bool(!(try call.session.isLess(call.argument(1), call.argument(0))))
+        }
+        t.add("static func >= (lhs: Self, rhs: Self) -> Bool") { call in
+            .bool(!(try call.session.isLess(call.argument(0), call.argument(1))))
+        }
+        t.add("static func ..< (minimum: Self, maximum: Self) -> Range<Self>") { call in
+            try RangeValue.make(.halfOpen, call.argument(0), call.argument(1), call.session)
+        }
+        t.add("static func ... (minimum: Self, maximum: Self) -> ClosedRange<Self>") { call in
+            try RangeValue.make(.closed, call.argument(0), call.argument(1), call.session)
+        }
+        t.add("prefix static func ..< (maximum: Self) -> PartialRangeUpTo<Self>") { call in
+            try RangeValue.make(.upTo, nil, call.argument(0), call.session)
+        }
+        t.add("prefix static func ... (maximum: Self) -> PartialRangeThrough<Self>") { call in
+            try RangeValue.make(.through, nil, call.argument(0), call.session)
+        }
+        t.add("postfix static func ... (minimum: Self) -> PartialRangeFrom<Self>") { call in
+            try RangeValue.make(.from, call.argument(0), nil, call.session)
+        }
+    }
+
+    private static let identifiableMembers = NativeMembersBuilder.build { t in
+        t.add("required associatedtype ID: Hashable")
+        t.add("required var id: ID { get }") { call in
+            // The default of a class: its identity.
+            if case .object(let object) = call.receiver { return .box(ObjectIdentifier(object)) }
+            throw call.evaluator.failure("value has no 'id'")
+        }
+    }
+
+    private static let caseIterableMembers = NativeMembersBuilder.build { t in
+        t.add("associatedtype AllCases = [Self]")
+        t.add("required static var allCases: [Self] { get }") { call in
+            guard case .metatype(let box) = call.receiver, case .nominal(let decl, let arguments) = box.type else {
+                throw call.evaluator.failure("'allCases' of a type that has none")
+            }
+            return .array(
+                decl.enumCases.map {
+                    .enumeration(EnumInstance(enumCase: $0, typeArguments: arguments, payload: []))
+                })
+        }
+    }
+
+    private static let rawRepresentableMembers = NativeMembersBuilder.build { t in
+        t.add("required associatedtype RawValue")
+        t.add("required var rawValue: RawValue { get }") { call in
+            guard case .enumeration(let instance) = call.receiver, let value = instance.enumCase.rawValue else {
+                throw call.evaluator.failure("value has no 'rawValue'")
+            }
+            return value
+        }
+        t.add("required init?(rawValue: RawValue)") { call in
+            guard case .metatype(let box) = call.receiver, case .nominal(let decl, let arguments) = box.type else {
+                throw call.evaluator.failure("'init(rawValue:)' of a type that has none")
+            }
+            for item in decl.enumCases {
+                if let value = item.rawValue, try call.evaluator.areEqual(value, call.argument(0)) {
+                    return .optional(
+                        .enumeration(EnumInstance(enumCase: item, typeArguments: arguments, payload: [])))
+                }
+            }
+            return .null
+        }
+    }
+
+    private static let describedMembers = NativeMembersBuilder.build { t in
+        t.add("required var description: String { get }") { call in
+            .string(try call.evaluator.description(of: call.receiver))
+        }
+    }
+
+    private static let debugDescribedMembers = NativeMembersBuilder.build { t in
+        t.add("required var debugDescription: String { get }") { call in
+            .string(try call.session.debugDescription(of: call.receiver))
+        }
+    }
+
+    private static let losslessMembers = NativeMembersBuilder.build { t in
+        t.add("required init?(_ description: String)")
+    }
+
+    private static let errorMembers = NativeMembersBuilder.build { t in
+        t.add("var localizedDescription: String { get }") { call in
+            let session = try call.session
+            if session.conforms(call.receiver, to: "LocalizedError"),
+                case .some(let box) = try session.property("errorDescription", of: call.receiver)
+            {
+                return box.value
+            }
+            let type = session.describe(session.dynamicType(of: call.receiver))
+            return .string("The operation couldn’t be completed. (\(type) error 0.)")
+        }
+    }
+
+    private static let localizedErrorMembers = NativeMembersBuilder.build { t in
+        t.add("required var errorDescription: String? { get }") { _ in .null }
+        t.add("required var failureReason: String? { get }") { _ in .null }
+        t.add("required var recoverySuggestion: String? { get }") { _ in .null }
+        t.add("required var helpAnchor: String? { get }") { _ in .null }
+    }
+}
+
+extension Session {
+    /// `a < b` as the type defines it.
+    package func isLess(_ a: Value, _ b: Value) throws -> Bool {
+        switch (a, b) {
+        case (.int(let x), .int(let y)): return x < y
+        case (.double(let x), .double(let y)): return x < y
+        case (.string(let x), .string(let y)): return x < y
+        case (.character(let x), .character(let y)): return x < y
+        case (.integer(let x), .integer(let y)):
+            return x.isSigned ? Int64(bitPattern: x.bits) < Int64(bitPattern: y.bits) : x.bits < y.bits
+        case (.existential(let x), _): return try isLess(x.value, b)
+        case (_, .existential(let y)): return try isLess(a, y.value)
+        case (.tuple(let x), .tuple(let y)):
+            for (p, q) in zip(x, y) {
+                if try isLess(p, q) { return true }
+                if try isLess(q, p) { return false }
+            }
+            return false
+        case (.native(let x), .native(let y)):
+            if let x = x.anyValue as? any Comparable { return less(x, y.anyValue) }
+        case (.int(let x), .double(let y)): return Double(x) < y
+        case (.double(let x), .int(let y)): return x < Double(y)
+        default: break
+        }
+        if let function = userLess(for: a) {
+            var receiver = Value.metatype(of: dynamicType(of: a))
+            var arguments = [a, b]
+            let result = try invoke(
+                function, receiver: &receiver, arguments: &arguments,
+                typeArguments: ownerArguments(of: function, receiver: a), at: counters.pointee.range)
+            if case .bool(let value) = result { return value }
+        }
+        if case .enumeration(let x) = a, case .enumeration(let y) = b {
+            if x.enumCase !== y.enumCase { return x.enumCase.index < y.enumCase.index }
+            return try isLess(.tuple(x.payload), .tuple(y.payload))
+        }
+        throw failure("values of type '\(describe(dynamicType(of: a)))' can't be compared")
+    }
+
+    private func less<T: Comparable>(_ a: T, _ b: Any) -> Bool { (b as? T).map { a < $0 } ?? false }
+
+    private func userLess(for value: Value) -> FunctionDecl? {
+        world.lookup("<", in: dynamicType(of: value)).compactMap { $0 as? FunctionDecl }
+            .first { $0.native == nil && !$0.isRequirement && $0.parameters.count == 2 }
+    }
+}

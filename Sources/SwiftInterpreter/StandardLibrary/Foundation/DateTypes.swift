@@ -1,0 +1,279 @@
+import Foundation
+
+extension StandardLibrary {
+    static let dateTypes: [NativeType] = [
+        NativeType("Date", "struct Date: Hashable, Comparable, CustomStringConvertible, Codable, Sendable", swiftType: Date.self) { dateMembers },
+        NativeType("TimeInterval", "typealias TimeInterval = Double"),
+        NativeType("Calendar", "struct Calendar: Hashable, Sendable", swiftType: Calendar.self) { calendarMembers },
+        NativeType("Calendar.Component", "enum Component: Hashable", swiftType: ComponentValue.self, enumCase: { value in
+            value.unbox(as: ComponentValue.self).map { ($0.rawValue, []) }
+        }) {
+            NativeMembersBuilder.build { t in
+                for component in ComponentValue.allCases { t.add("case \(component.rawValue)") { _ in .box(component) } }
+            }
+        },
+        NativeType("DateComponents", "struct DateComponents: Hashable, Sendable", swiftType: DateComponents.self) { componentsMembers },
+        NativeType("TimeZone", "struct TimeZone: Hashable, Sendable", swiftType: TimeZone.self) { timeZoneMembers },
+        NativeType("DateFormatter", "class DateFormatter: NSObject", swiftType: DateFormatterValue.self) { dateFormatterMembers },
+        NativeType("DateFormatter.Style", "enum Style: Hashable", swiftType: DateStyleValue.self, enumCase: { value in
+            value.unbox(as: DateStyleValue.self).map { ($0.rawValue, []) }
+        }) {
+            NativeMembersBuilder.build { t in
+                for style in DateStyleValue.allCases { t.add("case \(style.rawValue)") { _ in .box(style) } }
+            }
+        },
+        dateStyle("DateStyle", ["omitted", "numeric", "abbreviated", "long", "complete"]),
+        dateStyle("TimeStyle", ["omitted", "shortened", "standard", "complete"]),
+        NativeType("Date.FormatStyle", "struct FormatStyle: Hashable"),
+    ]
+
+    private static func dateStyle(_ name: String, _ cases: [String]) -> NativeType {
+        NativeType("Date.FormatStyle.\(name)", "struct \(name): Hashable", swiftType: nil) {
+            NativeMembersBuilder.build { t in
+                for item in cases {
+                    t.add("static var \(item): Date.FormatStyle.\(name) { get }") { _ in .box(NamedStyle(name: item)) }
+                }
+            }
+        }
+    }
+
+    private static func date(_ value: Value) -> Date { value.unbox(as: Date.self) ?? Date(timeIntervalSinceReferenceDate: 0) }
+
+    private static func now(_ call: NativeCall) throws -> Date {
+        Date(timeIntervalSinceReferenceDate: try call.session.environment.now)
+    }
+
+    private static let dateMembers = NativeMembersBuilder.build { t in
+        t.add("typealias Stride = TimeInterval")
+        t.add("init()") { call in .box(try now(call)) }
+        t.add("static var now: Date { get }") { call in .box(try now(call)) }
+        t.add("static var distantPast: Date { get }") { _ in .box(Date.distantPast) }
+        t.add("static var distantFuture: Date { get }") { _ in .box(Date.distantFuture) }
+        t.add("init(timeIntervalSinceNow: TimeInterval)") { call in .box(try now(call).addingTimeInterval(try call.double(0))) }
+        t.add("init(timeIntervalSince1970: TimeInterval)") { call in .box(Date(timeIntervalSince1970: try call.double(0))) }
+        t.add("init(timeIntervalSinceReferenceDate: TimeInterval)") { call in
+            .box(Date(timeIntervalSinceReferenceDate: try call.double(0)))
+        }
+        t.add("init(timeInterval: TimeInterval, since date: Date)") { call in
+            .box(date(call.argument(1)).addingTimeInterval(try call.double(0)))
+        }
+        t.add("var timeIntervalSince1970: TimeInterval { get }") { call in .double(date(call.receiver).timeIntervalSince1970) }
+        t.add("var timeIntervalSinceReferenceDate: TimeInterval { get }") { call in
+            .double(date(call.receiver).timeIntervalSinceReferenceDate)
+        }
+        t.add("var timeIntervalSinceNow: TimeInterval { get }") { call in
+            .double(date(call.receiver).timeIntervalSince(try now(call)))
+        }
+        t.add("func timeIntervalSince(_ date: Date) -> TimeInterval") { call in
+            .double(date(call.receiver).timeIntervalSince(date(call.argument(0))))
+        }
+        t.add("func addingTimeInterval(_ timeInterval: TimeInterval) -> Date") { call in
+            .box(date(call.receiver).addingTimeInterval(try call.double(0)))
+        }
+        t.add("mutating func addTimeInterval(_ timeInterval: TimeInterval)") { call in
+            call.receiver = .box(date(call.receiver).addingTimeInterval(try call.double(0)))
+            return .void
+        }
+        t.add("static func + (lhs: Date, rhs: TimeInterval) -> Date") { call in .box(date(call.argument(0)) + (try call.double(1))) }
+        t.add("static func - (lhs: Date, rhs: TimeInterval) -> Date") { call in .box(date(call.argument(0)) - (try call.double(1))) }
+        t.add("static func += (lhs: inout Date, rhs: TimeInterval)") { call in
+            if call.arguments.count == 2 { call.arguments[0] = .box(date(call.arguments[0]) + (try call.double(1))) }
+            return .void
+        }
+        t.add("var description: String { get }") { call in
+            .string(DatePattern("yyyy-MM-dd HH:mm:ss", zone: TimeZone(secondsFromGMT: 0)).format(date(call.receiver)) + " +0000")
+        }
+        t.add("func formatted() -> String") { call in
+            .string(formatDate(date(call.receiver), "numeric", "shortened", try zone(call)))
+        }
+        t.add("func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String") { call in
+            let day = call.argument(0).unbox(as: NamedStyle.self)?.name ?? "numeric"
+            let time = call.argument(1).unbox(as: NamedStyle.self)?.name ?? "omitted"
+            return .string(formatDate(date(call.receiver), day, time, try zone(call)))
+        }
+    }
+
+    static func zone(_ call: NativeCall) throws -> TimeZone {
+        TimeZone(identifier: try call.session.environment.timeZone) ?? TimeZone(secondsFromGMT: 0) ?? .current
+    }
+
+    static func formatDate(_ date: Date, _ day: String, _ time: String, _ zone: TimeZone) -> String {
+        let days = [
+            "numeric": "M/d/yyyy", "abbreviated": "MMM d, yyyy", "long": "MMMM d, yyyy", "complete": "EEEE, MMMM d, yyyy",
+        ]
+        let times = ["shortened": "h:mm\u{202f}a", "standard": "h:mm:ss\u{202f}a", "complete": "h:mm:ss\u{202f}a zzz"]
+        var parts: [String] = []
+        if let pattern = days[day] { parts.append(DatePattern(pattern, zone: zone).format(date)) }
+        if let pattern = times[time] { parts.append(DatePattern(pattern, zone: zone).format(date)) }
+        return parts.joined(separator: day == "long" || day == "complete" ? " at " : ", ")
+    }
+
+    private static func calendar(_ call: NativeCall) throws -> Calendar {
+        var calendar = call.receiver.unbox(as: Calendar.self) ?? Calendar(identifier: .gregorian)
+        calendar.timeZone = try zone(call)
+        return calendar
+    }
+
+    private static func component(_ value: Value) -> Calendar.Component { value.unbox(as: ComponentValue.self)?.component ?? .day }
+
+    private static let calendarMembers = NativeMembersBuilder.build { t in
+        t.add("static var current: Calendar { get }") { _ in .box(Calendar(identifier: .gregorian)) }
+        t.add("func component(_ component: Calendar.Component, from date: Date) -> Int") { call in
+            .int(try calendar(call).component(component(call.argument(0)), from: date(call.argument(1))))
+        }
+        t.add("func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents") { call in
+            .box(try calendar(call).dateComponents(Set(try call.elements(0).map(component)), from: date(call.argument(1))))
+        }
+        t.add("func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents") { call in
+            .box(
+                try calendar(call).dateComponents(
+                    Set(try call.elements(0).map(component)), from: date(call.argument(1)), to: date(call.argument(2))))
+        }
+        t.add("func date(from components: DateComponents) -> Date?") { call in
+            .optional(try calendar(call).date(from: call.argument(0).unbox() ?? DateComponents()).map { .box($0) })
+        }
+        t.add("func date(byAdding component: Calendar.Component, value: Int, to date: Date) -> Date?") { call in
+            .optional(
+                try calendar(call).date(
+                    byAdding: component(call.argument(0)), value: try call.int(1), to: date(call.argument(2))
+                ).map { .box($0) })
+        }
+        t.add("func startOfDay(for date: Date) -> Date") { call in .box(try calendar(call).startOfDay(for: date(call.argument(0)))) }
+        t.add("func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool") { call in
+            .bool(try calendar(call).isDate(date(call.argument(0)), inSameDayAs: date(call.argument(1))))
+        }
+        t.add("func isDateInToday(_ date: Date) -> Bool") { call in
+            .bool(try calendar(call).isDate(date(call.argument(0)), inSameDayAs: try now(call)))
+        }
+        t.add("func isDateInWeekend(_ date: Date) -> Bool") { call in
+            .bool(try calendar(call).isDateInWeekend(date(call.argument(0))))
+        }
+        for (name, symbols) in [("weekdaySymbols", DatePattern.weekdays), ("monthSymbols", DatePattern.months)] {
+            t.add("var \(name): [String] { get }") { _ in .strings(symbols) }
+        }
+        for (name, symbols) in [("shortWeekdaySymbols", DatePattern.weekdays), ("shortMonthSymbols", DatePattern.months)] {
+            t.add("var \(name): [String] { get }") { _ in .strings(symbols.map { String($0.prefix(3)) }) }
+        }
+        t.add("var veryShortWeekdaySymbols: [String] { get }") { _ in .strings(DatePattern.weekdays.map { String($0.prefix(1)) }) }
+    }
+
+    private static let componentsMembers = NativeMembersBuilder.build { t in
+        let names = ["year", "month", "day", "hour", "minute", "second"]
+        let paths: [WritableKeyPath<DateComponents, Int?> & Sendable] = [\.year, \.month, \.day, \.hour, \.minute, \.second]
+        let parameters = names.map { "\($0): Int? = _" }.joined(separator: ", ")
+        @Sendable func number(_ value: Value) -> Int? {
+            if case .some(let box) = value { return box.value.wholeNumber }
+            return nil
+        }
+        t.add("init(\(parameters))") { call in
+            var components = DateComponents()
+            for (index, path) in paths.enumerated() { components[keyPath: path] = number(call.argument(index)) }
+            return .box(components)
+        }
+        for (name, path) in zip(names + ["weekday"], paths + [\DateComponents.weekday]) {
+            t.add(
+                "var \(name): Int? { get set }",
+                set: { call in
+                    var components = call.receiver.unbox(as: DateComponents.self) ?? DateComponents()
+                    components[keyPath: path] = number(call.argument(0))
+                    call.receiver = .box(components)
+                    return .void
+                },
+                { call in .optional(call.receiver.unbox(as: DateComponents.self)?[keyPath: path].map(Value.int)) })
+        }
+    }
+
+    private static let timeZoneMembers = NativeMembersBuilder.build { t in
+        t.add("static var current: TimeZone { get }") { call in .box(try zone(call)) }
+        t.add("init?(identifier: String)") { call in .optional(TimeZone(identifier: try call.string(0)).map { .box($0) }) }
+        t.add("init?(secondsFromGMT seconds: Int)") { call in
+            .optional(TimeZone(secondsFromGMT: try call.int(0)).map { .box($0) })
+        }
+        t.add("var identifier: String { get }") { call in .string(call.receiver.unbox(as: TimeZone.self)?.identifier ?? "") }
+    }
+
+    private static let dateFormatterMembers = NativeMembersBuilder.build { t in
+        t.add("init()") { _ in .box(DateFormatterValue()) }
+        t.add(
+            "var dateFormat: String? { get set }",
+            set: { call in
+                if case .some(let box) = call.argument(0) {
+                    call.receiver.unbox(as: DateFormatterValue.self)?.pattern = try call.string(box.value)
+                }
+                return .void
+            }, { call in .optional(call.receiver.unbox(as: DateFormatterValue.self)?.pattern.map(Value.string)) })
+        for (name, path) in [("dateStyle", \DateFormatterValue.day), ("timeStyle", \DateFormatterValue.time)] as [(String, ReferenceWritableKeyPath<DateFormatterValue, DateStyleValue> & Sendable)] {
+            t.add(
+                "var \(name): DateFormatter.Style { get set }",
+                set: { call in
+                    call.receiver.unbox(as: DateFormatterValue.self)?[keyPath: path] = call.argument(0).unbox() ?? .none
+                    return .void
+                }, { call in .box(call.receiver.unbox(as: DateFormatterValue.self)?[keyPath: path] ?? .none) })
+        }
+        t.add(
+            "var timeZone: TimeZone! { get set }",
+            set: { call in
+                if case .some(let box) = call.argument(0) {
+                    call.receiver.unbox(as: DateFormatterValue.self)?.zone = box.value.unbox()
+                }
+                return .void
+            }, { call in .optional(.box(try zone(call))) })
+        t.add("var locale: Locale! { get set }", set: { _ in .void }, { call in
+            .optional(.box(Locale(identifier: try call.session.environment.locale)))
+        })
+        t.add("func string(from date: Date) -> String") { call in
+            guard let formatter = call.receiver.unbox(as: DateFormatterValue.self) else { return .string("") }
+            return .string(formatter.format(date(call.argument(0)), zone: try zone(call)))
+        }
+    }
+
+    static func addDateGlobals(_ t: inout NativeMembersBuilder) {
+        t.add("func CFAbsoluteTimeGetCurrent() -> Double") { call in .double(try call.session.environment.now) }
+    }
+}
+
+struct NamedStyle: Hashable, Sendable { let name: String }
+
+enum DateStyleValue: String, CaseIterable, Sendable { case none, short, medium, long, full }
+
+enum ComponentValue: String, CaseIterable, Sendable {
+    case era, year, month, day, hour, minute, second, weekday, weekOfMonth, weekOfYear, quarter, nanosecond
+
+    var component: Calendar.Component {
+        switch self {
+        case .era: .era
+        case .year: .year
+        case .month: .month
+        case .day: .day
+        case .hour: .hour
+        case .minute: .minute
+        case .second: .second
+        case .weekday: .weekday
+        case .weekOfMonth: .weekOfMonth
+        case .weekOfYear: .weekOfYear
+        case .quarter: .quarter
+        case .nanosecond: .nanosecond
+        }
+    }
+}
+
+/// `DateFormatter`
+final class DateFormatterValue: @unchecked Sendable {
+    var pattern: String?
+    var day = DateStyleValue.none
+    var time = DateStyleValue.none
+    var zone: TimeZone?
+
+    func format(_ date: Date, zone: TimeZone) -> String {
+        let zone = self.zone ?? zone
+        if let pattern { return DatePattern(pattern, zone: zone).format(date) }
+        let days: [DateStyleValue: String] = [
+            .short: "M/d/yy", .medium: "MMM d, yyyy", .long: "MMMM d, yyyy", .full: "EEEE, MMMM d, yyyy",
+        ]
+        let times: [DateStyleValue: String] = [
+            .short: "h:mm\u{202f}a", .medium: "h:mm:ss\u{202f}a", .long: "h:mm:ss\u{202f}a zzz", .full: "h:mm:ss\u{202f}a zzz",
+        ]
+        let parts = [days[day], times[time]].compactMap { $0 }.map { DatePattern($0, zone: zone).format(date) }
+        return parts.joined(separator: day == .long || day == .full ? " at " : ", ")
+    }
+}

@@ -1,0 +1,128 @@
+extension StandardLibrary {
+    static let integerTypes: [NativeType] = [
+        NativeType("Int", "struct Int: FixedWidthInteger, SignedInteger, CVarArg, Codable, Sendable") { intMembers },
+        sized("Int8", "SignedInteger"), sized("Int16", "SignedInteger"), sized("Int32", "SignedInteger"),
+        sized("Int64", "SignedInteger"), sized("UInt", "UnsignedInteger"), sized("UInt8", "UnsignedInteger"),
+        sized("UInt16", "UnsignedInteger"), sized("UInt32", "UnsignedInteger"), sized("UInt64", "UnsignedInteger"),
+    ]
+
+    private static func sized(_ name: String, _ sign: String) -> NativeType {
+        NativeType(name, "struct \(name): FixedWidthInteger, \(sign), CVarArg, Codable, Sendable") {
+            NativeMembersBuilder.build { t in addSized(name, &t) }
+        }
+    }
+
+    private static let intMembers = NativeMembersBuilder.build { t in
+        t.add("typealias Stride = Int")
+        t.add("typealias Magnitude = UInt")
+        t.add("typealias IntegerLiteralType = Int")
+        addIntOperators(&t)
+        t.add("init()") { _ in .int(0) }
+        t.add("init(_ source: Double)") { call in try call.session.number(call.argument(0), as: call.receiver) }
+        t.add("init(_ source: CGFloat)") { call in try call.session.number(call.argument(0), as: call.receiver) }
+        t.add("init(_ source: Int)") { call in call.argument(0) }
+        t.add("init?(_ description: String)") { call in .optional(Int(try call.string(0)).map(Value.int)) }
+        t.add("init?(exactly source: Double)") { call in
+            .optional(try call.session.number(call.argument(0), as: call.receiver, exactly: true))
+        }
+        t.add("static var max: Int { get }") { _ in .int(Int.max) }
+        t.add("static var min: Int { get }") { _ in .int(Int.min) }
+        t.add("static var zero: Int { get }") { _ in .int(0) }
+        t.add("var magnitude: UInt { get }") { call in
+            .integer(SizedInteger(kind: .uint, bits: UInt64(try call.selfInt.magnitude)))
+        }
+        t.add("var description: String { get }") { call in .string(String(try call.selfInt)) }
+        t.add("var byteSwapped: Int { get }") { call in .int(try call.selfInt.byteSwapped) }
+        t.add("func advanced(by n: Int) -> Int") { call in
+            try call.session.combine("+", call.receiver, call.argument(0))
+        }
+        t.add("func distance(to other: Int) -> Int") { call in
+            try call.session.combine("-", call.argument(0), call.receiver)
+        }
+        t.add("func formatted(_ style: IntegerFormatStyle<Int>) -> String") { call in
+            try formatNumber(call.receiver, call.argument(0), call)
+        }
+        t.add("func formatted(_ style: FloatingPointFormatStyle<Double>.Currency) -> String") { call in
+            try formatNumber(call.receiver, call.argument(0), call)
+        }
+    }
+
+    private static func addIntOperators(_ t: inout NativeMembersBuilder) {
+        let arithmetic: [(String, Intrinsic)] = [
+            ("+", .addInt), ("-", .subtractInt), ("*", .multiplyInt), ("/", .divideInt), ("%", .remainderInt),
+        ]
+        for (symbol, intrinsic) in arithmetic {
+            t.add("static func \(symbol) (lhs: Int, rhs: Int) -> Int", intrinsic) {
+                try $0.session.arithmetic(symbol, $0)
+            }
+            t.add("static func \(symbol)= (lhs: inout Int, rhs: Int)", intrinsic) {
+                try $0.session.compound(symbol, &$0)
+            }
+        }
+        let comparison: [(String, Intrinsic)] = [
+            ("==", .equalInt), ("!=", .notEqualInt), ("<", .lessInt), ("<=", .lessEqualInt), (">", .greaterInt),
+            (">=", .greaterEqualInt),
+        ]
+        for (symbol, intrinsic) in comparison {
+            t.add("static func \(symbol) (lhs: Int, rhs: Int) -> Bool", intrinsic) { call in
+                .bool(compare(symbol, try call.int(0), try call.int(1)))
+            }
+        }
+        t.add("prefix static func - (operand: Int) -> Int", .negateInt) { try $0.session.negated($0.argument(0)) }
+    }
+
+    static func compare<T: Comparable>(_ symbol: String, _ a: T, _ b: T) -> Bool {
+        switch symbol {
+        case "==": a == b
+        case "!=": a != b
+        case "<": a < b
+        case "<=": a <= b
+        case ">": a > b
+        default: a >= b
+        }
+    }
+
+    private static func addSized(_ name: String, _ t: inout NativeMembersBuilder) {
+        guard let kind = SizedInteger.Kind(typeName: name) else { return }
+        @Sendable func make(_ number: Int128) -> Value {
+            .integer(SizedInteger(kind: kind, bits: UInt64(truncatingIfNeeded: number)))
+        }
+        let bounds = kind.bounds
+        t.add("typealias Stride = Int")
+        for symbol in ["+", "-", "*", "/", "%"] {
+            t.add("static func \(symbol) (lhs: \(name), rhs: \(name)) -> \(name)") {
+                try $0.session.arithmetic(symbol, $0)
+            }
+        }
+        for symbol in ["<", ">", "<=", ">=", "==", "!="] {
+            t.add("static func \(symbol) (lhs: \(name), rhs: \(name)) -> Bool") { call in
+                let session = try call.session
+                let a = call.argument(0)
+                let b = call.argument(1)
+                let order = try session.isLess(a, b) ? -1 : try session.isLess(b, a) ? 1 : 0
+                return .bool(compare(symbol, order, 0))
+            }
+        }
+        t.add("init(integerLiteral value: Int)") { call in try call.session.number(call.argument(0), named: name, at: call) }
+        t.add("init()") { _ in make(0) }
+        t.add("init(_ source: Double)") { call in try call.session.number(call.argument(0), as: call.receiver) }
+        t.add("init(_ source: Int)") { call in try call.session.number(call.argument(0), as: call.receiver) }
+        t.add("init?(exactly source: Double)") { call in
+            .optional(try call.session.number(call.argument(0), as: call.receiver, exactly: true))
+        }
+        t.add("static var max: \(name) { get }") { _ in make(bounds.upperBound) }
+        t.add("static var min: \(name) { get }") { _ in make(bounds.lowerBound) }
+        t.add("static var zero: \(name) { get }") { _ in make(0) }
+        t.add("var description: String { get }") { call in .string(try call.session.description(of: call.receiver)) }
+    }
+}
+
+extension Session {
+    func number(_ value: Value, named name: String, at call: NativeCall) throws -> Value {
+        guard let made = try number(value, named: name, exactly: false) else {
+            let text = try description(of: value)
+            throw failure("integer literal '\(text)' overflows when stored into '\(name)'")
+        }
+        return made
+    }
+}

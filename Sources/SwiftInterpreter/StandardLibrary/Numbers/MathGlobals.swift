@@ -1,0 +1,105 @@
+import Foundation
+
+extension StandardLibrary {
+    /// `sqrt`, `sin`, … as Foundation brings them, for `Double`, `CGFloat` and `Float`.
+    static func addMathGlobals(_ t: inout NativeMembersBuilder) {
+        addUnary(&t)
+        addBinary(&t)
+        addDateGlobals(&t)
+    }
+
+    private static func addUnary(_ t: inout NativeMembersBuilder) {
+        var functions: [(String, @Sendable (Double) -> Double)] = []
+        functions.append(("sqrt", { $0.squareRoot() }))
+        functions.append(("cbrt", { Foundation.cbrt($0) }))
+        functions.append(("sin", { Foundation.sin($0) }))
+        functions.append(("cos", { Foundation.cos($0) }))
+        functions.append(("tan", { Foundation.tan($0) }))
+        functions.append(("asin", { Foundation.asin($0) }))
+        functions.append(("acos", { Foundation.acos($0) }))
+        functions.append(("atan", { Foundation.atan($0) }))
+        functions.append(("sinh", { Foundation.sinh($0) }))
+        functions.append(("cosh", { Foundation.cosh($0) }))
+        functions.append(("tanh", { Foundation.tanh($0) }))
+        functions.append(("exp", { Foundation.exp($0) }))
+        functions.append(("exp2", { Foundation.exp2($0) }))
+        functions.append(("log", { Foundation.log($0) }))
+        functions.append(("log2", { Foundation.log2($0) }))
+        functions.append(("log10", { Foundation.log10($0) }))
+        functions.append(("log1p", { Foundation.log1p($0) }))
+        functions.append(("floor", { $0.rounded(.down) }))
+        functions.append(("ceil", { $0.rounded(.up) }))
+        functions.append(("round", { $0.rounded() }))
+        functions.append(("trunc", { $0.rounded(.towardZero) }))
+        functions.append(("fabs", { $0.magnitude }))
+        for (name, function) in functions {
+            for type in ["Double", "CGFloat", "Float"] {
+                let isFloat = type == "Float"
+                t.add("func \(name)(_ x: \(type)) -> \(type)") { call in
+                    let result = function(try call.double(0))
+                    return .double(isFloat ? Double(Float(result)) : result)
+                }
+            }
+        }
+    }
+
+    private static func addBinary(_ t: inout NativeMembersBuilder) {
+        var functions: [(String, @Sendable (Double, Double) -> Double)] = []
+        functions.append(("pow", { Foundation.pow($0, $1) }))
+        functions.append(("atan2", { Foundation.atan2($0, $1) }))
+        functions.append(("hypot", { Foundation.hypot($0, $1) }))
+        functions.append(("fmod", { Foundation.fmod($0, $1) }))
+        functions.append(("fmin", { Foundation.fmin($0, $1) }))
+        functions.append(("fmax", { Foundation.fmax($0, $1) }))
+        functions.append(("remainder", { Foundation.remainder($0, $1) }))
+        functions.append(("copysign", { Foundation.copysign($0, $1) }))
+        for (name, function) in functions {
+            for type in ["Double", "CGFloat", "Float"] {
+                let isFloat = type == "Float"
+                t.add("func \(name)(_ x: \(type), _ y: \(type)) -> \(type)") { call in
+                    let result = function(try call.double(0), try call.double(1))
+                    return .double(isFloat ? Double(Float(result)) : result)
+                }
+            }
+        }
+    }
+
+    /// `min`, `max`, `abs`: of the standard library.
+    static func addNumberGlobals(_ t: inout NativeMembersBuilder) {
+        t.add("func abs<T>(_ x: T) -> T where T: SignedNumeric, T: Comparable") { call in
+            switch call.argument(0) {
+            case .int(let number):
+                guard number != Int.min else { throw call.evaluator.failure("arithmetic operation '0 - \(number)' (on type 'Int') results in an overflow") }
+                return .int(Swift.abs(number))
+            case .double(let number): return .double(Swift.abs(number))
+            case let value:
+                let session = try call.session
+                return try session.isLess(value, session.number(.int(0), like: value)) ? session.negated(value) : value
+            }
+        }
+        t.add("func min<T>(_ x: T, _ y: T) -> T where T: Comparable") { call in
+            try call.session.isLess(call.argument(1), call.argument(0)) ? call.argument(1) : call.argument(0)
+        }
+        t.add("func max<T>(_ x: T, _ y: T) -> T where T: Comparable") { call in
+            try call.session.isLess(call.argument(1), call.argument(0)) ? call.argument(0) : call.argument(1)
+        }
+        t.add("func min<T>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T where T: Comparable") { call in
+            try extreme(call) { session, a, b in try session.isLess(a, b) }
+        }
+        t.add("func max<T>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T where T: Comparable") { call in
+            // Of equal ones the last counts, as in the standard library.
+            try extreme(call) { session, a, b in !(try session.isLess(a, b)) }
+        }
+    }
+
+    private static func extreme(
+        _ call: NativeCall, _ isBetter: (Session, Value, Value) throws -> Bool
+    ) throws -> Value {
+        let session = try call.session
+        var best = call.argument(0)
+        for candidate in [call.argument(1), call.argument(2)] + (try call.elements(3)) {
+            if try isBetter(session, candidate, best) { best = candidate }
+        }
+        return best
+    }
+}

@@ -1,0 +1,185 @@
+extension StandardLibrary {
+    static let numberProtocols: [NativeType] = [
+        NativeType("AdditiveArithmetic", "protocol AdditiveArithmetic: Equatable") { additiveMembers },
+        NativeType("Numeric", "protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral") { numericMembers },
+        NativeType("SignedNumeric", "protocol SignedNumeric: Numeric") { signedNumericMembers },
+        NativeType("Strideable", "protocol Strideable: Comparable") { strideableMembers },
+        NativeType("BinaryInteger", "protocol BinaryInteger: Hashable, Numeric, CustomStringConvertible, Strideable") {
+            binaryIntegerMembers
+        },
+        NativeType("FixedWidthInteger", "protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible") {
+            fixedWidthMembers
+        },
+        NativeType("SignedInteger", "protocol SignedInteger: BinaryInteger, SignedNumeric"),
+        NativeType("UnsignedInteger", "protocol UnsignedInteger: BinaryInteger"),
+        NativeType(
+            "FloatingPoint", "protocol FloatingPoint: SignedNumeric, Strideable, Hashable"
+        ) { floatingPointMembers },
+        NativeType("BinaryFloatingPoint", "protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral") {
+            binaryFloatingPointMembers
+        },
+        NativeType("RandomNumberGenerator", "protocol RandomNumberGenerator") { generatorMembers },
+        NativeType(
+            "SystemRandomNumberGenerator", "struct SystemRandomNumberGenerator: RandomNumberGenerator",
+            swiftType: SystemGenerator.self
+        ) { systemGeneratorMembers },
+    ]
+
+    private static let additiveMembers = NativeMembersBuilder.build { t in
+        t.add("required static var zero: Self { get }") { call in
+            .optionalNumber(0, like: call.receiver, call)
+        }
+        t.add("required static func + (lhs: Self, rhs: Self) -> Self") { try $0.session.arithmetic("+", $0) }
+        t.add("required static func - (lhs: Self, rhs: Self) -> Self") { try $0.session.arithmetic("-", $0) }
+        t.add("static func += (lhs: inout Self, rhs: Self)") { try $0.session.compound("+", &$0) }
+        t.add("static func -= (lhs: inout Self, rhs: Self)") { try $0.session.compound("-", &$0) }
+        t.add("prefix static func + (x: Self) -> Self") { $0.argument(0) }
+    }
+
+    private static let numericMembers = NativeMembersBuilder.build { t in
+        t.add("required static func * (lhs: Self, rhs: Self) -> Self") { try $0.session.arithmetic("*", $0) }
+        t.add("static func *= (lhs: inout Self, rhs: Self)") { try $0.session.compound("*", &$0) }
+        t.add("init?<T>(exactly source: T) where T: BinaryInteger") { call in
+            .optional(try call.session.number(call.argument(0), as: call.receiver, exactly: true))
+        }
+    }
+
+    private static let signedNumericMembers = NativeMembersBuilder.build { t in
+        t.add("prefix static func - (operand: Self) -> Self") { try $0.session.negated($0.argument(0)) }
+        t.add("mutating func negate()") { call in
+            call.receiver = try call.session.negated(call.receiver)
+            return .void
+        }
+    }
+
+    private static let strideableMembers = NativeMembersBuilder.build { t in
+        t.add("associatedtype Stride: SignedNumeric, Comparable")
+        t.add("func distance(to other: Self) -> Stride") { call in
+            try call.session.combine("-", call.argument(0), call.receiver)
+        }
+        t.add("func advanced(by n: Stride) -> Self") { call in
+            try call.session.combine("+", call.receiver, call.argument(0))
+        }
+    }
+
+    private static let binaryIntegerMembers = NativeMembersBuilder.build { t in
+        for symbol in ["/", "%", "&", "|", "^"] {
+            t.add("static func \(symbol) (lhs: Self, rhs: Self) -> Self") { try $0.session.arithmetic(symbol, $0) }
+            t.add("static func \(symbol)= (lhs: inout Self, rhs: Self)") { try $0.session.compound(symbol, &$0) }
+        }
+        t.add("static func << <RHS>(lhs: Self, rhs: RHS) -> Self where RHS: BinaryInteger") {
+            try $0.session.shift($0, left: true)
+        }
+        t.add("static func >> <RHS>(lhs: Self, rhs: RHS) -> Self where RHS: BinaryInteger") {
+            try $0.session.shift($0, left: false)
+        }
+        t.add("prefix static func ~ (x: Self) -> Self") { try $0.session.inverted($0.argument(0)) }
+        t.add("func isMultiple(of other: Self) -> Bool") { call in
+            let divisor = try call.int(0)
+            let number = try call.selfInt
+            return .bool(divisor == 0 ? number == 0 : divisor == -1 || number % divisor == 0)
+        }
+        t.add("func signum() -> Self") { call in
+            try call.session.number(.int(try call.selfInt.signum()), like: call.receiver)
+        }
+        t.add("func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)") { call in
+            let session = try call.session
+            return .tuple([
+                try session.combine("/", call.receiver, call.argument(0)),
+                try session.combine("%", call.receiver, call.argument(0)),
+            ])
+        }
+        t.add("init<T>(_ source: T) where T: BinaryInteger") { call in
+            try call.session.number(call.argument(0), as: call.receiver)
+        }
+        t.add("init<T>(_ source: T) where T: BinaryFloatingPoint") { call in
+            try call.session.number(call.argument(0), as: call.receiver)
+        }
+        t.add("init?<T>(exactly source: T) where T: BinaryFloatingPoint") { call in
+            .optional(try call.session.number(call.argument(0), as: call.receiver, exactly: true))
+        }
+        t.add("init<T>(truncatingIfNeeded source: T) where T: BinaryInteger") { call in
+            try call.session.truncated(call.argument(0), as: call.receiver)
+        }
+        t.add("init<T>(clamping source: T) where T: BinaryInteger") { call in
+            try call.session.clamped(call.argument(0), as: call.receiver)
+        }
+        t.add("func formatted() -> String") { call in .string(grouped(try call.session.description(of: call.receiver))) }
+    }
+
+    private static let fixedWidthMembers = NativeMembersBuilder.build { t in
+        for symbol in ["+", "-", "*"] {
+            t.add("static func &\(symbol) (lhs: Self, rhs: Self) -> Self") { try $0.session.wrapping(symbol, $0) }
+        }
+        t.add("static func random(in range: Range<Self>) -> Self") { try $0.session.randomInteger($0) }
+        t.add("static func random(in range: ClosedRange<Self>) -> Self") { try $0.session.randomInteger($0) }
+        t.add("static func random<G>(in range: Range<Self>, using generator: inout G) -> Self where G: RandomNumberGenerator") {
+            try $0.session.randomInteger($0)
+        }
+        t.add("static func random<G>(in range: ClosedRange<Self>, using generator: inout G) -> Self where G: RandomNumberGenerator") {
+            try $0.session.randomInteger($0)
+        }
+        t.add("init?<S>(_ text: S, radix: Int = _) where S: StringProtocol") { call in
+            let radix = try call.int(1, default: 10)
+            guard (2...36).contains(radix) else { throw call.evaluator.failure("Fatal error: Radix not in range 2...36") }
+            guard let number = Int(try call.string(0), radix: radix) else { return .null }
+            return .optional(try call.session.number(.int(number), as: call.receiver, exactly: true))
+        }
+        t.add("init?(_ description: String)") { call in
+            guard let number = Int(try call.string(0)) else { return .null }
+            return .optional(try call.session.number(.int(number), as: call.receiver, exactly: true))
+        }
+        t.add("var nonzeroBitCount: Int { get }") { call in .int(try call.session.bits(call.receiver).bits.nonzeroBitCount) }
+        t.add("var leadingZeroBitCount: Int { get }") { call in
+            let value = try call.session.bits(call.receiver)
+            let masked = value.width == 64 ? value.bits : value.bits & ((1 << UInt64(value.width)) - 1)
+            return .int(masked.leadingZeroBitCount - (64 - value.width))
+        }
+        t.add("var trailingZeroBitCount: Int { get }") { call in
+            let value = try call.session.bits(call.receiver)
+            return .int(min(value.width, value.bits.trailingZeroBitCount))
+        }
+        t.add("static var bitWidth: Int { get }") { call in .int(try call.session.width(of: call.receiver)) }
+        t.add("func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)") { call in
+            try call.session.reporting("+", call)
+        }
+        t.add("func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool)") { call in
+            try call.session.reporting("-", call)
+        }
+        t.add("func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)") { call in
+            try call.session.reporting("*", call)
+        }
+    }
+
+    private static let generatorMembers = NativeMembersBuilder.build { t in
+        t.add("required mutating func next() -> UInt64")
+    }
+
+    private static let systemGeneratorMembers = NativeMembersBuilder.build { t in
+        t.add("init()") { _ in .box(SystemGenerator()) }
+        t.add("mutating func next() -> UInt64") { call in
+            .integer(SizedInteger(kind: .uint64, bits: try call.session.random.next()))
+        }
+    }
+
+    /// `12,345`
+    static func grouped(_ digits: String) -> String {
+        var result = ""
+        let isNegative = digits.hasPrefix("-")
+        let body = isNegative ? digits.dropFirst() : digits[...]
+        for (index, digit) in body.enumerated() {
+            if index > 0, (body.count - index) % 3 == 0 { result.append(",") }
+            result.append(digit)
+        }
+        return (isNegative ? "-" : "") + result
+    }
+}
+
+/// `SystemRandomNumberGenerator`: the session's own.
+struct SystemGenerator: Sendable {}
+
+extension Value {
+    static func optionalNumber(_ number: Int, like receiver: Value, _ call: NativeCall) -> Value {
+        (try? call.session.number(.int(number), as: receiver)) ?? .int(number)
+    }
+}

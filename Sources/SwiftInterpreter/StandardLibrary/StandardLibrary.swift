@@ -1,0 +1,176 @@
+/// The part of Swift's standard library and of Foundation that programs can use, as native libraries.
+package enum StandardLibrary {
+    package static let libraries: [NativeLibrary] = [swift, foundation]
+
+    private static let swift = NativeLibrary(
+        name: "Swift",
+        types: sorted(
+            coreProtocols + literalProtocols + numberProtocols + sequenceProtocols + coreTypes + integerTypes
+                + floatingTypes + textTypes + collectionTypes + rangeTypes),
+        globals: { globalMembers })
+
+    private static let foundation = NativeLibrary(
+        name: "Foundation", types: sorted(geometryTypes + foundationTypes), globals: { foundationGlobals })
+
+    private static func sorted(_ types: [NativeType]) -> [NativeType] {
+        types.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element)
+    }
+
+    private static let globalMembers = NativeMembersBuilder.build { table in
+        addCoreGlobals(&table)
+        addNumberGlobals(&table)
+        addSequenceGlobals(&table)
+    }
+
+    private static let foundationGlobals = NativeMembersBuilder.build(addMathGlobals)
+}
+
+/// Collects a type's members; the name is read from the signature.
+struct NativeMembersBuilder {
+    private var members: [NativeMember] = []
+
+    static func build(_ fill: (inout NativeMembersBuilder) -> Void) -> [NativeMember] {
+        var builder = NativeMembersBuilder()
+        fill(&builder)
+        return builder.members.enumerated()
+            .sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+            .map(\.element)
+    }
+
+    mutating func add(
+        _ signature: String, _ intrinsic: Intrinsic? = nil, set: NativeThunk? = nil, _ call: NativeThunk? = nil
+    ) {
+        members.append(
+            NativeMember(
+                NativeMembersBuilder.name(in: signature), signature, intrinsic: intrinsic, set: set, call: call))
+    }
+
+    private static let keywords: Set<Substring> = [
+        "func", "var", "let", "case", "typealias", "associatedtype",
+    ]
+
+    /// `mutating func append(…)` → `append`
+    static func name(in signature: String) -> String {
+        var isName = false
+        for word in signature.split(separator: " ") {
+            if isName { return String(word.prefix { !"(:<{=".contains($0) || word.first.map(isOperator) == true && isOperator($0) }) }
+            if keywords.contains(word) { isName = true }
+            if word.hasPrefix("init") { return "init" }
+            if word.hasPrefix("subscript") { return "subscript" }
+        }
+        return ""
+    }
+
+    private static func isOperator(_ character: Character) -> Bool { "+-*/%<>=!&|^~.?".contains(character) }
+}
+
+extension NativeCall {
+    private func wrong(_ expected: String) -> any Error {
+        evaluator.failure("internal error: an argument that isn't of type '\(expected)'")
+    }
+
+    func argument(_ index: Int) -> Value { index < arguments.count ? arguments[index] : .absent }
+
+    func isAbsent(_ index: Int) -> Bool {
+        if case .absent = argument(index) { return true }
+        return false
+    }
+
+    func int(_ index: Int) throws -> Int { try int(argument(index)) }
+    func int(_ index: Int, default value: Int) throws -> Int { isAbsent(index) ? value : try int(index) }
+
+    func int(_ value: Value) throws -> Int {
+        guard let number = value.wholeNumber else { throw wrong("Int") }
+        return number
+    }
+
+    func double(_ index: Int) throws -> Double { try double(argument(index)) }
+
+    func double(_ value: Value) throws -> Double {
+        guard let number = value.number else { throw wrong("Double") }
+        return number
+    }
+
+    func bool(_ index: Int, default value: Bool = false) throws -> Bool {
+        switch argument(index) {
+        case .bool(let flag): return flag
+        case .absent: return value
+        default: throw wrong("Bool")
+        }
+    }
+
+    func string(_ index: Int) throws -> String { try string(argument(index)) }
+
+    func string(_ value: Value) throws -> String {
+        switch value {
+        case .string(let text): return text
+        case .character(let character): return String(character)
+        case .existential(let box): return try string(box.value)
+        default: throw wrong("String")
+        }
+    }
+
+    func elements(_ index: Int) throws -> [Value] { try evaluator.elements(of: argument(index)) }
+
+    var selfInt: Int { get throws { try int(receiver) } }
+    var selfDouble: Double { get throws { try double(receiver) } }
+    var selfString: String { get throws { try string(receiver) } }
+    var selfElements: [Value] {
+        get throws {
+            if case .array(let elements) = receiver { return elements }
+            return try evaluator.elements(of: receiver)
+        }
+    }
+
+    var session: Session {
+        get throws {
+            guard let session = evaluator as? Session else { throw wrong("Session") }
+            return session
+        }
+    }
+
+    func call(_ index: Int, _ arguments: Value...) throws -> Value {
+        try evaluator.call(argument(index), arguments)
+    }
+
+    func test(_ index: Int, _ arguments: Value...) throws -> Bool {
+        if case .bool(let flag) = try evaluator.call(argument(index), arguments) { return flag }
+        throw wrong("Bool")
+    }
+
+    /// Changes the array that a mutating method is called on, in place.
+    mutating func changeArray<Result>(_ body: (inout [Value], NativeCall) throws -> Result) throws -> Result {
+        guard case .array(var elements) = receiver else { throw wrong("Array") }
+        receiver = .void
+        defer { receiver = .array(elements) }
+        return try body(&elements, self)
+    }
+
+    mutating func changeString<Result>(_ body: (inout String) throws -> Result) throws -> Result {
+        guard case .string(var text) = receiver else { throw wrong("String") }
+        receiver = .void
+        defer { receiver = .string(text) }
+        return try body(&text)
+    }
+
+    mutating func changeDictionary<Result>(_ body: (DictionaryValue) throws -> Result) throws -> Result {
+        guard case .dictionary(var table) = receiver else { throw wrong("Dictionary") }
+        receiver = .void
+        if !isKnownUniquelyReferenced(&table) { table = table.copy() }
+        defer { receiver = .dictionary(table) }
+        return try body(table)
+    }
+
+    mutating func changeSet<Result>(_ body: (SetValue) throws -> Result) throws -> Result {
+        guard case .set(var members) = receiver else { throw wrong("Set") }
+        receiver = .void
+        if !isKnownUniquelyReferenced(&members) { members = members.copy() }
+        defer { receiver = .set(members) }
+        return try body(members)
+    }
+}
+
+extension Value {
+    static func optional(_ value: Value?) -> Value { value.map { .some(ValueBox($0)) } ?? .null }
+    static func strings(_ texts: some Sequence<String>) -> Value { .array(texts.map(Value.string)) }
+}

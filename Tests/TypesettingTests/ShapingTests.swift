@@ -39,7 +39,8 @@ struct ShapingTests {
     func pairs(_ descriptor: FontDescriptor) throws {
         let face = try #require(FontCatalog.shared.resolve(descriptor, platform: .iOS)).face
         let reference = FontFace(
-            file: face.file, variations: face.variations, horizontalScale: face.horizontalScale)
+            file: face.file, variations: face.variations, horizontalScale: face.horizontalScale,
+            alternates: face.alternates)
         #expect(face.pairs != nil && reference.pairs == nil)
         let language = Languages.tag("en")
         // The second round sets from pairs what the first has learned.
@@ -141,6 +142,20 @@ struct ShapingTests {
         #expect(glyphs(tracked) == [2])
         #expect(glyphs(kerned) == [1])
         #expect(abs(Paragraph(runs: [kerned]).naturalWidth - plain.naturalWidth - 3) < 1e-6)
+    }
+
+    @Test("Signs stay the signs that were typed", arguments: ["a -> b", "a <- b", "a => b", "-->", "a != b", "x == y"])
+    func signs(_ text: String) throws {
+        for design in [FontDescriptor.Design.default, .monospaced] {
+            let run = try #require(runs(text, FontDescriptor(family: .system(design), size: 20)).first)
+            let face = try #require(run.source as? FontFace)
+            // Inter's forms for capitals are other glyphs of the same sign.
+            let expected = text.unicodeScalars.compactMap { face.glyph(for: $0) }
+            #expect(run.glyphs.count == expected.count)
+            if design == .monospaced || text.contains(where: { "<>".contains($0) }) {
+                #expect(run.glyphs.map(\.glyph) == expected)
+            }
+        }
     }
 
     @Test("Digits of one width")

@@ -123,7 +123,7 @@ package final class FontCatalog: Sendable {
         else { return nil }
         let weight: CGFloat? = best.isVariable ? CGFloat(min(max(descriptor.weight, 100), 900)) : nil
         guard let face = face(
-                path: folder + "/" + best.file, weight: weight, width: descriptor.width, plainText: best.plainText)
+                path: folder + "/" + best.file, weight: weight, width: descriptor.width, shipped: best)
         else { return nil }
         return Match(face: face, isItalic: best.isItalic)
     }
@@ -161,11 +161,11 @@ package final class FontCatalog: Sendable {
 
     /// A face of a file, at a weight where the file is variable and a width; opened once.
     package func face(path: String, index: Int = 0, weight: CGFloat? = nil, width: CGFloat = 1) -> FontFace? {
-        face(path: path, index: index, weight: weight, width: width, plainText: .shaping)
+        face(path: path, index: index, weight: weight, width: width, shipped: nil)
     }
 
     private func face(
-        path: String, index: Int = 0, weight: CGFloat?, width: CGFloat, plainText: PlainText
+        path: String, index: Int = 0, weight: CGFloat?, width: CGFloat, shipped: ShippedFont?
     ) -> FontFace? {
         let width = width.isFinite ? min(max(width, 0.4), 2.5) : 1
         let key = FaceKey(path: path, index: index, weight: weight, width: width)
@@ -188,7 +188,8 @@ package final class FontCatalog: Sendable {
                 stretch = 1
             }
             let face = FontFace(
-                file: file, variations: variations, horizontalScale: stretch, plainText: width == 1 ? plainText : .shaping)
+                file: file, variations: variations, horizontalScale: stretch, plainText: width == 1 ? shipped?.plainText ?? .shaping : .shaping,
+                alternates: shipped?.alternates ?? .all)
             state.faces[key] = face
             return face
         }

@@ -24,12 +24,16 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     /// Set for faces whose plain text depends on pairs alone.
     let pairs: PairTable?
 
+    let alternates: ContextualAlternates
+
     private let outlines = Mutex<[UInt32: Path]>([:])
     private let colors = Mutex<ColorGlyphLoader?>(nil)
 
     init(
-        file: FontFile, variations: [FontVariation] = [], horizontalScale: CGFloat = 1, plainText: PlainText = .shaping
+        file: FontFile, variations: [FontVariation] = [], horizontalScale: CGFloat = 1, plainText: PlainText = .shaping,
+        alternates: ContextualAlternates = .all
     ) {
+        self.alternates = alternates
         pairs = plainText == .shaping ? nil : PairTable(hasSigns: plainText == .pairsAndSigns)
         self.horizontalScale = horizontalScale
         self.file = file

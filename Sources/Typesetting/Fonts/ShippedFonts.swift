@@ -13,9 +13,34 @@ struct ShippedFont: Sendable {
     /// What plain text of this face depends on (`PairTable`).
     var plainText: PlainText {
         switch family {
-        case "Inter", "Inter Display": return .pairsAndSigns
-        case "JetBrains Mono", "Noto Serif", "Quicksand": return .pairs
+        case "Inter", "Inter Display", "JetBrains Mono": return .pairsAndSigns
+        case "Noto Serif", "Quicksand": return .pairs
         default: return .shaping
+        }
+    }
+}
+
+extension ShippedFont {
+    /// San Francisco draws what was typed: JetBrains Mono's ligatures of signs and Inter's arrows are left out.
+    var alternates: ContextualAlternates {
+        switch family {
+        case "Inter", "Inter Display": return .exceptArrows
+        case "JetBrains Mono": return .none
+        default: return .all
+        }
+    }
+}
+
+/// Which of a face's contextual alternates are used.
+enum ContextualAlternates: UInt8, Hashable {
+    case all, exceptArrows, none
+
+    /// True where the alternates have to be off for a text.
+    func areOff(in text: String) -> Bool {
+        switch self {
+        case .all: return false
+        case .exceptArrows: return text.utf8.contains { $0 == 0x3C || $0 == 0x3E }
+        case .none: return true
         }
     }
 }

@@ -24,6 +24,8 @@ enum Shaper {
             features.isEmpty && !isRightToLeft && script == HB_SCRIPT_LATIN && language == Languages.tag("en")
         let pairs = isPlain ? face.pairs : nil
         if let pairs, let shaped = text.withUTF8({ pairs.shape($0) }) { return shaped }
+        var features = features
+        if face.alternates.areOff(in: text) { features.insert(.noAlternates) }
         let request = Request(
             face: ObjectIdentifier(face), features: features, isRightToLeft: isRightToLeft, script: script.rawValue,
             language: Int(bitPattern: language), text: text)

@@ -10,6 +10,9 @@ struct ShapingFeatures: OptionSet, Hashable, Sendable {
     /// Ligatures off, as where letters are tracked.
     static let noLigatures = ShapingFeatures(rawValue: 8)
 
+    /// Contextual alternates off.
+    static let noAlternates = ShapingFeatures(rawValue: 16)
+
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
     init(_ descriptor: FontDescriptor) {
@@ -32,6 +35,7 @@ struct ShapingFeatures: OptionSet, Hashable, Sendable {
             set("liga", 0)
             set("clig", 0)
         }
+        if contains(.noAlternates) { set("calt", 0) }
         return settings
     }
 }

@@ -54,7 +54,7 @@ final class FixedFrameNode: UnaryLayoutNode {
     }
 
     override var spacing: ViewSpacing {
-        child.spacing.resettingFramed(width: width != nil, height: height != nil)
+        child.preferredSpacing.resettingFramed(width: width != nil, height: height != nil)
     }
 }
 
@@ -80,7 +80,7 @@ extension UnaryLayoutNode {
             return difference.isFinite ? difference : 0
         }
         var x = place(alignment.horizontal.key)
-        if environment.layoutDirection == .rightToLeft { x = size.width - x - dimensions.width }
+        if layoutDirection == .rightToLeft { x = size.width - x - dimensions.width }
         return CGPoint(x: x, y: place(alignment.vertical.key))
     }
 }

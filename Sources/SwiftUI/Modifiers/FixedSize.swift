@@ -32,7 +32,7 @@ final class FixedSizeNode: UnaryLayoutNode {
     override var name: String { ".fixedSize" }
 
     /// A written priority passes; a Spacer's own doesn't (facts.md 2.4, 12.8).
-    override var priority: Double { child.priority == -.infinity ? 0 : child.priority }
+    override var priority: Double { child.layoutPriority == -.infinity ? 0 : child.layoutPriority }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)

@@ -111,6 +111,6 @@ final class FlexibleFrameNode: UnaryLayoutNode {
     }
 
     override var spacing: ViewSpacing {
-        child.spacing.resettingFramed(width: !horizontal.isEmpty, height: !vertical.isEmpty)
+        child.preferredSpacing.resettingFramed(width: !horizontal.isEmpty, height: !vertical.isEmpty)
     }
 }

@@ -41,7 +41,7 @@ final class PaddingNode: UnaryLayoutNode {
     }
 
     override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
-        let left = environment.layoutDirection == .leftToRight ? insets.leading : insets.trailing
+        let left = layoutDirection == .leftToRight ? insets.leading : insets.trailing
         return (CGPoint(x: left, y: insets.top), proposal.inset(by: insets))
     }
 
@@ -52,6 +52,6 @@ final class PaddingNode: UnaryLayoutNode {
         if insets.leading != 0 { moved.insert(.leading) }
         if insets.bottom != 0 { moved.insert(.bottom) }
         if insets.trailing != 0 { moved.insert(.trailing) }
-        return child.spacing.resetting(moved)
+        return child.preferredSpacing.resetting(moved)
     }
 }

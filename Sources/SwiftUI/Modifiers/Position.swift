@@ -39,7 +39,7 @@ final class PositionNode: UnaryLayoutNode {
         let childSize = child.sizeThatFits(inner)
         let x = position.x.isFinite ? position.x : 0
         let y = position.y.isFinite ? position.y : 0
-        let left = environment.layoutDirection == .rightToLeft ? size.width - x : x
+        let left = layoutDirection == .rightToLeft ? size.width - x : x
         return (CGPoint(x: left - childSize.width / 2, y: y - childSize.height / 2), inner)
     }
 

@@ -56,8 +56,8 @@ final class SecondaryLayoutNode: LayoutNode {
     }
 
     override var name: String { isBehind ? ".background" : ".overlay" }
-    override var spacing: ViewSpacing { primary.spacing }
-    override var priority: Double { primary.priority }
+    override var spacing: ViewSpacing { primary.preferredSpacing }
+    override var priority: Double { primary.layoutPriority }
     override func trait(_ key: ObjectIdentifier) -> Any? { primary.trait(key) }
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { primary.sizeThatFits(proposal) }
 
@@ -76,7 +76,7 @@ final class SecondaryLayoutNode: LayoutNode {
             return value.isFinite ? value : 0
         }
         var x = difference(alignment.horizontal.key)
-        if environment.layoutDirection == .rightToLeft { x = size.width - x - other.width }
+        if layoutDirection == .rightToLeft { x = size.width - x - other.width }
         secondary.place(
             at: CGPoint(x: x, y: difference(alignment.vertical.key)), proposal: inner, size: other.size)
     }

@@ -97,26 +97,48 @@ final class TextNode: LayoutNode {
     override func draw(in context: inout DrawContext) {
         let rect = context.pixelRect(of: frame.size)
         let layout = layout(placedProposal)
-        var paints: [Int: Paint] = [:]
-        func paint(_ index: Int) -> Paint {
-            if let known = paints[index] { return known }
-            let style = index < prepared.styles.count ? prepared.styles[index] : nil
-            let paint = style?.paint(in: environment, rect: rect) ?? environment.foregroundPaint(in: rect)
-            paints[index] = paint
-            return paint
-        }
-        for fragment in layout.fragments(at: rect.origin) {
-            switch fragment {
-            case .glyphs(let run, let index): context.add(.glyphs(run, paint(index)))
-            case .picture(let bitmap, let rect, _):
-                let source = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
-                context.add(
-                    .image(DisplayList.ImageItem(bitmap: bitmap, sourceRect: source, rect: rect, interpolation: .high)))
-            case .attachment(let id, let rect, let index):
-                guard id < prepared.images.count else { continue }
-                prepared.images[id].draw(in: &context, rect: rect, paint: paint(index), environment: environment)
-            case .rule(let path, let style, let index): context.add(.stroke(path, style, paint(index)))
+        var paints: [Int: StyledPaint] = [:]
+        context.leaf(in: environment) { context in
+            for fragment in layout.fragments(at: rect.origin) {
+                let index = fragment.paintIndex
+                let styled = paints[index] ?? paint(index, in: rect)
+                paints[index] = styled
+                guard styled.needsGroup else {
+                    draw(fragment, paint: styled.paint, in: &context)
+                    continue
+                }
+                context.group(DisplayList.Group(filters: styled.filters, blendMode: styled.blendMode)) {
+                    draw(fragment, paint: styled.paint, in: &$0)
+                }
             }
+        }
+    }
+
+    private func paint(_ index: Int, in rect: CGRect) -> StyledPaint {
+        let style = index < prepared.styles.count ? prepared.styles[index] : nil
+        return style?.styledPaint(in: environment, rect: rect) ?? environment.foregroundStyled(in: rect)
+    }
+
+    private func draw(_ fragment: TextFragment, paint: Paint, in context: inout DrawContext) {
+        switch fragment {
+        case .glyphs(let run, _): context.add(.glyphs(run, paint))
+        case .picture(let bitmap, let rect, _):
+            let source = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
+            context.add(
+                .image(DisplayList.ImageItem(bitmap: bitmap, sourceRect: source, rect: rect, interpolation: .high)))
+        case .attachment(let id, let rect, _):
+            guard id < prepared.images.count else { return }
+            prepared.images[id].draw(in: &context, rect: rect, paint: paint, environment: environment)
+        case .rule(let path, let style, _): context.add(.stroke(path, style, paint))
+        }
+    }
+}
+
+extension TextFragment {
+    fileprivate var paintIndex: Int {
+        switch self {
+        case .glyphs(_, let index), .picture(_, _, let index), .attachment(_, _, let index), .rule(_, _, let index):
+            index
         }
     }
 }

@@ -41,8 +41,8 @@ public struct LayoutSubview: Equatable {
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
-    public var spacing: ViewSpacing { node.spacing }
-    public var priority: Double { node.priority }
+    public var spacing: ViewSpacing { node.preferredSpacing }
+    public var priority: Double { node.layoutPriority }
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         node.trait(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
     }

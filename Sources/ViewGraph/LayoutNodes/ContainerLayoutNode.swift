@@ -25,7 +25,7 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
     }
 
     private var subviews: LayoutSubviews {
-        LayoutSubviews(nodes: children, layoutDirection: environment.layoutDirection)
+        LayoutSubviews(nodes: children, layoutDirection: layoutDirection)
     }
 
     private func withCache<Result>(_ body: (L, inout L.Cache, LayoutSubviews) -> Result) -> Result {
@@ -56,7 +56,7 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
             let placement = recorder.placement(of: child, at: index)
             let childSize = child.sizeThatFits(placement.proposal)
             var x = placement.origin.x - bounds.minX
-            if environment.layoutDirection == .rightToLeft { x = size.width - x - childSize.width }
+            if layoutDirection == .rightToLeft { x = size.width - x - childSize.width }
             child.place(
                 at: CGPoint(x: x, y: placement.origin.y - bounds.minY), proposal: placement.proposal, size: childSize)
         }
@@ -81,7 +81,7 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
     public override var priority: Double {
         switch children.count {
         case 0: return -.infinity
-        case 1: return children[0].priority
+        case 1: return children[0].layoutPriority
         default: return 0
         }
     }

@@ -17,6 +17,9 @@ open class LayoutNode {
 
     private var sizes = SizeCache()
     private var alignments: [AlignmentQuestion: CGFloat?] = [:]
+    private var knownSpacing: ViewSpacing?
+    private var knownPriority: Double?
+    private var knownDirection: LayoutDirection?
 
     // MARK: Where it was placed
 
@@ -53,7 +56,9 @@ open class LayoutNode {
 
     open func computeExplicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }
 
+    /// The distances this kind of view prefers; asked once between changes (`preferredSpacing` keeps the answer).
     open var spacing: ViewSpacing { ViewSpacing() }
+    /// How early space is given; `layoutPriority` keeps the answer.
     open var priority: Double { 0 }
     open func trait(_ key: ObjectIdentifier) -> Any? { nil }
     open var zIndex: Double { trait(ObjectIdentifier(ZIndexTrait.self)) as? Double ?? 0 }
@@ -65,6 +70,27 @@ open class LayoutNode {
     open var textReport: TextReport? { nil }
 
     // MARK: - Measuring
+
+    package final var preferredSpacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let spacing = spacing
+        knownSpacing = spacing
+        return spacing
+    }
+
+    package final var layoutDirection: LayoutDirection {
+        if let knownDirection { return knownDirection }
+        let direction = environment.layoutDirection
+        knownDirection = direction
+        return direction
+    }
+
+    package final var layoutPriority: Double {
+        if let knownPriority { return knownPriority }
+        let priority = priority
+        knownPriority = priority
+        return priority
+    }
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let size = sizes.size(for: proposal) { return size }
@@ -128,9 +154,16 @@ open class LayoutNode {
     package final func invalidateLayout() {
         var node: LayoutNode? = self
         while let current = node {
-            if current !== self, current.sizes.isEmpty, !current.isPlaced { break }
+            if current !== self, current.sizes.isEmpty, !current.isPlaced, current.knownSpacing == nil,
+                current.knownPriority == nil
+            {
+                break
+            }
             current.sizes = SizeCache()
             current.alignments.removeAll()
+            current.knownSpacing = nil
+            current.knownPriority = nil
+            current.knownDirection = nil
             current.isPlaced = false
             current.layoutWasInvalidated()
             node = current.parent

@@ -28,13 +28,13 @@ open class UnaryLayoutNode: LayoutNode {
         (.zero, proposal)
     }
 
-    open override var spacing: ViewSpacing { child.spacing }
+    open override var spacing: ViewSpacing { child.preferredSpacing }
 }
 
 /// Changes nothing of the negotiation: names, environment writers, render effects, traits.
 open class PassThroughLayoutNode: UnaryLayoutNode {
     open override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
-    open override var priority: Double { child.priority }
+    open override var priority: Double { child.layoutPriority }
     open override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
 }
 

@@ -7,9 +7,7 @@ extension BodyChecker {
         let place = range(node)
         if let special = specialCall(node, hint: hint) { return special.expression }
         let arguments = arguments(of: node)
-        var isImplicitCall = false
-        if let member = callee.as(MemberAccessExprSyntax.self), member.base == nil { isImplicitCall = true }
-        let found = reference(callee, hint: isImplicitCall ? hint : nil)
+        let found = reference(callee, hint: isContextual(callee) ? hint : nil)
         switch found {
         case .failed:
             checkLoose(arguments)
@@ -218,7 +216,7 @@ extension BodyChecker {
 
     func subscriptCall(_ node: SubscriptCallExprSyntax, hint: Type?) -> Expression? {
         let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
-        switch reference(node.calledExpression, hint: nil) {
+        switch reference(node.calledExpression, hint: isContextual(node.calledExpression) ? hint : nil) {
         case .failed: return nil
         case .type(let type):
             let found = staticCandidates(named: "subscript", of: type)

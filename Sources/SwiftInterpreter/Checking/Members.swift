@@ -6,7 +6,7 @@ extension BodyChecker {
         let name = node.declName.baseName.identifierText
         guard let base = node.base else { return implicitMember(name, node, hint: hint) }
         if base.is(SuperExprSyntax.self) { return superMember(name, node) }
-        switch reference(base, hint: nil) {
+        switch reference(base, hint: isContextual(base) ? hint : nil) {
         case .failed: return .failed
         case .type(let type): return typeMember(name, of: type, node)
         case .localFunction(let function):
@@ -169,7 +169,7 @@ extension BodyChecker {
         case .variable(let variable):
             var result: [Candidate] = []
             for item in solver.protocols(demandedOf: variable) {
-                result += protocolStatics(name, item, .variable(variable))
+                result += protocolStatics(name, item, solver.makeVariable())
             }
             return result
         case .existential(let protocols):

@@ -90,7 +90,7 @@ struct SignatureParser {
     mutating func parseType() -> Type {
         while lexer.take("@") {
             _ = lexer.takeName()
-            if lexer.isAt("(") , lexer.take("(") { while !lexer.take(")"), lexer.token != .end { lexer.advance() } }
+            if lexer.take("(") { while !lexer.take(")"), lexer.token != .end { lexer.advance() } }
         }
         if lexer.take(word: "some") { return parseSome() }
         if lexer.take(word: "any") {
@@ -122,9 +122,10 @@ struct SignatureParser {
                 }
                 guard lexer.token == .arrow else { return result }
                 lexer.advance()
+                let parameters = lastTuple ?? [.init(result)]
                 let value = parseType()
                 return .function(
-                    FunctionType(lastTuple ?? [.init(result)], value, isThrowing: isThrowing, isAsync: isAsync))
+                    FunctionType(parameters, value, isThrowing: isThrowing, isAsync: isAsync))
             } else {
                 return result
             }

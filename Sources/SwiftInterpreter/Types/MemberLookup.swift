@@ -150,7 +150,7 @@ extension World {
             for (a, b) in zip(wanted.parameters, found.parameters)
             where substitute(a.type, substitution) == substitute(b.type, inner) { score += 1 }
             return score
-        case (is ValueDecl, let found as EnumCaseDecl): return found.name == requirement.name ? 1 : nil
+        case (_, let found as EnumCaseDecl): return found.name == requirement.name ? 1 : nil
         default: return nil
         }
     }

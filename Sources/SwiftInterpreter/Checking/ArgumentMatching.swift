@@ -101,17 +101,17 @@ enum ArgumentMatch {
             if let missing { return .missing(parameter: missing) }
         }
         guard position < parameters.count else { return .extra(argument: index) }
+        let near = parameters[position...].first { parameter in
+            guard let a = parameter.label, let b = argument.label else { return false }
+            return Spelling.nearest(to: b, among: [a]) != nil
+        }
+        if let near { return .label(argument: index, expected: near.label) }
         let remaining = arguments.count - index
         let required = parameters[position...].firstIndex { !$0.hasDefault && !$0.isVariadic }
         if let required {
             if remaining > parameters.count - position { return .extra(argument: index) }
             return .label(argument: index, expected: parameters[required].label)
         }
-        let near = parameters[position...].first { parameter in
-            guard let a = parameter.label, let b = argument.label else { return false }
-            return Spelling.nearest(to: b, among: [a]) != nil
-        }
-        if let near { return .label(argument: index, expected: near.label) }
         if argument.label == nil, let label = parameters[position].label, !argument.isTrailing {
             return .label(argument: index, expected: label)
         }

@@ -106,6 +106,9 @@ extension BodyChecker {
 
     private func tuple(_ node: TupleExprSyntax, hint: Type?) -> Expression? {
         if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+            if let name = operatorName(only.expression) {
+                return operatorReference(name, hint ?? solver.makeVariable(), range(node))
+            }
             return infer(only.expression, hint: hint)
         }
         var hints: [TupleElement] = []

@@ -265,7 +265,7 @@ extension BodyChecker {
         return check(syntax, to: type, .argument)
     }
 
-    private func operatorName(_ syntax: ExprSyntax) -> String? {
+    func operatorName(_ syntax: ExprSyntax) -> String? {
         guard let token = syntax.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
         if case .binaryOperator(let name) = token.tokenKind { return name }
         if case .prefixOperator(let name) = token.tokenKind { return name }

@@ -99,7 +99,8 @@ enum Policy {
         "AnyHashable", "AttributedString", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character",
         "ClosedRange", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Double", "Duration", "Float", "Int",
         "Int32", "Int64", "Int8", "Locale", "Range", "String", "TimeInterval", "TimeZone", "UInt", "UInt32", "UInt64",
-        "UInt8", "URL", "UUID", "Void", "Optional", "Array", "Value", "AnyView", "AnyShape", "AnyShapeStyle",
+        "UInt8", "URL", "UUID", "Void", "Optional", "Array", "Value", "PartialRangeFrom",
+        "PartialRangeThrough", "PartialRangeUpTo", "AnyView", "AnyShape", "AnyShapeStyle",
         "ErasedShape", "EquatableValue", "AnyLayout", "Binding", "Text",
     ]
 

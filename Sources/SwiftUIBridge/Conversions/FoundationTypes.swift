@@ -2,8 +2,6 @@ import Foundation
 import SwiftInterpreter
 
 extension AttributedString: NativeBoxed {}
-extension ClosedRange: BridgeConvertible, NativeBoxed where Bound == Int {}
-extension Range: BridgeConvertible, NativeBoxed where Bound == Int {}
 extension CGPoint: NativeBoxed {}
 extension CGRect: NativeBoxed {}
 extension CGSize: NativeBoxed {}

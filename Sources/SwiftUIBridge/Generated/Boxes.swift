@@ -100,6 +100,7 @@ extension ShapeRole: NativeBoxed {}
 extension Spacer: NativeBoxed {}
 extension State: NativeBoxed {}
 extension StrokeStyle: NativeBoxed {}
+extension SymbolRenderingMode: NativeBoxed {}
 extension SymbolVariants: NativeBoxed {}
 extension Text: NativeBoxed {}
 extension Text.Case: NativeBoxed {}
@@ -111,6 +112,7 @@ extension TintShapeStyle: NativeBoxed {}
 extension TitleAndIconLabelStyle: NativeBoxed {}
 extension TitleOnlyLabelStyle: NativeBoxed {}
 extension TransformedShape: NativeBoxed {}
+extension UIColor: NativeBoxed {}
 extension UnevenRoundedRectangle: NativeBoxed {}
 extension UnitPoint: NativeBoxed {}
 extension UserInterfaceSizeClass: NativeBoxed {}

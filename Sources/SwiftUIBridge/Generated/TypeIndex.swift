@@ -7,7 +7,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(127)
+    types.reserveCapacity(129)
     addTypeOfAlignment(&types)
     addTypeOfAngle(&types)
     addTypeOfAngularGradient(&types)
@@ -112,6 +112,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfShapeView(&types)
     addTypeOfSpacer(&types)
     addTypeOfStrokeStyle(&types)
+    addTypeOfSymbolRenderingMode(&types)
     addTypeOfSymbolVariants(&types)
     addTypeOfText(&types)
     addTypeOfTextCase(&types)
@@ -123,6 +124,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfTitleAndIconLabelStyle(&types)
     addTypeOfTitleOnlyLabelStyle(&types)
     addTypeOfTransformedShape(&types)
+    addTypeOfUIColor(&types)
     addTypeOfUnevenRoundedRectangle(&types)
     addTypeOfUnitPoint(&types)
     addTypeOfUserInterfaceSizeClass(&types)

@@ -58,6 +58,12 @@ import SwiftUI
     m.add("init", "init(_ resolved: Color.Resolved)") { c in
         try Color(c.a(0, Color.Resolved.self)).bridged
     }
+    m.add("init", "init(uiColor: UIColor)") { c in
+        try Color(uiColor: c.a(0, UIColor.self)).bridged
+    }
+    m.add("init", "init(_ color: UIColor)") { c in
+        try Color(c.a(0, UIColor.self)).bridged
+    }
     m.add("mint", "static var mint: Color { get }") { c in
         Color.mint.bridged
     }

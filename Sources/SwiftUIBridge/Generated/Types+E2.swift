@@ -143,6 +143,14 @@ import SwiftUI
     m.add("pixelLength", "var pixelLength: CGFloat { get }") { c in
         try c.me(EnvironmentValues.self).pixelLength.bridged
     }
+    m.add("symbolRenderingMode", "var symbolRenderingMode: SymbolRenderingMode? { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.symbolRenderingMode = try c.last(SymbolRenderingMode?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).symbolRenderingMode.bridged
+    }
     m.add("symbolVariants", "var symbolVariants: SymbolVariants { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.symbolVariants = try c.last(SymbolVariants.self)

@@ -48,6 +48,9 @@ func addTypeOfIconOnlyLabelStyle(_ types: inout [NativeType]) {
         try c.me(Image.self).resizable(capInsets: c.a(0, EdgeInsets.self, EdgeInsets()), resizingMode: c.a(1,
             Image.ResizingMode.self, .stretch)).bridged
     }
+    m.add("symbolRenderingMode", "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image") { c in
+        try c.me(Image.self).symbolRenderingMode(c.a(0, SymbolRenderingMode?.self)).bridged
+    }
     return m
 }
 

@@ -68,6 +68,28 @@ func addTypeOfStrokeStyle(_ types: inout [NativeType]) {
         NativeType("StrokeStyle", "struct StrokeStyle: Hashable, Sendable", swiftType: StrokeStyle.self, members: membersOfStrokeStyle))
 }
 
+@Sendable func membersOfSymbolRenderingMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("hierarchical", "static var hierarchical: SymbolRenderingMode { get }") { c in
+        SymbolRenderingMode.hierarchical.bridged
+    }
+    m.add("monochrome", "static var monochrome: SymbolRenderingMode { get }") { c in
+        SymbolRenderingMode.monochrome.bridged
+    }
+    m.add("multicolor", "static var multicolor: SymbolRenderingMode { get }") { c in
+        SymbolRenderingMode.multicolor.bridged
+    }
+    m.add("palette", "static var palette: SymbolRenderingMode { get }") { c in
+        SymbolRenderingMode.palette.bridged
+    }
+    return m
+}
+
+func addTypeOfSymbolRenderingMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SymbolRenderingMode", "struct SymbolRenderingMode: Hashable, Sendable", swiftType: SymbolRenderingMode.self, members: membersOfSymbolRenderingMode))
+}
+
 @Sendable func membersOfSymbolVariants() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("circle", "static var circle: SymbolVariants { get }") { c in

@@ -4,6 +4,148 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfUIColor() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("black", "static var black: UIColor { get }") { c in
+        UIColor.black.bridged
+    }
+    m.add("clear", "static var clear: UIColor { get }") { c in
+        UIColor.clear.bridged
+    }
+    m.add("init", "init(_ color: Color)") { c in
+        try UIColor(c.a(0, Color.self)).bridged
+    }
+    m.add("init", "init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { c in
+        try UIColor(red: c.a(0, CGFloat.self), green: c.a(1, CGFloat.self), blue: c.a(2, CGFloat.self), alpha: c.a(3,
+            CGFloat.self)).bridged
+    }
+    m.add("init", "init(white: CGFloat, alpha: CGFloat)") { c in
+        try UIColor(white: c.a(0, CGFloat.self), alpha: c.a(1, CGFloat.self)).bridged
+    }
+    m.add("init", "init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") { c in
+        try UIColor(hue: c.a(0, CGFloat.self), saturation: c.a(1, CGFloat.self), brightness: c.a(2, CGFloat.self),
+            alpha: c.a(3, CGFloat.self)).bridged
+    }
+    m.add("label", "static var label: UIColor { get }") { c in
+        UIColor.label.bridged
+    }
+    m.add("link", "static var link: UIColor { get }") { c in
+        UIColor.link.bridged
+    }
+    m.add("placeholderText", "static var placeholderText: UIColor { get }") { c in
+        UIColor.placeholderText.bridged
+    }
+    m.add("quaternaryLabel", "static var quaternaryLabel: UIColor { get }") { c in
+        UIColor.quaternaryLabel.bridged
+    }
+    m.add("quaternarySystemFill", "static var quaternarySystemFill: UIColor { get }") { c in
+        UIColor.quaternarySystemFill.bridged
+    }
+    m.add("secondaryLabel", "static var secondaryLabel: UIColor { get }") { c in
+        UIColor.secondaryLabel.bridged
+    }
+    m.add("secondarySystemBackground", "static var secondarySystemBackground: UIColor { get }") { c in
+        UIColor.secondarySystemBackground.bridged
+    }
+    m.add("secondarySystemFill", "static var secondarySystemFill: UIColor { get }") { c in
+        UIColor.secondarySystemFill.bridged
+    }
+    m.add("secondarySystemGroupedBackground",
+        "static var secondarySystemGroupedBackground: UIColor { get }") { c in
+        UIColor.secondarySystemGroupedBackground.bridged
+    }
+    m.add("separator", "static var separator: UIColor { get }") { c in
+        UIColor.separator.bridged
+    }
+    m.add("systemBackground", "static var systemBackground: UIColor { get }") { c in
+        UIColor.systemBackground.bridged
+    }
+    m.add("systemBlue", "static var systemBlue: UIColor { get }") { c in
+        UIColor.systemBlue.bridged
+    }
+    m.add("systemBrown", "static var systemBrown: UIColor { get }") { c in
+        UIColor.systemBrown.bridged
+    }
+    m.add("systemCyan", "static var systemCyan: UIColor { get }") { c in
+        UIColor.systemCyan.bridged
+    }
+    m.add("systemFill", "static var systemFill: UIColor { get }") { c in
+        UIColor.systemFill.bridged
+    }
+    m.add("systemGray", "static var systemGray: UIColor { get }") { c in
+        UIColor.systemGray.bridged
+    }
+    m.add("systemGray2", "static var systemGray2: UIColor { get }") { c in
+        UIColor.systemGray2.bridged
+    }
+    m.add("systemGray3", "static var systemGray3: UIColor { get }") { c in
+        UIColor.systemGray3.bridged
+    }
+    m.add("systemGray4", "static var systemGray4: UIColor { get }") { c in
+        UIColor.systemGray4.bridged
+    }
+    m.add("systemGray5", "static var systemGray5: UIColor { get }") { c in
+        UIColor.systemGray5.bridged
+    }
+    m.add("systemGray6", "static var systemGray6: UIColor { get }") { c in
+        UIColor.systemGray6.bridged
+    }
+    m.add("systemGreen", "static var systemGreen: UIColor { get }") { c in
+        UIColor.systemGreen.bridged
+    }
+    m.add("systemGroupedBackground", "static var systemGroupedBackground: UIColor { get }") { c in
+        UIColor.systemGroupedBackground.bridged
+    }
+    m.add("systemIndigo", "static var systemIndigo: UIColor { get }") { c in
+        UIColor.systemIndigo.bridged
+    }
+    m.add("systemMint", "static var systemMint: UIColor { get }") { c in
+        UIColor.systemMint.bridged
+    }
+    m.add("systemOrange", "static var systemOrange: UIColor { get }") { c in
+        UIColor.systemOrange.bridged
+    }
+    m.add("systemPink", "static var systemPink: UIColor { get }") { c in
+        UIColor.systemPink.bridged
+    }
+    m.add("systemPurple", "static var systemPurple: UIColor { get }") { c in
+        UIColor.systemPurple.bridged
+    }
+    m.add("systemRed", "static var systemRed: UIColor { get }") { c in
+        UIColor.systemRed.bridged
+    }
+    m.add("systemTeal", "static var systemTeal: UIColor { get }") { c in
+        UIColor.systemTeal.bridged
+    }
+    m.add("systemYellow", "static var systemYellow: UIColor { get }") { c in
+        UIColor.systemYellow.bridged
+    }
+    m.add("tertiaryLabel", "static var tertiaryLabel: UIColor { get }") { c in
+        UIColor.tertiaryLabel.bridged
+    }
+    m.add("tertiarySystemBackground", "static var tertiarySystemBackground: UIColor { get }") { c in
+        UIColor.tertiarySystemBackground.bridged
+    }
+    m.add("tertiarySystemFill", "static var tertiarySystemFill: UIColor { get }") { c in
+        UIColor.tertiarySystemFill.bridged
+    }
+    m.add("tertiarySystemGroupedBackground", "static var tertiarySystemGroupedBackground: UIColor { get }") { c in
+        UIColor.tertiarySystemGroupedBackground.bridged
+    }
+    m.add("white", "static var white: UIColor { get }") { c in
+        UIColor.white.bridged
+    }
+    m.add("withAlphaComponent", "func withAlphaComponent(_ alpha: CGFloat) -> UIColor") { c in
+        try c.me(UIColor.self).withAlphaComponent(c.a(0, CGFloat.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfUIColor(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UIColor", "struct UIColor: Hashable, Sendable", swiftType: UIColor.self, members: membersOfUIColor))
+}
+
 @Sendable func membersOfUnevenRoundedRectangle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("cornerRadii", "var cornerRadii: RectangleCornerRadii { get set }", set: { c in

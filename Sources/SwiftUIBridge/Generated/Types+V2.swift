@@ -207,6 +207,12 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("lineLimit", "func lineLimit(_ limit: ClosedRange<Int>) -> some View") { c in
         try AnyView(c.me(AnyView.self).lineLimit(c.a(0, ClosedRange<Int>.self))).bridged
     }
+    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeFrom<Int>.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeThrough<Int>.self))).bridged
+    }
     m.add("lineSpacing", "func lineSpacing(_ lineSpacing: CGFloat) -> some View") { c in
         try AnyView(c.me(AnyView.self).lineSpacing(c.a(0, CGFloat.self))).bridged
     }
@@ -255,13 +261,5 @@ func membersOfView1(_ m: inout [NativeMember]) {
         "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), ignoresSafeAreaEdges: c.a(1, Edge.Set.self,
             .all))).bridged
-    }
-    m.add("overlay",
-        "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), in: c.a(1, ErasedShape.self),
-            fillStyle: c.a(2, FillStyle.self, FillStyle()))).bridged
-    }
-    m.add("padding", "func padding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
     }
 }

@@ -5,6 +5,14 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
+    m.add("overlay",
+        "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), in: c.a(1, ErasedShape.self),
+            fillStyle: c.a(2, FillStyle.self, FillStyle()))).bridged
+    }
+    m.add("padding", "func padding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).padding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
+    }
     m.add("padding", "func padding(_ length: CGFloat) -> some View") { c in
         try AnyView(c.me(AnyView.self).padding(c.a(0, CGFloat.self))).bridged
     }
@@ -55,6 +63,9 @@ func membersOfView2(_ m: inout [NativeMember]) {
         "func strikethrough(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).strikethrough(c.a(0, Bool.self, true), pattern: c.a(1,
             Text.LineStyle.Pattern.self, .solid), color: c.a(2, Color?.self, nil))).bridged
+    }
+    m.add("symbolRenderingMode", "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).symbolRenderingMode(c.a(0, SymbolRenderingMode?.self))).bridged
     }
     m.add("symbolVariant", "func symbolVariant(_ variant: SymbolVariants) -> some View") { c in
         try AnyView(c.me(AnyView.self).symbolVariant(c.a(0, SymbolVariants.self))).bridged

@@ -26,8 +26,6 @@ let ungenerated: [(name: String, reason: String)] = [
     ("VStackLayout.placeSubviews(in:proposal:subviews:cache:)", "inout parameter"),
     ("VStackLayout.sizeThatFits(proposal:subviews:cache:)", "inout parameter"),
     ("VStackLayout.spacing(subviews:cache:)", "inout parameter"),
-    ("View.lineLimit(_:)", "type PartialRangeFrom"),
-    ("View.lineLimit(_:)", "type PartialRangeThrough"),
     ("ZStackLayout.placeSubviews(in:proposal:subviews:cache:)", "inout parameter"),
     ("ZStackLayout.sizeThatFits(proposal:subviews:cache:)", "inout parameter"),
 ]

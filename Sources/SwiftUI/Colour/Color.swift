@@ -9,6 +9,7 @@ public nonisolated struct Color: Hashable, Sendable {
         case resolved(Resolved)
         case system(SystemColor)
         case label(level: Int)
+        case semantic(SemanticColor)
         case accent
         case named(String)
         case faded(Color, Double)
@@ -108,6 +109,7 @@ extension Color: ShapeStyle {
         case .resolved(let resolved): return resolved.color
         case .system(let color): return color.resolved(in: environment)
         case .label(let level): return LabelColor.resolved(level: level, in: environment)
+        case .semantic(let color): return color.resolved(in: environment)
         case .accent:
             guard let accent = environment.accentColor else { return SystemColor.blue.resolved(in: environment) }
             // Inside itself the accent colour is the platform's, so that one which refers to it ends.
@@ -135,6 +137,7 @@ extension Color: CustomStringConvertible {
         case .resolved(let resolved): return resolved.description
         case .system(let color): return "\(color)"
         case .label(let level): return level == 0 ? "primary" : "secondary"
+        case .semantic(let color): return "\(color)"
         case .accent: return "accentColor"
         case .named(let name): return "NamedColor(name: \"\(name)\", bundle: nil)"
         case .faded(let base, let opacity): return "\(Int((opacity * 100).clampedRounded))% \(base)"

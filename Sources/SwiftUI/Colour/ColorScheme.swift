@@ -58,16 +58,39 @@ nonisolated extension View {
         modifier(ColorSchemeModifier(colorScheme: colorScheme))
     }
 
-    /// The appearance a presentation should have; nil leaves it as it is.
+    /// The appearance of the whole presentation this view stands in; nil leaves it as it is.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        modifier(ColorSchemeModifier(colorScheme: colorScheme))
+        modifier(ColorSchemeModifier(colorScheme: colorScheme, isForPresentation: true))
+    }
+}
+
+/// What views ask of the window or picture they are shown in; it reads the answers after an update.
+package final class PresentationRequests {
+    /// The first one asked for.
+    package fileprivate(set) var colorScheme: ColorScheme?
+    package init() {}
+}
+
+private enum PresentationRequestsKey: EnvironmentKey {
+    static var defaultValue: PresentationRequests? { nil }
+}
+
+extension EnvironmentValues {
+    /// Set by whoever shows the root.
+    package var presentationRequests: PresentationRequests? {
+        get { self[PresentationRequestsKey.self] }
+        set { self[PresentationRequestsKey.self] = newValue }
     }
 }
 
 struct ColorSchemeModifier: EnvironmentModifier {
     let colorScheme: ColorScheme?
+    var isForPresentation = false
 
     func write(to environment: inout EnvironmentValues) {
-        if let colorScheme { environment.colorScheme = colorScheme }
+        guard let colorScheme else { return }
+        environment.colorScheme = colorScheme
+        guard isForPresentation, let requests = environment.presentationRequests else { return }
+        requests.colorScheme = requests.colorScheme ?? colorScheme
     }
 }

@@ -65,6 +65,22 @@ struct ColorFacts {
         #expect(Color.gray.resolvedColor(in: environment) == hex(0x98989D))
     }
 
+    /// Facts 16.1, 16.4.
+    @Test func theColoursOfUIKit() {
+        var dark = EnvironmentValues()
+        dark.colorScheme = .dark
+        let rows: [(UIColor, UInt32, UInt32)] = [
+            (.systemGray2, 0xAEAEB2, 0x636366), (.systemGray6, 0xF2F2F7, 0x1C1C1E), (.systemRed, 0xFF383C, 0xFF4245),
+            (.systemBackground, 0xFFFFFF, 0x000000), (.secondarySystemBackground, 0xF2F2F7, 0x1C1C1E),
+            (.systemGroupedBackground, 0xF2F2F7, 0x000000), (.secondarySystemGroupedBackground, 0xFFFFFF, 0x1C1C1E),
+        ]
+        for (color, light, night) in rows {
+            #expect(Color(color).resolvedColor(in: environment) == hex(light))
+            #expect(Color(uiColor: color).resolvedColor(in: dark) == hex(night))
+        }
+        #expect(Color(.systemGray6) == Color(uiColor: .systemGray6))
+    }
+
     /// Facts 16.24.
     @Test func opacityMultiplies() {
         var mac = EnvironmentValues()

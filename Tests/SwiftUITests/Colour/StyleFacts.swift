@@ -82,6 +82,15 @@ struct StyleFacts {
         #expect(probe.colors == [.black, hex(0xFFD600)])
     }
 
+    @Test func thePreferredColourScheme_reachesThePresentation() {
+        let requests = PresentationRequests()
+        let probe = PaintProbe(VStack(spacing: 0) { Rectangle().preferredColorScheme(.dark) }) {
+            $0.presentationRequests = requests
+        }
+        #expect(probe.colors == [.white])
+        #expect(requests.colorScheme == .dark)
+    }
+
     @Test func customStyles_resolveInTheirEnvironment() {
         let probe = PaintProbe(
             VStack(spacing: 0) {

@@ -144,6 +144,26 @@ struct ShapingTests {
         #expect(abs(Paragraph(runs: [kerned]).naturalWidth - plain.naturalWidth - 3) < 1e-6)
     }
 
+    @Test("Texts shaped on many threads at once are the texts shaped on one")
+    func threads() async {
+        let texts = (0..<200).map { "Row \($0) 你好 \($0 * 7) שלום Details of \($0)" }
+        let measure = { @Sendable (text: String) -> CGFloat in
+            let runs = [
+                TextRun(text, font: FontDescriptor(size: 13)),
+                TextRun(text, font: FontDescriptor(family: .system(.serif), size: 20, weight: 700)),
+            ]
+            return Paragraph(runs: runs, catalog: FontCatalog()).layout(width: 120, height: nil).size.height
+        }
+        let expected = texts.map(measure)
+        let shared = await withTaskGroup(of: (Int, CGFloat).self) { group in
+            for (index, text) in texts.enumerated() { group.addTask { (index, measure(text)) } }
+            var found = [CGFloat](repeating: 0, count: texts.count)
+            for await (index, height) in group { found[index] = height }
+            return found
+        }
+        #expect(shared == expected)
+    }
+
     @Test("Signs stay the signs that were typed", arguments: ["a -> b", "a <- b", "a => b", "-->", "a != b", "x == y"])
     func signs(_ text: String) throws {
         for design in [FontDescriptor.Design.default, .monospaced] {

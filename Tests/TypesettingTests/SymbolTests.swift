@@ -121,4 +121,18 @@ struct SymbolTests {
             #expect(symbol.path.contains(CGPoint(x: centre.x - 20, y: centre.y - 35)))
         }
     }
+
+    @Test("A slash has a gap on both sides, in a filled symbol too", arguments: ["square.slash", "square.slash.fill"])
+    func slash(_ name: String) throws {
+        let path = try #require(Symbols.symbol(named: name, fontSize: 100)).path
+        let centre = CGPoint(x: path.boundingRect.midX, y: path.boundingRect.midY)
+        #expect(path.contains(centre))
+        for side in [CGFloat(-1), 1] {
+            // 0.09 em wide, with 0.0675 em left free beside it.
+            #expect(!path.contains(CGPoint(x: centre.x + side * 6, y: centre.y - side * 6)))
+            #expect(path.contains(CGPoint(x: centre.x + side * 2, y: centre.y - side * 2)))
+            let far = CGPoint(x: centre.x + side * 15, y: centre.y - side * 15)
+            #expect(path.contains(far) == name.hasSuffix("fill"))
+        }
+    }
 }

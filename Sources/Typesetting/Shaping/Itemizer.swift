@@ -40,7 +40,7 @@ struct Itemizer {
         var start = 0
         for (index, run) in runs.enumerated() {
             let end = start + run.text.utf8.count
-            let language = Languages.tag(run.language ?? style.language)
+            let language = Languages.plainTag(run.language ?? style.language)
             if end - start <= Self.longestSegment, !text[start..<end].contains(where: Self.isControl) {
                 if end > start {
                     append(run.text, start: start, end: end, run: index, script: HB_SCRIPT_LATIN, language: language)

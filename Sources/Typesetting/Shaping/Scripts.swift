@@ -26,6 +26,19 @@ enum Languages {
         return hb_language_from_string(language, -1)
     }
 
+    /// The language plain ASCII text is shaped in: English for all whose letters of that kind look no different, so
+    /// that they share what has been shaped and learned.
+    static func plainTag(_ language: String) -> hb_language_t? {
+        let base = language.utf8.prefix { $0 != 0x2D && $0 != 0x5F }
+        if base.elementsEqual("en".utf8) { return english.pointer }
+        return likeEnglish.contains(String(language.prefix(base.count))) ? english.pointer : tag(language)
+    }
+
+    private static let likeEnglish: Set<String> = [
+        "ar", "da", "de", "es", "fi", "fr", "he", "hi", "id", "it", "ja", "ko", "nb", "no", "pt", "ru", "sv", "th",
+        "uk", "vi", "zh",
+    ]
+
     private struct Interned: @unchecked Sendable {
         let pointer: hb_language_t?
     }

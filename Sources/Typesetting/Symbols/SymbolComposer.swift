@@ -15,17 +15,18 @@ struct SymbolComposer {
 
     func path(of recipe: SymbolRecipe) -> Path? {
         guard var path = body(of: recipe) else { return nil }
-        if recipe.hasSlash { path.addPath(slash) }
+        if recipe.hasSlash { path = strikingOut(path, thickness: stroke.width) }
         if let badge = recipe.badge { path = adding(badge: badge, to: path) }
         return path
     }
 
     private func body(of recipe: SymbolRecipe) -> Path? {
         guard let enclosure = recipe.enclosure else {
-            return base(recipe.base, isFilled: recipe.isFilled && !recipe.hasSlash)
+            return base(recipe.base, isFilled: recipe.isFilled)
         }
         if recipe.base == .none { return outline(of: enclosure, isFilled: recipe.isFilled) }
-        guard let inner = base(recipe.base, isFilled: false, isInside: true) else { return nil }
+        guard var inner = base(recipe.base, isFilled: false, isInside: true) else { return nil }
+        if recipe.hasInnerSlash { inner = strikingOut(inner, thickness: 0.7 * stroke.width) }
         var path = outline(of: enclosure, isFilled: recipe.isFilled)
         path.addPath(recipe.isFilled ? inner.reversed : inner)
         return path
@@ -118,17 +119,29 @@ struct SymbolComposer {
 
     private func square(_ half: CGFloat) -> CGRect { CGRect(x: -half, y: -half, width: 2 * half, height: 2 * half) }
 
-    /// A bar from the upper left to the lower right.
-    private var slash: Path {
-        let reach: CGFloat = 0.5
-        let half = stroke.width / 2 / CGFloat(2).squareRoot()
-        var path = Path()
-        path.addLines([
-            CGPoint(x: -reach + half, y: -reach - half), CGPoint(x: reach + half, y: reach - half),
-            CGPoint(x: reach - half, y: reach + half), CGPoint(x: -reach - half, y: -reach + half),
+    /// A bar from the upper left to the lower right, with a gap on both sides.
+    private func strikingOut(_ path: Path, thickness: CGFloat) -> Path {
+        let bounds = path.boundingRect
+        let (centre, reach) = (CGPoint(x: bounds.midX, y: bounds.midY), max(bounds.width, bounds.height) / 2 * 0.96)
+        let (half, gap) = (thickness / 2, thickness * 1.25)
+        let slope = CGFloat(0.5).squareRoot()
+        // Across the bar, up and to the right.
+        let across = CGVector(dx: slope, dy: -slope)
+        let middle = across.dx * centre.x + across.dy * centre.y
+        var result = path.clipped(to: HalfPlane(normal: across, distance: middle + gap))
+        result.addPath(
+            path.clipped(to: HalfPlane(normal: CGVector(dx: -slope, dy: slope), distance: gap - middle)))
+        let shift = half * slope
+        var bar = Path()
+        bar.addLines([
+            CGPoint(x: centre.x - reach + shift, y: centre.y - reach - shift),
+            CGPoint(x: centre.x + reach + shift, y: centre.y + reach - shift),
+            CGPoint(x: centre.x + reach - shift, y: centre.y + reach + shift),
+            CGPoint(x: centre.x - reach - shift, y: centre.y - reach + shift),
         ])
-        path.closeSubpath()
-        return path.turning(clockwise: true)
+        bar.closeSubpath()
+        result.addPath(bar.turning(clockwise: true))
+        return result
     }
 
     private func adding(badge: String, to path: Path) -> Path {

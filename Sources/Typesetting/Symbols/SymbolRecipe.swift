@@ -16,11 +16,14 @@ struct SymbolRecipe: Hashable {
     var isFilled = false
     var enclosure: Enclosure?
     var hasSlash = false
+    /// The slash is inside the enclosure.
+    var hasInnerSlash = false
     /// The symbol in the small circle at the lower right; empty for a plain dot.
     var badge: String?
 
     /// Takes a name apart; nil for one that can't be made.
     init?(_ name: String) {
+        guard name.utf8.count < 80 else { return nil }
         if let entry = SymbolTable.entry(name) {
             self.init(entry)
             return
@@ -63,7 +66,9 @@ struct SymbolRecipe: Hashable {
         }
         if let place = parts.lastIndex(of: "slash"), place > 0 {
             parts.remove(at: place)
-            guard let base = SymbolRecipe(parts.joined(separator: ".")), !base.hasSlash else { return nil }
+            guard let base = SymbolRecipe(parts.joined(separator: ".")), !base.hasSlash, !base.hasInnerSlash else {
+                return nil
+            }
             self = base
             hasSlash = true
             isFilled = isFilled || filled
@@ -104,10 +109,10 @@ struct SymbolRecipe: Hashable {
             recipe.isFilled = false
             return recipe
         }
-        guard let recipe = SymbolRecipe(name), recipe.enclosure == nil, recipe.badge == nil, !recipe.hasSlash else {
-            return nil
-        }
-        return recipe
+        guard let recipe = SymbolRecipe(name), recipe.enclosure == nil, recipe.badge == nil else { return nil }
+        var inner = recipe
+        (inner.hasSlash, inner.hasInnerSlash) = (false, recipe.hasSlash)
+        return inner
     }
 
     private init(text: String) { base = .text(text.uppercased()) }

@@ -5,7 +5,8 @@ enum FakeLibrary {
     static let libraries = [NativeLibrary(name: "Fake", types: types.sorted { $0.name < $1.name }, globals: { globals })]
 
     private static func members(_ signatures: [String]) -> [NativeMember] {
-        signatures.map { NativeMember(name(in: $0), $0, call: $0.hasPrefix("required") ? nil : { _ in .void }) }
+        let nothing: NativeThunk = { _ in .void }
+        return signatures.map { NativeMember(name(in: $0), $0, call: $0.hasPrefix("required") ? nil : nothing) }
             .enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element)
     }
 

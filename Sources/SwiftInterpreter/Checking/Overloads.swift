@@ -203,6 +203,11 @@ extension BodyChecker {
 
     /// Tries to give a generic result the type that the context wants.
     private func adopt(_ result: Type, _ hint: Type) -> Bool {
+        if case .variable = world.resolve(result) {
+            // A value of any type fits an existential; that says nothing about the type.
+            if case .existential = world.resolve(hint) { return false }
+            if isAnyHashable(world.resolve(hint)) { return false }
+        }
         let mark = solver.mark()
         if solver.unify(result, hint) { return true }
         solver.rollback(to: mark)

@@ -39,7 +39,12 @@ def main(charmap, target):
             unknown.append(name)
             continue
         rows[name] = [glyphs.get(phosphor + style, glyphs[phosphor]) for style in STYLES]
-    lines = [f"{name} {''.join(f'{code:04x}' for code in rows[name])}" for name in sorted(rows)]
+    entries = [f"{name} {''.join(f'{code:04x}' for code in rows[name])}" for name in sorted(rows)]
+    lines = [""]
+    for entry in entries:
+        if len(lines[-1]) + len(entry) > 110:
+            lines.append("")
+        lines[-1] += (";" if lines[-1] else "") + entry
     body = "".join(f"        {line}\n" for line in lines)
     Path(target).write_text(HEADER + body + "\n        \"\"\"\n}\n")
     print(len(rows), "symbols; without a glyph:", unknown)

@@ -7,9 +7,9 @@ import Testing
 struct BadInputTests {
     /// Unoptimized builds are tens of times slower.
     #if DEBUG
-    private static let size = 1
+        private static let size = 1
     #else
-    private static let size = 50
+        private static let size = 50
     #endif
 
     private static func text(_ kind: String) -> String {
@@ -31,10 +31,13 @@ struct BadInputTests {
         }
     }
 
-    @Test("Long and strange texts end in time", arguments: [
-        "no spaces", "marks", "joiners", "newlines", "tabs", "controls", "embeddings", "isolates", "flags", "families",
-        "hyphens", "arabic", "mixed", "nothing",
-    ])
+    @Test(
+        "Long and strange texts end in time",
+        arguments: [
+            "no spaces", "marks", "joiners", "newlines", "tabs", "controls", "embeddings", "isolates", "flags",
+            "families",
+            "hyphens", "arabic", "mixed", "nothing",
+        ])
     func texts(_ kind: String) {
         let paragraph = Paragraph(runs: [TextRun(Self.text(kind), font: FontDescriptor(size: 17))])
         for (width, height) in [(300.0, nil), (nil, 100), (0, 50), (1, nil)] as [(CGFloat?, CGFloat?)] {
@@ -45,9 +48,11 @@ struct BadInputTests {
         }
     }
 
-    @Test("Strange numbers change nothing that has to be finite", arguments: [
-        CGFloat.nan, .infinity, -.infinity, -1, 0, 1e-300, 1e300,
-    ])
+    @Test(
+        "Strange numbers change nothing that has to be finite",
+        arguments: [
+            CGFloat.nan, .infinity, -.infinity, -1, 0, 1e-300, 1e300,
+        ])
     func numbers(_ number: CGFloat) {
         var run = TextRun("Hello world", font: FontDescriptor(size: number, width: number))
         (run.tracking, run.kerning, run.baselineOffset) = (number, number, number)

@@ -27,41 +27,47 @@ struct Lines {
 
 @Suite("Breaking lines")
 struct LineBreakingTests {
-    @Test("A paragraph breaks at the last opportunity that fits", arguments: [
-        ("aaa bbb ccc", 7, ["aaa bbb", "ccc"]),
-        ("aaa bbb ccc", 6, ["aaa", "bbb", "ccc"]),
-        ("aaa bbb ccc", 11, ["aaa bbb ccc"]),
-        ("aaa bbb   ccc", 7, ["aaa bbb", "ccc"]),
-        ("well-known fact", 6, ["well-", "known", "fact"]),
-        ("a/b c", 4, ["a/b", "c"]),
-        ("1,000.50 dollars", 8, ["1,000.50", "dollars"]),
-        ("no\u{A0}break here", 8, ["no\u{A0}break", "here"]),
-        ("zero\u{200B}width", 6, ["zero\u{200B}", "width"]),
-        ("(aaa) bbb", 5, ["(aaa)", "bbb"]),
-        ("aaa\nbbb", 20, ["aaa", "bbb"]),
-        ("aaa\r\nbbb", 20, ["aaa", "bbb"]),
-        ("aaa\u{2028}bbb", 20, ["aaa", "bbb"]),
-        ("aaa\n\nbbb", 20, ["aaa", "", "bbb"]),
-        ("aaa\n", 20, ["aaa", ""]),
-    ] as [(String, CGFloat, [String])])
+    @Test(
+        "A paragraph breaks at the last opportunity that fits",
+        arguments: [
+            ("aaa bbb ccc", 7, ["aaa bbb", "ccc"]),
+            ("aaa bbb ccc", 6, ["aaa", "bbb", "ccc"]),
+            ("aaa bbb ccc", 11, ["aaa bbb ccc"]),
+            ("aaa bbb   ccc", 7, ["aaa bbb", "ccc"]),
+            ("well-known fact", 6, ["well-", "known", "fact"]),
+            ("a/b c", 4, ["a/b", "c"]),
+            ("1,000.50 dollars", 8, ["1,000.50", "dollars"]),
+            ("no\u{A0}break here", 8, ["no\u{A0}break", "here"]),
+            ("zero\u{200B}width", 6, ["zero\u{200B}", "width"]),
+            ("(aaa) bbb", 5, ["(aaa)", "bbb"]),
+            ("aaa\nbbb", 20, ["aaa", "bbb"]),
+            ("aaa\r\nbbb", 20, ["aaa", "bbb"]),
+            ("aaa\u{2028}bbb", 20, ["aaa", "bbb"]),
+            ("aaa\n\nbbb", 20, ["aaa", "", "bbb"]),
+            ("aaa\n", 20, ["aaa", ""]),
+        ] as [(String, CGFloat, [String])])
     func breaks(_ text: String, _ columns: CGFloat, _ lines: [String]) {
         #expect(Lines(text, columns: columns).texts == lines)
     }
 
-    @Test("A word longer than the line breaks between characters", arguments: [
-        ("abcdefgh", 3, ["abc", "def", "gh"]),
-        ("ab cdefgh", 3, ["ab", "cde", "fgh"]),
-        ("abc", 0.5, ["a", "b", "c"]),
-        ("e\u{301}e\u{301}e\u{301}", 1, ["e\u{301}", "e\u{301}", "e\u{301}"]),
-    ] as [(String, CGFloat, [String])])
+    @Test(
+        "A word longer than the line breaks between characters",
+        arguments: [
+            ("abcdefgh", 3, ["abc", "def", "gh"]),
+            ("ab cdefgh", 3, ["ab", "cde", "fgh"]),
+            ("abc", 0.5, ["a", "b", "c"]),
+            ("e\u{301}e\u{301}e\u{301}", 1, ["e\u{301}", "e\u{301}", "e\u{301}"]),
+        ] as [(String, CGFloat, [String])])
     func longWords(_ text: String, _ columns: CGFloat, _ lines: [String]) {
         #expect(Lines(text, columns: columns).texts == lines)
     }
 
-    @Test("A long word breaks at a hyphenation point of its language", arguments: [
-        ("incomprehensible", "en", 8, ["incom-", "prehen-"]), ("Donaudampfschiff", "de", 8, ["Donau-"]),
-        ("développement", "fr", 8, ["dévelop-", "pement"]), ("переполнение", "ru", 8, ["перепол-", "нение"]),
-    ] as [(String, String, CGFloat, [String])])
+    @Test(
+        "A long word breaks at a hyphenation point of its language",
+        arguments: [
+            ("incomprehensible", "en", 8, ["incom-", "prehen-"]), ("Donaudampfschiff", "de", 8, ["Donau-"]),
+            ("développement", "fr", 8, ["dévelop-", "pement"]), ("переполнение", "ru", 8, ["перепол-", "нение"]),
+        ] as [(String, String, CGFloat, [String])])
     func hyphenation(_ word: String, _ language: String, _ columns: CGFloat, _ first: [String]) {
         let lines = Lines(word, columns: columns) {
             $0.hyphenation = .longWords
@@ -83,11 +89,13 @@ struct LineBreakingTests {
         #expect(Lines("extra\u{AD}ordinary", columns: nil).layout.size.width == 13 * Lines.advance)
     }
 
-    @Test("Chinese breaks between characters, and no line begins with its punctuation", arguments: [
-        ("你好世界", 4, ["你好", "世界"]),
-        ("你好，世界。", 4.5, ["你", "好，", "世", "界。"]),
-        ("（你好）吗", 4, ["（你", "好）", "吗"]),
-    ] as [(String, CGFloat, [String])])
+    @Test(
+        "Chinese breaks between characters, and no line begins with its punctuation",
+        arguments: [
+            ("你好世界", 4, ["你好", "世界"]),
+            ("你好，世界。", 4.5, ["你", "好，", "世", "界。"]),
+            ("（你好）吗", 4, ["（你", "好）", "吗"]),
+        ] as [(String, CGFloat, [String])])
     func chinese(_ text: String, _ widthInTwelfths: CGFloat, _ lines: [String]) {
         // A Chinese character is an em wide: 10 points.
         #expect(Lines(text, columns: widthInTwelfths * 5 / 6 + 0.1).texts == lines)
@@ -125,9 +133,11 @@ struct ProposalTests {
         #expect(Lines("aaa bbb", columns: 3.5).layout.size.width == 21)
     }
 
-    @Test("15.2, 15.14: as many lines as the height holds, at least one", arguments: [
-        (0.0, 1), (5, 1), (16, 1), (31.9, 1), (32, 2), (47.9, 2), (48, 3),
-    ] as [(CGFloat, Int)])
+    @Test(
+        "15.2, 15.14: as many lines as the height holds, at least one",
+        arguments: [
+            (0.0, 1), (5, 1), (16, 1), (31.9, 1), (32, 2), (47.9, 2), (48, 3),
+        ] as [(CGFloat, Int)])
     func heights(_ height: CGFloat, _ count: Int) {
         var style = ParagraphStyle()
         style.platform = .macOS
@@ -139,9 +149,11 @@ struct ProposalTests {
         #expect(layout.isTruncated)
     }
 
-    @Test("15.3: a limit of lines; 0 counts as 1", arguments: [
-        (0, ["aaa…"]), (1, ["aaa…"]), (2, ["aaa", "bbb…"]), (4, ["aaa", "bbb", "ccc", "ddd"]),
-    ] as [(Int, [String])])
+    @Test(
+        "15.3: a limit of lines; 0 counts as 1",
+        arguments: [
+            (0, ["aaa…"]), (1, ["aaa…"]), (2, ["aaa", "bbb…"]), (4, ["aaa", "bbb", "ccc", "ddd"]),
+        ] as [(Int, [String])])
     func lineLimit(_ limit: Int, _ lines: [String]) {
         #expect(Lines(text, columns: 4) { $0.maximumLines = limit }.texts == lines)
     }
@@ -156,15 +168,17 @@ struct ProposalTests {
         #expect(lines.layout.size.height == 3 * one + 4)
     }
 
-    @Test("15.4: the sign is U+2026, white space before it is dropped, only the last line is cut", arguments: [
-        (ParagraphStyle.Truncation.tail, 8, 1, ["one two…"]),
-        (.tail, 9, 1, ["one two…"]),
-        (.tail, 10, 1, ["one two t…"]),
-        (.head, 8, 1, ["…ur five"]),
-        (.middle, 9, 1, ["one…five"]),
-        (.tail, 8, 2, ["one two", "three f…"]),
-        (.head, 8, 2, ["one two", "…ur five"]),
-    ] as [(ParagraphStyle.Truncation, CGFloat, Int, [String])])
+    @Test(
+        "15.4: the sign is U+2026, white space before it is dropped, only the last line is cut",
+        arguments: [
+            (ParagraphStyle.Truncation.tail, 8, 1, ["one two…"]),
+            (.tail, 9, 1, ["one two…"]),
+            (.tail, 10, 1, ["one two t…"]),
+            (.head, 8, 1, ["…ur five"]),
+            (.middle, 9, 1, ["one…five"]),
+            (.tail, 8, 2, ["one two", "three f…"]),
+            (.head, 8, 2, ["one two", "…ur five"]),
+        ] as [(ParagraphStyle.Truncation, CGFloat, Int, [String])])
     func truncation(
         _ mode: ParagraphStyle.Truncation, _ columns: CGFloat, _ limit: Int, _ lines: [String]
     ) {
@@ -196,11 +210,13 @@ struct ProposalTests {
         #expect(empty.firstBaseline > 0)
     }
 
-    @Test("15.6: alignment moves lines inside the block", arguments: [
-        (ParagraphStyle.Alignment.leading, ParagraphStyle.Direction.leftToRight, 0.0),
-        (.center, .leftToRight, 6), (.trailing, .leftToRight, 12), (.leading, .rightToLeft, 12),
-        (.trailing, .rightToLeft, 0),
-    ] as [(ParagraphStyle.Alignment, ParagraphStyle.Direction, CGFloat)])
+    @Test(
+        "15.6: alignment moves lines inside the block",
+        arguments: [
+            (ParagraphStyle.Alignment.leading, ParagraphStyle.Direction.leftToRight, 0.0),
+            (.center, .leftToRight, 6), (.trailing, .leftToRight, 12), (.leading, .rightToLeft, 12),
+            (.trailing, .rightToLeft, 0),
+        ] as [(ParagraphStyle.Alignment, ParagraphStyle.Direction, CGFloat)])
     func alignment(_ alignment: ParagraphStyle.Alignment, _ direction: ParagraphStyle.Direction, _ x: CGFloat) {
         let layout = Lines("aaaaa\nbbb", columns: nil) { ($0.alignment, $0.layoutDirection) = (alignment, direction) }
             .layout

@@ -31,11 +31,13 @@ struct ShapingTests {
         return texts + ["1024x768 and 3x4", "fi ffi fl office", "WAVE Tyler's 3.14%"]
     }
 
-    @Test("Text from learned pairs is the text HarfBuzz shapes", arguments: [
-        FontDescriptor(size: 17), FontDescriptor(size: 17, weight: 800), FontDescriptor(size: 17, isItalic: true),
-        FontDescriptor(size: 40, weight: 300), FontDescriptor(family: .system(.monospaced), size: 13),
-        FontDescriptor(family: .system(.serif), size: 13), FontDescriptor(family: .system(.rounded), size: 13),
-    ])
+    @Test(
+        "Text from learned pairs is the text HarfBuzz shapes",
+        arguments: [
+            FontDescriptor(size: 17), FontDescriptor(size: 17, weight: 800), FontDescriptor(size: 17, isItalic: true),
+            FontDescriptor(size: 40, weight: 300), FontDescriptor(family: .system(.monospaced), size: 13),
+            FontDescriptor(family: .system(.serif), size: 13), FontDescriptor(family: .system(.rounded), size: 13),
+        ])
     func pairs(_ descriptor: FontDescriptor) throws {
         let face = try #require(FontCatalog.shared.resolve(descriptor, platform: .iOS)).face
         let reference = FontFace(
@@ -66,11 +68,13 @@ struct ShapingTests {
         }
     }
 
-    @Test("Right-to-left words stand from right to left, digits in them from left to right", arguments: [
-        ("abc אבג def", ["abc ", "אבג", " def"]),
-        ("אבג abc דהו", ["דהו", "abc", "אבג"]),
-        ("אבג 123 דהו", [" דהו", "123", "אבג "]),
-    ] as [(String, [String])])
+    @Test(
+        "Right-to-left words stand from right to left, digits in them from left to right",
+        arguments: [
+            ("abc אבג def", ["abc ", "אבג", " def"]),
+            ("אבג abc דהו", ["דהו", "abc", "אבג"]),
+            ("אבג 123 דהו", [" דהו", "123", "אבג "]),
+        ] as [(String, [String])])
     func bidi(_ text: String, _ order: [String]) {
         let found = runs(text).map { $0.text.trimmingCharacters(in: .whitespaces) }
         #expect(found.filter { !$0.isEmpty } == order.map { $0.trimmingCharacters(in: .whitespaces) })
@@ -86,11 +90,15 @@ struct ShapingTests {
         #expect(run.glyphs.map(\.x) == run.glyphs.map(\.x).sorted())
     }
 
-    @Test("Each script is drawn by a font that has it", arguments: [
-        ("Hello", "Inter"), ("Привет", "Inter"), ("Ελλάδα", "Inter"), ("你好", "NotoSansCJK"), ("こんにちは", "NotoSansCJK"),
-        ("안녕", "NotoSansCJK"), ("مرحبا", "NotoSansArabic"), ("שלום", "NotoSansHebrew"), ("नमस्ते", "NotoSansDevanagari"),
-        ("สวัสดี", "NotoSansThai"), ("∮∯", "NotoSansMath"),
-    ])
+    @Test(
+        "Each script is drawn by a font that has it",
+        arguments: [
+            ("Hello", "Inter"), ("Привет", "Inter"), ("Ελλάδα", "Inter"), ("你好", "NotoSansCJK"),
+            ("こんにちは", "NotoSansCJK"),
+            ("안녕", "NotoSansCJK"), ("مرحبا", "NotoSansArabic"), ("שלום", "NotoSansHebrew"),
+            ("नमस्ते", "NotoSansDevanagari"),
+            ("สวัสดี", "NotoSansThai"), ("∮∯", "NotoSansMath"),
+        ])
     func fallback(_ text: String, _ font: String) {
         let names = Set(runs(text).compactMap { ($0.source as? FontFace)?.postScriptName })
         #expect(names.count == 1)
@@ -207,11 +215,13 @@ struct ShapingTests {
 
 @Suite("Finding fonts")
 struct FontCatalogTests {
-    @Test("Shipped families are found by any spelling", arguments: [
-        ("Inter", "Inter"), ("JetBrains Mono", "JetBrainsMono"), ("jetbrainsmono", "JetBrainsMono"),
-        ("JetBrainsMono-Bold", "JetBrainsMono-Bold"), ("Noto Serif", "NotoSerif"), ("Quicksand", "Quicksand"),
-        ("NotoSerif-BoldItalic", "NotoSerif-BoldItalic"),
-    ])
+    @Test(
+        "Shipped families are found by any spelling",
+        arguments: [
+            ("Inter", "Inter"), ("JetBrains Mono", "JetBrainsMono"), ("jetbrainsmono", "JetBrainsMono"),
+            ("JetBrainsMono-Bold", "JetBrainsMono-Bold"), ("Noto Serif", "NotoSerif"), ("Quicksand", "Quicksand"),
+            ("NotoSerif-BoldItalic", "NotoSerif-BoldItalic"),
+        ])
     func families(_ name: String, _ postScriptName: String) throws {
         let font = try #require(
             FontCatalog.shared.resolve(FontDescriptor(family: .custom(name), size: 12), platform: .iOS))
@@ -219,9 +229,11 @@ struct FontCatalogTests {
         #expect(!font.isSubstitute)
     }
 
-    @Test("Another font of the same kind stands in for one that isn't there", arguments: [
-        ("Menlo", "JetBrainsMono"), ("Georgia", "NotoSerif"), ("Avenir Next", "Inter"), ("SF Rounded", "Inter"),
-    ])
+    @Test(
+        "Another font of the same kind stands in for one that isn't there",
+        arguments: [
+            ("Menlo", "JetBrainsMono"), ("Georgia", "NotoSerif"), ("Avenir Next", "Inter"), ("SF Rounded", "Inter"),
+        ])
     func substitutes(_ name: String, _ postScriptName: String) throws {
         let paragraph = Paragraph(runs: [TextRun("a", font: FontDescriptor(family: .custom(name), size: 12))])
         #expect(paragraph.substitutedFamilies == [name])

@@ -19,75 +19,90 @@ struct SymbolTests {
         }
     }
 
-    @Test("Names people use", arguments: [
-        "star", "star.fill", "star.circle", "star.circle.fill", "star.slash", "heart", "heart.fill", "heart.circle.fill",
-        "gear", "gearshape", "gearshape.fill", "person", "person.fill", "person.circle", "person.crop.circle",
-        "person.crop.circle.fill", "person.crop.circle.badge.plus", "person.2.fill", "person.3", "house", "house.fill",
-        "magnifyingglass", "chevron.left", "chevron.right", "chevron.up", "chevron.down", "chevron.up.chevron.down",
-        "arrow.left", "arrow.right", "arrow.up", "arrow.down", "arrow.up.right", "arrow.clockwise",
-        "arrow.counterclockwise", "arrow.triangle.2.circlepath", "arrow.up.arrow.down", "arrow.right.circle.fill",
-        "checkmark", "checkmark.circle", "checkmark.circle.fill", "checkmark.seal.fill", "checkmark.square.fill",
-        "xmark", "xmark.circle", "xmark.circle.fill", "xmark.octagon.fill", "plus", "plus.circle", "plus.circle.fill",
-        "plus.square", "plus.app", "minus", "minus.circle.fill", "multiply", "bell", "bell.fill", "bell.badge",
-        "bell.badge.fill", "bell.slash", "bell.slash.fill", "trash", "trash.fill", "trash.circle", "pencil",
-        "pencil.circle.fill", "square.and.pencil", "square.and.arrow.up", "square.and.arrow.down", "wifi",
-        "wifi.slash", "battery.100", "battery.25", "sun.max", "sun.max.fill", "sun.min", "moon", "moon.fill",
-        "moon.stars.fill", "cloud", "cloud.fill", "cloud.rain.fill", "cloud.sun.fill", "cloud.bolt.rain.fill",
-        "snowflake", "wind", "play", "play.fill", "play.circle", "play.circle.fill", "pause", "pause.fill",
-        "pause.circle.fill", "stop.fill", "forward.fill", "backward.fill", "forward.end.fill", "backward.end.fill",
-        "globe", "envelope", "envelope.fill", "envelope.badge", "phone", "phone.fill", "camera", "camera.fill",
-        "photo", "photo.fill", "photo.on.rectangle", "bookmark", "bookmark.fill", "flag", "flag.fill", "tag",
-        "tag.fill", "cart", "cart.fill", "cart.badge.plus", "creditcard", "creditcard.fill", "lock", "lock.fill",
-        "lock.open", "eye", "eye.slash", "eye.slash.fill", "ellipsis", "ellipsis.circle", "info", "info.circle",
-        "info.circle.fill", "questionmark", "questionmark.circle", "exclamationmark", "exclamationmark.triangle",
-        "exclamationmark.triangle.fill", "exclamationmark.circle.fill", "link", "paperclip", "paperplane",
-        "paperplane.fill", "folder", "folder.fill", "folder.badge.plus", "doc", "doc.fill", "doc.text",
-        "doc.on.doc", "doc.on.clipboard", "tray", "archivebox", "calendar", "calendar.badge.plus", "clock",
-        "clock.fill", "alarm", "timer", "stopwatch", "hourglass", "map", "map.fill", "mappin", "mappin.circle.fill",
-        "mappin.and.ellipse", "location", "location.fill", "car", "car.fill", "airplane", "bicycle", "tram", "bus",
-        "bolt", "bolt.fill", "bolt.circle", "bolt.slash", "flame", "flame.fill", "drop", "drop.fill", "leaf",
-        "leaf.fill", "sparkles", "wand.and.stars", "mic", "mic.fill", "mic.slash", "speaker", "speaker.wave.2",
-        "speaker.wave.3.fill", "speaker.slash.fill", "music.note", "headphones", "gift", "gift.fill", "bag",
-        "bag.fill", "chart.bar", "chart.bar.fill", "chart.pie", "chart.line.uptrend.xyaxis", "list.bullet",
-        "list.dash", "list.number", "line.3.horizontal", "line.3.horizontal.decrease.circle", "slider.horizontal.3",
-        "square.grid.2x2", "square.grid.2x2.fill", "square.grid.3x3", "rectangle", "rectangle.fill", "circle",
-        "circle.fill", "square", "square.fill", "triangle", "triangle.fill", "hexagon", "capsule", "capsule.fill",
-        "rectangle.stack", "square.stack", "sidebar.left", "textformat", "bold", "italic", "underline",
-        "keyboard", "desktopcomputer", "laptopcomputer", "iphone", "ipad", "applewatch", "tv", "printer", "terminal",
-        "cpu", "memorychip", "externaldrive", "network", "antenna.radiowaves.left.and.right", "qrcode", "barcode",
-        "hammer", "wrench", "screwdriver", "paintbrush", "paintbrush.fill", "paintpalette", "eyedropper", "scissors",
-        "book", "book.fill", "books.vertical", "graduationcap", "newspaper", "hand.thumbsup", "hand.thumbsup.fill",
-        "hand.thumbsdown", "hand.raised", "hand.tap", "face.smiling", "crown", "crown.fill", "trophy", "trophy.fill",
-        "rosette", "medal", "gamecontroller", "gamecontroller.fill", "dice", "puzzlepiece", "cube", "shippingbox",
-        "lightbulb", "lightbulb.fill", "key", "key.fill", "shield", "shield.fill", "checkmark.shield", "faceid",
-        "touchid", "power", "message", "message.fill", "bubble.left", "bubble.right.fill",
-        "bubble.left.and.bubble.right", "video", "video.fill", "film", "cross", "cross.fill", "pills", "stethoscope",
-        "heart.text.square", "waveform", "waveform.path.ecg", "figure.walk", "figure.run", "pawprint", "pawprint.fill",
-        "tortoise", "hare", "ant", "ladybug", "tree", "fork.knife", "cup.and.saucer", "cup.and.saucer.fill",
-        "birthday.cake", "wineglass", "building.2", "building.columns", "storefront", "swift", "curlybraces",
-        "chevron.left.forwardslash.chevron.right", "number", "at", "percent", "dollarsign.circle", "eurosign",
-        "1.circle", "1.circle.fill", "12.square.fill", "a.circle", "a.square.fill", "app.badge", "square.dashed",
-        "arrow.up.left.and.arrow.down.right", "arrow.down.circle", "icloud", "icloud.and.arrow.down", "umbrella",
-        "thermometer", "thermometer.medium", "eyeglasses", "suitcase", "suitcase.fill", "briefcase", "bed.double",
-    ])
+    @Test(
+        "Names people use",
+        arguments: [
+            "star", "star.fill", "star.circle", "star.circle.fill", "star.slash", "heart", "heart.fill",
+            "heart.circle.fill",
+            "gear", "gearshape", "gearshape.fill", "person", "person.fill", "person.circle", "person.crop.circle",
+            "person.crop.circle.fill", "person.crop.circle.badge.plus", "person.2.fill", "person.3", "house",
+            "house.fill",
+            "magnifyingglass", "chevron.left", "chevron.right", "chevron.up", "chevron.down", "chevron.up.chevron.down",
+            "arrow.left", "arrow.right", "arrow.up", "arrow.down", "arrow.up.right", "arrow.clockwise",
+            "arrow.counterclockwise", "arrow.triangle.2.circlepath", "arrow.up.arrow.down", "arrow.right.circle.fill",
+            "checkmark", "checkmark.circle", "checkmark.circle.fill", "checkmark.seal.fill", "checkmark.square.fill",
+            "xmark", "xmark.circle", "xmark.circle.fill", "xmark.octagon.fill", "plus", "plus.circle",
+            "plus.circle.fill",
+            "plus.square", "plus.app", "minus", "minus.circle.fill", "multiply", "bell", "bell.fill", "bell.badge",
+            "bell.badge.fill", "bell.slash", "bell.slash.fill", "trash", "trash.fill", "trash.circle", "pencil",
+            "pencil.circle.fill", "square.and.pencil", "square.and.arrow.up", "square.and.arrow.down", "wifi",
+            "wifi.slash", "battery.100", "battery.25", "sun.max", "sun.max.fill", "sun.min", "moon", "moon.fill",
+            "moon.stars.fill", "cloud", "cloud.fill", "cloud.rain.fill", "cloud.sun.fill", "cloud.bolt.rain.fill",
+            "snowflake", "wind", "play", "play.fill", "play.circle", "play.circle.fill", "pause", "pause.fill",
+            "pause.circle.fill", "stop.fill", "forward.fill", "backward.fill", "forward.end.fill", "backward.end.fill",
+            "globe", "envelope", "envelope.fill", "envelope.badge", "phone", "phone.fill", "camera", "camera.fill",
+            "photo", "photo.fill", "photo.on.rectangle", "bookmark", "bookmark.fill", "flag", "flag.fill", "tag",
+            "tag.fill", "cart", "cart.fill", "cart.badge.plus", "creditcard", "creditcard.fill", "lock", "lock.fill",
+            "lock.open", "eye", "eye.slash", "eye.slash.fill", "ellipsis", "ellipsis.circle", "info", "info.circle",
+            "info.circle.fill", "questionmark", "questionmark.circle", "exclamationmark", "exclamationmark.triangle",
+            "exclamationmark.triangle.fill", "exclamationmark.circle.fill", "link", "paperclip", "paperplane",
+            "paperplane.fill", "folder", "folder.fill", "folder.badge.plus", "doc", "doc.fill", "doc.text",
+            "doc.on.doc", "doc.on.clipboard", "tray", "archivebox", "calendar", "calendar.badge.plus", "clock",
+            "clock.fill", "alarm", "timer", "stopwatch", "hourglass", "map", "map.fill", "mappin", "mappin.circle.fill",
+            "mappin.and.ellipse", "location", "location.fill", "car", "car.fill", "airplane", "bicycle", "tram", "bus",
+            "bolt", "bolt.fill", "bolt.circle", "bolt.slash", "flame", "flame.fill", "drop", "drop.fill", "leaf",
+            "leaf.fill", "sparkles", "wand.and.stars", "mic", "mic.fill", "mic.slash", "speaker", "speaker.wave.2",
+            "speaker.wave.3.fill", "speaker.slash.fill", "music.note", "headphones", "gift", "gift.fill", "bag",
+            "bag.fill", "chart.bar", "chart.bar.fill", "chart.pie", "chart.line.uptrend.xyaxis", "list.bullet",
+            "list.dash", "list.number", "line.3.horizontal", "line.3.horizontal.decrease.circle", "slider.horizontal.3",
+            "square.grid.2x2", "square.grid.2x2.fill", "square.grid.3x3", "rectangle", "rectangle.fill", "circle",
+            "circle.fill", "square", "square.fill", "triangle", "triangle.fill", "hexagon", "capsule", "capsule.fill",
+            "rectangle.stack", "square.stack", "sidebar.left", "textformat", "bold", "italic", "underline",
+            "keyboard", "desktopcomputer", "laptopcomputer", "iphone", "ipad", "applewatch", "tv", "printer",
+            "terminal",
+            "cpu", "memorychip", "externaldrive", "network", "antenna.radiowaves.left.and.right", "qrcode", "barcode",
+            "hammer", "wrench", "screwdriver", "paintbrush", "paintbrush.fill", "paintpalette", "eyedropper",
+            "scissors",
+            "book", "book.fill", "books.vertical", "graduationcap", "newspaper", "hand.thumbsup", "hand.thumbsup.fill",
+            "hand.thumbsdown", "hand.raised", "hand.tap", "face.smiling", "crown", "crown.fill", "trophy",
+            "trophy.fill",
+            "rosette", "medal", "gamecontroller", "gamecontroller.fill", "dice", "puzzlepiece", "cube", "shippingbox",
+            "lightbulb", "lightbulb.fill", "key", "key.fill", "shield", "shield.fill", "checkmark.shield", "faceid",
+            "touchid", "power", "message", "message.fill", "bubble.left", "bubble.right.fill",
+            "bubble.left.and.bubble.right", "video", "video.fill", "film", "cross", "cross.fill", "pills",
+            "stethoscope",
+            "heart.text.square", "waveform", "waveform.path.ecg", "figure.walk", "figure.run", "pawprint",
+            "pawprint.fill",
+            "tortoise", "hare", "ant", "ladybug", "tree", "fork.knife", "cup.and.saucer", "cup.and.saucer.fill",
+            "birthday.cake", "wineglass", "building.2", "building.columns", "storefront", "swift", "curlybraces",
+            "chevron.left.forwardslash.chevron.right", "number", "at", "percent", "dollarsign.circle", "eurosign",
+            "1.circle", "1.circle.fill", "12.square.fill", "a.circle", "a.square.fill", "app.badge", "square.dashed",
+            "arrow.up.left.and.arrow.down.right", "arrow.down.circle", "icloud", "icloud.and.arrow.down", "umbrella",
+            "thermometer", "thermometer.medium", "eyeglasses", "suitcase", "suitcase.fill", "briefcase", "bed.double",
+        ])
     func common(_ name: String) {
         #expect(Symbols.exists(name), "nearest: \(Symbols.nearestNames(to: name))")
     }
 
-    @Test("Unknown names are unknown, and the nearest are proposed", arguments: [
-        ("hart.fill", "heart"), ("chevron.rigth", "chevron.right"), ("magnifying.glass", "magnifyingglass"),
-        ("person.cirle", "person.circle"),
-    ])
+    @Test(
+        "Unknown names are unknown, and the nearest are proposed",
+        arguments: [
+            ("hart.fill", "heart"), ("chevron.rigth", "chevron.right"), ("magnifying.glass", "magnifyingglass"),
+            ("person.cirle", "person.circle"),
+        ])
     func unknown(_ name: String, _ meant: String) {
         #expect(!Symbols.exists(name))
         #expect(Symbols.symbol(named: name, fontSize: 17) == nil)
         #expect(Symbols.nearestNames(to: name).contains { $0.hasPrefix(meant) }, "\(Symbols.nearestNames(to: name))")
     }
 
-    @Test("Strange names are refused", arguments: [
-        "", ".", "..", "fill", ".fill", "circle.circle.circle", "star..fill", "slash", "badge", "star.fill.fill.fill.fill",
-        String(repeating: "star.", count: 1000), "\u{0}", "heart\n",
-    ])
+    @Test(
+        "Strange names are refused",
+        arguments: [
+            "", ".", "..", "fill", ".fill", "circle.circle.circle", "star..fill", "slash", "badge",
+            "star.fill.fill.fill.fill",
+            String(repeating: "star.", count: 1000), "\u{0}", "heart\n",
+        ])
     func strange(_ name: String) {
         let known: Set<String> = ["circle.circle.circle"]
         if !known.contains(name) { #expect(!Symbols.exists(name)) }

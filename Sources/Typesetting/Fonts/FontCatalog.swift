@@ -93,8 +93,9 @@ package final class FontCatalog: Sendable {
             }
             if let found = systemMatch(family: name, descriptor, exact: true) { return found }
             let stand = ShippedFonts.family(of: wanted.design, size: descriptor.size)
-            guard var found = shippedMatch(family: stand, descriptor)
-                ?? systemMatch(family: "sans-serif", descriptor, exact: false)
+            guard
+                var found = shippedMatch(family: stand, descriptor)
+                    ?? systemMatch(family: "sans-serif", descriptor, exact: false)
             else { return nil }
             found.isSubstitute = true
             return found
@@ -122,7 +123,8 @@ package final class FontCatalog: Sendable {
             })
         else { return nil }
         let weight: CGFloat? = best.isVariable ? CGFloat(min(max(descriptor.weight, 100), 900)) : nil
-        guard let face = face(
+        guard
+            let face = face(
                 path: folder + "/" + best.file, weight: weight, width: descriptor.width, shipped: best)
         else { return nil }
         return Match(face: face, isItalic: best.isItalic)
@@ -188,7 +190,8 @@ package final class FontCatalog: Sendable {
                 stretch = 1
             }
             let face = FontFace(
-                file: file, variations: variations, horizontalScale: stretch, plainText: width == 1 ? shipped?.plainText ?? .shaping : .shaping,
+                file: file, variations: variations, horizontalScale: stretch,
+                plainText: width == 1 ? shipped?.plainText ?? .shaping : .shaping,
                 alternates: shipped?.alternates ?? .all)
             state.faces[key] = face
             return face

@@ -1,9 +1,9 @@
 import Foundation
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
 /// Finds the `Fonts` folder: `EASEL_FONTS`, else beside the program or a few folders above it (as in a checkout's

@@ -30,7 +30,8 @@ struct Itemizer {
         for run in runs { size += run.text.utf8.count }
         text.reserveCapacity(size)
         for run in runs { text.append(contentsOf: run.text.utf8) }
-        isPlain = style.layoutDirection == .leftToRight && text.allSatisfy { $0 < 0x80 }
+        isPlain =
+            style.layoutDirection == .leftToRight && text.allSatisfy { $0 < 0x80 }
             && !runs.contains { $0.attachment != nil }
     }
 

@@ -63,7 +63,8 @@ struct SymbolComposer {
 
     private func letters(_ text: String, isInside: Bool) -> Path? {
         let weight: [SymbolStroke: Int] = [.thin: 200, .light: 300, .regular: 500, .bold: 700]
-        let descriptor = FontDescriptor(size: isInside ? (text.count > 1 ? 0.56 : 0.68) : 1.25, weight: weight[stroke] ?? 500)
+        let descriptor = FontDescriptor(
+            size: isInside ? (text.count > 1 ? 0.56 : 0.68) : 1.25, weight: weight[stroke] ?? 500)
         guard let font = catalog.resolve(descriptor, platform: .iOS) else { return nil }
         var path = Path()
         var x: CGFloat = 0

@@ -30,15 +30,19 @@ extension SymbolTable {
 
     /// All names of the table, in order.
     static var names: [String] {
-        text.description.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+        text.description.split { $0 == "\n" || $0 == ";" }.compactMap {
+            $0.split(separator: " ").first.map(String.init)
+        }
     }
 
     private static func lineBounds(_ bytes: UnsafeBufferPointer<UInt8>, around middle: Int) -> Range<Int> {
         var (start, end) = (middle, middle)
-        while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
-        while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+        while start > 0, !isSeparator(bytes[start - 1]) { start -= 1 }
+        while end < bytes.count, !isSeparator(bytes[end]) { end += 1 }
         return start..<end
     }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x3B }
 
     private static func compare(_ line: Slice<UnsafeBufferPointer<UInt8>>, _ name: UnsafeBufferPointer<UInt8>) -> Int {
         var index = 0

@@ -37,12 +37,13 @@ struct NativeMembersBuilder {
             .map(\.element)
     }
 
-    mutating func add(
-        _ signature: String, _ intrinsic: Intrinsic? = nil, set: NativeThunk? = nil, _ call: NativeThunk? = nil
-    ) {
-        members.append(
-            NativeMember(
-                NativeMembersBuilder.name(in: signature), signature, intrinsic: intrinsic, set: set, call: call))
+    mutating func add(_ signature: String, _ intrinsic: Intrinsic? = nil, _ call: NativeThunk? = nil) {
+        let name = NativeMembersBuilder.name(in: signature)
+        members.append(NativeMember(name, signature, intrinsic: intrinsic, call: call))
+    }
+
+    mutating func add(_ signature: String, set: @escaping NativeThunk, _ call: @escaping NativeThunk) {
+        members.append(NativeMember(NativeMembersBuilder.name(in: signature), signature, set: set, call: call))
     }
 
     private static let keywords: Set<Substring> = [

@@ -1,14 +1,14 @@
 extension StandardLibrary {
     static let sequenceProtocols: [NativeType] = [
         NativeType("IteratorProtocol", "protocol IteratorProtocol") { iteratorMembers },
-        NativeType("Sequence", "protocol Sequence<Element>") { sequenceMembers },
-        NativeType("Collection", "protocol Collection<Element>: Sequence") { collectionMembers },
-        NativeType("BidirectionalCollection", "protocol BidirectionalCollection<Element>: Collection") {
+        NativeType("Sequence", "protocol Sequence") { sequenceMembers },
+        NativeType("Collection", "protocol Collection: Sequence") { collectionMembers },
+        NativeType("BidirectionalCollection", "protocol BidirectionalCollection: Collection") {
             bidirectionalMembers
         },
-        NativeType("RandomAccessCollection", "protocol RandomAccessCollection<Element>: BidirectionalCollection"),
-        NativeType("MutableCollection", "protocol MutableCollection<Element>: Collection"),
-        NativeType("RangeReplaceableCollection", "protocol RangeReplaceableCollection<Element>: Collection"),
+        NativeType("RandomAccessCollection", "protocol RandomAccessCollection: BidirectionalCollection"),
+        NativeType("MutableCollection", "protocol MutableCollection: Collection"),
+        NativeType("RangeReplaceableCollection", "protocol RangeReplaceableCollection: Collection"),
         NativeType("LazySequenceProtocol", "protocol LazySequenceProtocol: Sequence"),
         NativeType("IndexingIterator", "struct IndexingIterator<Element>: IteratorProtocol, Sequence", swiftType: IteratorBox.self) {
             iteratorBoxMembers

@@ -53,7 +53,7 @@ enum Policy {
         "View.body", "EnvironmentValues.subscript", "AnyView.init", "AnyShapeStyle.init",
         "HorizontalAlignment.init", "VerticalAlignment.init", "LayoutSubview.subscript", "ShapeStyle.resolve",
         "View.onChange", "View.focused", "View.gesture", "View.environmentObject", "View.animation",
-        "LocalizedStringKey.init(stringInterpolation)", "Path.init(callback)",
+        "LocalizedStringKey.init(stringInterpolation)",
     ]
 
     /// Results that only the compiler should know: what the checker is told instead, and the erased type.

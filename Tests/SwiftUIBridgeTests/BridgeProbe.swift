@@ -4,8 +4,8 @@ import SwiftUI
 import SwiftUIBridge
 import ViewGraph
 
-/// A source, checked, evaluated and laid out.
-final class BridgeProbe {
+/// A source, checked, evaluated and laid out, on a thread with a stack as the program's has.
+final class BridgeProbe: @unchecked Sendable {
     let program: Program
     let session: Session
     let views: ProgramViews
@@ -17,9 +17,38 @@ final class BridgeProbe {
     }
 
     /// - Parameter root: the view type to show; the top-level views where there are any, else the last type.
-    init(
+    static func make(
         _ source: String, root: String? = nil, _ proposal: ProposedViewSize = .unspecified,
         state: [String: Value] = [:]
+    ) throws -> BridgeProbe {
+        try onLargeStack { try BridgeProbe(source, root: root, proposal, state: state) }
+    }
+
+    /// Runs something that evaluates the program again.
+    func perform(_ work: @escaping @Sendable (BridgeProbe) throws -> Void) throws {
+        try Self.onLargeStack { try work(self) }
+    }
+
+    private static func onLargeStack<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) throws -> Result {
+        let outcome = Outcome<Result>()
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            outcome.result = Swift.Result(catching: work)
+            done.signal()
+        }
+        thread.stackSize = 256 << 20
+        thread.start()
+        done.wait()
+        guard let result = outcome.result else { throw Failure(description: "no result") }
+        return try result.get()
+    }
+
+    private final class Outcome<Value>: @unchecked Sendable {
+        var result: Swift.Result<Value, any Error>?
+    }
+
+    private init(
+        _ source: String, root: String?, _ proposal: ProposedViewSize, state: [String: Value]
     ) throws {
         let file = SourceFile(name: "test.swiftdsl", text: source)
         program = Interpreter.load([file], libraries: StandardLibrary.libraries + SwiftUILibrary.libraries)

@@ -40,11 +40,11 @@ import Testing
     ]
 
     @Test(arguments: rows) func outline(_ row: Row) throws {
-        #expect(try BridgeProbe(row.source).outline == row.outline)
+        #expect(try BridgeProbe.make(row.source).outline == row.outline)
     }
 
     @Test func declaredView() throws {
-        let probe = try BridgeProbe(
+        let probe = try BridgeProbe.make(
             """
             struct Card: View {
                 let title: String
@@ -66,12 +66,12 @@ import Testing
                 var body: some View { Text("\\(count)") }
             }
             """
-        #expect(try BridgeProbe(source).texts == ["41"])
-        #expect(try BridgeProbe(source, state: ["count": .int(7)]).texts == ["7"])
+        #expect(try BridgeProbe.make(source).texts == ["41"])
+        #expect(try BridgeProbe.make(source, state: ["count": .int(7)]).texts == ["7"])
     }
 
     @Test func bindingsReachTheState() throws {
-        let probe = try BridgeProbe(
+        let probe = try BridgeProbe.make(
             """
             struct Child: View {
                 @Binding var text: String
@@ -86,7 +86,7 @@ import Testing
     }
 
     @Test func environmentKeysOfTheProgram() throws {
-        let probe = try BridgeProbe(
+        let probe = try BridgeProbe.make(
             """
             struct BadgeKey: EnvironmentKey { static let defaultValue = 1 }
             extension EnvironmentValues {
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test func modifiersOfTheProgram() throws {
-        let probe = try BridgeProbe(
+        let probe = try BridgeProbe.make(
             """
             struct Framed: ViewModifier {
                 var width: CGFloat
@@ -124,7 +124,7 @@ import Testing
     }
 
     @Test func shapesOfTheProgram() throws {
-        let probe = try BridgeProbe(
+        let probe = try BridgeProbe.make(
             """
             struct Triangle: Shape {
                 func path(in rect: CGRect) -> Path {
@@ -141,12 +141,14 @@ import Testing
             }
             """)
         #expect(probe.outline == "Root(.frame(Triangle))")
-        #expect(!probe.graph.draw(displayScale: 2).isEmpty)
-        try probe.check()
+        try probe.perform { probe in
+            #expect(!probe.graph.draw(displayScale: 2).isEmpty)
+            try probe.check()
+        }
     }
 
     @Test func layoutsOfTheProgram() throws {
-        let probe = try BridgeProbe(
+        let probe = try BridgeProbe.make(
             """
             struct Diagonal: Layout {
                 func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -178,7 +180,7 @@ import Testing
     }
 
     @Test func identityOfBranches() throws {
-        let probe = try BridgeProbe(
+        let probe = try BridgeProbe.make(
             """
             struct Root: View {
                 @State var flag = false

@@ -123,6 +123,9 @@ import SwiftUI
     m.add("init", "init(_ rect: CGRect)") { c in
         try Path(c.a(0, CGRect.self)).bridged
     }
+    m.add("init", "init(_ callback: (inout Path) -> Void)") { c in
+        try Path(c.change(0, Path.self)).bridged
+    }
     m.add("init", "init(ellipseIn rect: CGRect)") { c in
         try Path(ellipseIn: c.a(0, CGRect.self)).bridged
     }

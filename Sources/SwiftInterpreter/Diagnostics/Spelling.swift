@@ -1,7 +1,7 @@
 /// Finds the name somebody probably meant.
-enum Spelling {
+package enum Spelling {
     /// The nearest of `names`, if it is near enough; ties go to the first.
-    static func nearest(to name: String, among names: [String]) -> String? {
+    package static func nearest(to name: String, among names: [String]) -> String? {
         let wanted = Array(name.utf8.prefix(64))
         guard wanted.count > 1 else { return nil }
         let limit = max(1, wanted.count / 3)

@@ -69,7 +69,10 @@ public nonisolated struct Color: Hashable, Sendable {
     public static let accentColor = Color(provider: .accent)
 
     /// The colour with its opacity multiplied.
-    public func opacity(_ opacity: Double) -> Color { Color(provider: .faded(self, opacity)) }
+    public func opacity(_ opacity: Double) -> Color {
+        if case .faded(let base, let own) = provider { return Color(provider: .faded(base, own * opacity)) }
+        return Color(provider: .faded(self, opacity))
+    }
 
     /// The colour at `fraction` of the way to another.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {

@@ -109,6 +109,13 @@ public struct FillShapeStyle: ShapeStyle, Hashable {
     }
 }
 
+/// What windows are filled with.
+public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
+    public typealias Resolved = Never
+    public init() {}
+    public func _paint(in context: StyleContext) -> StyledPaint { BackgroundStyle()._paint(in: context) }
+}
+
 // MARK: - Short names
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -145,6 +152,10 @@ extension ShapeStyle where Self == PlaceholderTextShapeStyle {
 
 extension ShapeStyle where Self == LinkShapeStyle {
     public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
 extension ShapeStyle where Self == FillShapeStyle {

@@ -4,9 +4,11 @@ import ViewGraph
 final class StyleLayoutNode: LayoutNode {
     private let style: any ShapeStyle
     private let label: String
+    /// Where it spreads into the unsafe area that it touches.
+    private let bleedingEdges: Edge.Set
 
-    init(viewNode: ViewNode, style: any ShapeStyle, name: String) {
-        (self.style, label) = (style, name)
+    init(viewNode: ViewNode, style: any ShapeStyle, name: String, bleedingEdges: Edge.Set = []) {
+        (self.style, label, self.bleedingEdges) = (style, name, bleedingEdges)
         super.init(viewNode: viewNode)
     }
 
@@ -18,7 +20,10 @@ final class StyleLayoutNode: LayoutNode {
     }
 
     override func draw(in context: inout DrawContext) {
-        let rect = context.pixelRect(of: frame.size)
+        var rect = context.pixelRect(of: frame.size)
+        if !bleedingEdges.isEmpty, let safeArea = environment.safeArea {
+            rect = safeArea.stretching(rect, over: bleedingEdges, direction: environment.layoutDirection)
+        }
         guard rect.width > 0, rect.height > 0 else { return }
         context.draw(style.styledPaint(in: environment, rect: rect)) { .fill(Path(rect), FillStyle(), $0) }
     }

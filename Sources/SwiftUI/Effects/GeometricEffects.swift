@@ -5,12 +5,15 @@ enum GeometricEffect: Hashable, Sendable {
     case rotation(Angle, UnitPoint)
     case scale(CGSize, UnitPoint)
     case affine(CGAffineTransform)
+    /// Mirrored from left to right.
+    case mirror
 
     var label: String {
         switch self {
         case .rotation: ".rotationEffect"
         case .scale: ".scaleEffect"
         case .affine: ".transformEffect"
+        case .mirror: ".flipsForRightToLeftLayoutDirection"
         }
     }
 
@@ -22,6 +25,7 @@ enum GeometricEffect: Hashable, Sendable {
         case .scale(let scale, let anchor):
             return CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor.point(in: rect))
         case .affine(let transform): return transform.about(rect.origin)
+        case .mirror: return CGAffineTransform(scaleX: -1, y: 1).about(rect.center)
         }
     }
 }
@@ -54,6 +58,17 @@ final class GeometricEffectNode: PassThroughLayoutNode, RenderTransform {
         // What is scaled to nothing isn't drawn (measured: facts 16.50).
         guard transform.determinant != 0 else { return }
         context.group(DisplayList.Group(transform: transform)) { drawChildren(in: &$0) }
+    }
+}
+
+struct MirroringModifier: ElementModifier {
+    let isEnabled: Bool
+
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        let flips = isEnabled && viewNode.environment.layoutDirection == .rightToLeft
+        return flips
+            ? GeometricEffectNode(viewNode: viewNode, child: child, effect: .mirror)
+            : InertNode(viewNode: viewNode, child: child, label: GeometricEffect.mirror.label, isHidden: false)
     }
 }
 
@@ -113,6 +128,11 @@ nonisolated extension View {
     /// Seen through a transform of the view's own coordinates; layout stays.
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(GeometricEffectModifier(effect: .affine(transform)))
+    }
+
+    /// Mirrored where the layout runs from right to left.
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(MirroringModifier(isEnabled: enabled))
     }
 
     /// Drawn elsewhere; layout stays.

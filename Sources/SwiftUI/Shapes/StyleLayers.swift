@@ -3,7 +3,7 @@ import ViewGraph
 nonisolated extension View {
     /// A style behind the view, over all of its frame.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(SecondaryViewModifier(secondary: StyleView.view(style), alignment: .center, isBehind: true))
+        modifier(SecondaryViewModifier(secondary: StyleView(style, edges: edges), alignment: .center, isBehind: true))
     }
 
     /// The background style behind the view.
@@ -27,7 +27,7 @@ nonisolated extension View {
 
     /// A style in front of the view, over all of its frame.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(SecondaryViewModifier(secondary: StyleView.view(style), alignment: .center, isBehind: false))
+        modifier(SecondaryViewModifier(secondary: StyleView(style, edges: edges), alignment: .center, isBehind: false))
     }
 
     /// A filled shape in front of the view.
@@ -45,19 +45,16 @@ nonisolated extension View {
     }
 }
 
-/// A style as a view, under its type's name.
+/// A style as a view, under its type's name, that spreads into the unsafe area where it touches it.
 struct StyleView: LeafView {
     let style: any ShapeStyle
+    let edges: Edge.Set
 
-    /// Styles that are views by themselves stay what they are.
-    static func view(_ style: any ShapeStyle) -> any View {
-        let style = style.unwrapped
-        return (style as? any View) ?? StyleView(style: style)
-    }
+    init(_ style: any ShapeStyle, edges: Edge.Set) { (self.style, self.edges) = (style.unwrapped, edges) }
 
     func makeLayoutNode(viewNode: ViewNode, prepared: Void) -> LayoutNode {
         let name = viewNode.graph.typeNames.name(of: type(of: style))
-        return StyleLayoutNode(viewNode: viewNode, style: style, name: name)
+        return StyleLayoutNode(viewNode: viewNode, style: style, name: name, bleedingEdges: edges)
     }
 }
 

@@ -138,6 +138,28 @@ struct EffectFacts {
         #expect(probe.report?.frame.size == CGSize(width: 30, height: 20))
     }
 
+    @Test func aStyleBehind_spreadsIntoTheUnsafeEdgesItTouches() {
+        let safeArea = SafeArea(insets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+        safeArea.size = CGSize(width: 100, height: 60)
+        func box(_ view: some View) -> CGRect? {
+            guard case .fill(let path, _, _) = PaintProbe(view, environment: { $0.safeArea = safeArea }).items.first
+            else { return nil }
+            return path.boundingRect
+        }
+        let content = Color.clear
+        #expect(box(content.background(.yellow)) == CGRect(x: 0, y: -47, width: 100, height: 141))
+        #expect(box(content.frame(height: 20).background(.yellow)) == CGRect(x: 0, y: 20, width: 100, height: 20))
+        #expect(
+            box(content.background(.yellow, ignoresSafeAreaEdges: .bottom)) == CGRect(x: 0, y: 0, width: 100, height: 94))
+        #expect(box(content.background { Color.yellow }) == CGRect(x: 0, y: 0, width: 100, height: 60))
+    }
+
+    @Test func mirroringFollowsTheLayoutDirection() {
+        let view = Color.red.flipsForRightToLeftLayoutDirection(true)
+        #expect(PaintProbe(view).group == nil)
+        #expect(PaintProbe(view, environment: { $0.layoutDirection = .rightToLeft }).group?.transform.a == -1)
+    }
+
     /// Facts 16.14.
     @Test func aBorderLiesInside() {
         let probe = PaintProbe(Color.red.border(.black, width: 4))

@@ -101,6 +101,13 @@ struct LineBreakingTests {
         #expect(Lines(text, columns: widthInTwelfths * 5 / 6 + 0.1).texts == lines)
     }
 
+    @Test("A tab reaches to the next stop, every 28 points")
+    func tabs() {
+        #expect(Lines("a\tb", columns: nil).layout.size.width == 28 + 6)
+        #expect(Lines("abcde\tb", columns: nil).layout.size.width == 56 + 6)
+        #expect(Lines("a\nab\t\tb", columns: nil).layout.size.width == 56 + 6)
+    }
+
     @Test("Emoji are never taken apart", arguments: ["👩‍👩‍👧👨‍👩‍👦", "🇩🇪🇫🇷", "👍🏽👍🏿", "1️⃣2️⃣"])
     func emoji(_ text: String) {
         #expect(Lines(text, columns: 2.5).texts == text.map { String($0) })

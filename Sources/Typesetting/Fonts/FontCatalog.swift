@@ -20,6 +20,13 @@ package final class FontCatalog: Sendable {
         var faces: [FaceKey: FontFace] = [:]
         var fonts: [FontKey: ResolvedFont] = [:]
         var fallbacks: [FallbackKey: FontFace?] = [:]
+
+        /// An animated weight makes a face a frame; those in use are kept by whoever uses them.
+        mutating func dropFaces() {
+            faces.removeAll()
+            fonts.removeAll()
+            fallbacks.removeAll()
+        }
     }
 
     struct FaceKey: Hashable {
@@ -193,6 +200,7 @@ package final class FontCatalog: Sendable {
                 file: file, variations: variations, horizontalScale: stretch,
                 plainText: width == 1 ? shipped?.plainText ?? .shaping : .shaping,
                 alternates: shipped?.alternates ?? .all)
+            if state.faces.count >= 512 { state.dropFaces() }
             state.faces[key] = face
             return face
         }

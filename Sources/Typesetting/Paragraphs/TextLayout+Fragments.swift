@@ -24,7 +24,8 @@ extension TextLayout {
         var text: Range<Int>
         var level: UInt8
         var advance: CGFloat
-        var isInserted = false
+        /// What a sign says that the text doesn't hold.
+        var inserted: String?
     }
 
     private func append(_ line: Line, at origin: CGPoint, to fragments: inout [TextFragment]) {
@@ -34,7 +35,7 @@ extension TextLayout {
             pieces.append(
                 Piece(
                     segment: sign, glyphs: 0..<sign.shaped.glyphs.count, text: 0..<0, level: base,
-                    advance: sign.advance, isInserted: true))
+                    advance: sign.advance, inserted: line.insertion == .hyphen ? "-" : "\u{2026}"))
             pieces += self.pieces(of: line.tail)
         }
         if pieces.contains(where: { $0.level > 0 }) { Self.reorder(&pieces) }
@@ -142,7 +143,7 @@ extension TextLayout {
 
     private func glyphRun(_ piece: Piece, _ face: FontFace, at origin: CGPoint) -> GlyphRun {
         let segment = piece.segment
-        let start = Int32(piece.isInserted ? 0 : piece.text.lowerBound - segment.start)
+        let start = Int32(piece.inserted != nil ? 0 : piece.text.lowerBound - segment.start)
         var glyphs: [PositionedGlyph] = []
         glyphs.reserveCapacity(piece.glyphs.count)
         forEachGlyph(piece) { glyph, x in
@@ -151,7 +152,7 @@ extension TextLayout {
                     glyph: glyph.glyph, x: x + CGFloat(glyph.x) * segment.scale,
                     y: -CGFloat(glyph.y) * segment.scale, cluster: Int(glyph.cluster - start)))
         }
-        let text = piece.isInserted ? "\u{2026}" : String(decoding: content.text[piece.text], as: UTF8.self)
+        let text = piece.inserted ?? String(decoding: content.text[piece.text], as: UTF8.self)
         let font = content.styles[segment.run].font
         return GlyphRun(
             source: face, size: font.size, origin: origin, glyphs: glyphs, text: text, advance: piece.advance,

@@ -17,12 +17,14 @@ struct Itemizer {
     private(set) var borrowed: Set<UInt32> = []
     private(set) var bidi = BidiLevels()
     private var isPlain = true
+    private var hasTabs = false
 
     init(runs: [TextRun], styles: [RunStyle], style: ParagraphStyle, catalog: FontCatalog) {
         (self.runs, self.styles, self.style, self.catalog) = (runs, styles, style, catalog)
         join()
         segments.reserveCapacity(runs.count)
         if isPlain { segmentPlain() } else { segmentUnicode() }
+        if hasTabs { setTabs() }
     }
 
     private mutating func join() {
@@ -86,12 +88,26 @@ struct Itemizer {
         case 0x0A, 0x0B, 0x0C, 0x0D: segment.kind = .newline
         case 0x09:
             segment.kind = .tab
-            let face = styles[run].font.face
-            let space = face.glyph(for: " ").map { face.advance(of: $0, size: styles[run].font.size) }
-            segment.advance = 4 * (space ?? styles[run].font.size / 4)
+            hasTabs = true
         default: break
         }
         segments.append(segment)
+    }
+
+    /// Tabs reach to the next stop, every 28 points from the beginning of their line as the text itself breaks it.
+    private mutating func setTabs() {
+        let distance: CGFloat = 28
+        var x: CGFloat = 0
+        for index in segments.indices {
+            switch segments[index].kind {
+            case .newline:
+                x = 0
+                continue
+            case .tab: segments[index].advance = ((x / distance).rounded(.down) + 1) * distance - x
+            default: break
+            }
+            x += segments[index].advance
+        }
     }
 
     // MARK: - All of Unicode

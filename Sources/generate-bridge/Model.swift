@@ -118,5 +118,9 @@ struct MemberDeclaration {
     /// `: View` or `= Int` of an associated type or alias.
     var typeText = ""
 
+    func hasSameName(as other: MemberDeclaration) -> Bool {
+        name == other.name && parameters.map(\.label) == other.parameters.map(\.label)
+    }
+
     var allRequirements: [WhereRequirement] { extensionRequirements + requirements }
 }

@@ -77,10 +77,23 @@ struct TableWriter {
     private func skips(_ member: MemberDeclaration, of type: TypeDeclaration) -> Bool {
         if member.name.hasPrefix("_"), member.kind != .enumCase { return true }
         if member.isRequirement, Policy.handWrittenTypes.contains(type.name) { return true }
+        if !member.isRequirement, type.isProtocol, requirement(like: member, in: type) != nil { return true }
         if member.kind == .alias, member.result.map({ $0.trimmedDescription.hasPrefix("_") }) ?? true { return true }
         if ["==", "hash", "hashValue", "update"].contains(member.name), member.kind == .function { return true }
         if type.name != "View", member.name == "body", member.kind == .variable { return true }
         return isHandWritten(member)
+    }
+
+    /// The requirement of which an extension's member is the default.
+    private func requirement(like member: MemberDeclaration, in type: TypeDeclaration) -> MemberDeclaration? {
+        guard member.extensionRequirements.allSatisfy({ $0.left != "Self" || $0.relation == .conforms }) else { return nil }
+        return type.members.first { $0.isRequirement && $0.kind == member.kind && $0.hasSameName(as: member) }
+    }
+
+    private func hasDefault(_ requirement: MemberDeclaration, in type: TypeDeclaration?) -> Bool {
+        type?.members.contains {
+            !$0.isRequirement && $0.kind == requirement.kind && $0.hasSameName(as: requirement)
+        } ?? false
     }
 
     private func isHandWritten(_ member: MemberDeclaration) -> Bool {
@@ -94,6 +107,11 @@ struct TableWriter {
         let signature = SignatureWriter(api: api, type: type).write(member)
         if member.kind == .alias || member.kind == .associatedType || member.isRequirement {
             let prefix = member.isRequirement ? "required " : ""
+            if member.isRequirement, hasDefault(member, in: type) {
+                return Entry(
+                    name: member.name,
+                    lines: lines(member.name, prefix + signature, "throw c.noDefault(\(quoted(member.name)))", nil))
+            }
             return Entry(name: member.name, lines: ["    m.add(\(quoted(member.name)), \(quoted(prefix + signature)))"])
         }
         do {

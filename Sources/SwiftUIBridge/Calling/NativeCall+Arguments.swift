@@ -28,6 +28,11 @@ extension NativeCall {
         throw mismatch(value, type, evaluator)
     }
 
+    /// Native code behind a requirement's default, which a program's own type can't run.
+    func noDefault(_ name: String) -> any Error {
+        evaluator.failure("the default implementation of '\(name)' is not supported yet; write it in the type")
+    }
+
     func has(_ index: Int) -> Bool {
         if case .absent = arguments[index] { return false }
         return true

@@ -123,5 +123,6 @@ extension VerticalEdge: NativeBoxed {}
 extension ViewBuilder: NativeBoxed {}
 extension ViewDimensions: NativeBoxed {}
 extension ViewSpacing: NativeBoxed {}
+extension WindowBackgroundShapeStyle: NativeBoxed {}
 extension ZStack: NativeBoxed {}
 extension ZStackLayout: NativeBoxed {}

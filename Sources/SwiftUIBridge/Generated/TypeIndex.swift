@@ -7,7 +7,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(129)
+    types.reserveCapacity(130)
     addTypeOfAlignment(&types)
     addTypeOfAngle(&types)
     addTypeOfAngularGradient(&types)
@@ -135,6 +135,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfView(&types)
     addTypeOfViewDimensions(&types)
     addTypeOfViewSpacing(&types)
+    addTypeOfWindowBackgroundShapeStyle(&types)
     addTypeOfZStack(&types)
     addTypeOfZStackLayout(&types)
     return types

@@ -120,9 +120,6 @@ func addTypeOfShadowStyle(_ types: inout [NativeType]) {
     m.add("fill", "func fill(style: FillStyle = _) -> some ShapeView") { c in
         try AnyShapeView(c.me(ErasedShape.self).fill(style: c.a(0, FillStyle.self, FillStyle()))).bridged
     }
-    m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
-        try c.me(ErasedShape.self).layoutDirectionBehavior.bridged
-    }
     m.add("offset", "func offset(_ offset: CGSize) -> OffsetShape<Self>") { c in
         try c.me(ErasedShape.self).offset(c.a(0, CGSize.self)).bridged
     }
@@ -156,9 +153,6 @@ func addTypeOfShadowStyle(_ types: inout [NativeType]) {
             CGFloat.self, 0), bottomTrailingRadius: c.a(2, CGFloat.self, 0), topTrailingRadius: c.a(3, CGFloat.self,
             0), style: c.a(4, RoundedCornerStyle.self, .continuous)).bridged
     }
-    m.add("role", "static var role: ShapeRole { get }") { c in
-        ErasedShape.role.bridged
-    }
     m.add("rotation", "func rotation(_ angle: Angle, anchor: UnitPoint = _) -> RotatedShape<Self>") { c in
         try c.me(ErasedShape.self).rotation(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
     }
@@ -174,9 +168,6 @@ func addTypeOfShadowStyle(_ types: inout [NativeType]) {
     }
     m.add("size", "func size(width: CGFloat, height: CGFloat) -> some Shape") { c in
         try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self))).bridged
-    }
-    m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try c.me(ErasedShape.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
     }
     m.add("stroke",
         "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView") { c in

@@ -236,6 +236,10 @@ import SwiftUI
     m.add("white", "static var white: Color { get } where Self == Color") { c in
         Color.white.bridged
     }
+    m.add("windowBackground",
+        "static var windowBackground: WindowBackgroundShapeStyle { get } where Self == WindowBackgroundShapeStyle") { c in
+        WindowBackgroundShapeStyle.windowBackground.bridged
+    }
     m.add("yellow", "static var yellow: Color { get } where Self == Color") { c in
         Color.yellow.bridged
     }

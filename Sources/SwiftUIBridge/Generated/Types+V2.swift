@@ -131,6 +131,10 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("fixedSize", "func fixedSize(horizontal: Bool, vertical: Bool) -> some View") { c in
         try AnyView(c.me(AnyView.self).fixedSize(horizontal: c.a(0, Bool.self), vertical: c.a(1, Bool.self))).bridged
     }
+    m.add("flipsForRightToLeftLayoutDirection",
+        "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).flipsForRightToLeftLayoutDirection(c.a(0, Bool.self))).bridged
+    }
     m.add("font", "func font(_ font: Font?) -> some View") { c in
         try AnyView(c.me(AnyView.self).font(c.a(0, Font?.self))).bridged
     }
@@ -256,10 +260,5 @@ func membersOfView1(_ m: inout [NativeMember]) {
         "@_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyView.self), alignment: c.a(1, Alignment.self,
             .center))).bridged
-    }
-    m.add("overlay",
-        "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), ignoresSafeAreaEdges: c.a(1, Edge.Set.self,
-            .all))).bridged
     }
 }

@@ -6,6 +6,11 @@ import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
     m.add("overlay",
+        "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), ignoresSafeAreaEdges: c.a(1, Edge.Set.self,
+            .all))).bridged
+    }
+    m.add("overlay",
         "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), in: c.a(1, ErasedShape.self),
             fillStyle: c.a(2, FillStyle.self, FillStyle()))).bridged

@@ -14,8 +14,12 @@ enum Render {
 
     static func run(_ arguments: [String]) -> Int32 {
         do {
-            var command = try RenderCommand.parseAsRoot(arguments)
-            try command.run()
+            if let job = DrawingJob(plain: arguments) {
+                try job.run()
+            } else {
+                var command = try RenderCommand.parseAsRoot(arguments)
+                try command.run()
+            }
             return ExitStatus.success
         } catch let failure as CommandFailure {
             Messages.error(failure.text)

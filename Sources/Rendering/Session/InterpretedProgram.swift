@@ -1,28 +1,32 @@
-import SwiftUI
-import ViewGraph
+import Foundation
+import SwiftInterpreter
+import SwiftUIBridge
 
-/// A source that was parsed and checked, and what it offers to draw.
-public final class InterpretedProgram {
+/// A source that was parsed and checked, and what it offers to draw. Any number of sessions may draw from one.
+public final class InterpretedProgram: Sendable {
     let path: String?
-    public private(set) var phases = PhaseTimes()
+    let program: Program
+    public let phases: PhaseTimes
+    /// What the source should do otherwise, as lines of text.
+    public let warnings: [String]
 
-    public init(_ source: SourceText, options: RenderOptions) throws(RenderFailure) {
+    /// Parses and checks. Every error the source has is in the failure.
+    public init(_ source: SourceText) throws(RenderFailure) {
         path = source.path
-        throw RenderFailure(.source, "not yet")
+        var phases = PhaseTimes()
+        let program = phases.measure("check") {
+            Interpreter.load(
+                [SourceFile(name: source.name, text: source.text)],
+                libraries: StandardLibrary.libraries + SwiftUILibrary.libraries)
+        }
+        (self.program, self.phases) = (program, phases)
+        let renderer = DiagnosticRenderer(files: program.sources)
+        guard !program.hasErrors else {
+            throw RenderFailure(.source, text: renderer.render(program.diagnostics))
+        }
+        warnings = program.diagnostics.map(renderer.render)
     }
 
-    public func previewNames() throws(RenderFailure) -> [PreviewName] { [] }
-    public static var supportedNames: [String] { [] }
-    func root(_ options: RenderOptions) throws(RenderFailure) -> (any View, RenderOptions) { (EmptyView(), options) }
-    func prepare(_ graph: ViewGraph, options: RenderOptions) {}
-    var recordedFailure: (any Error)? { nil }
-    var console: [String] { [] }
-    public var warnings: [String] { [] }
-    func failure(for error: any Error) -> RenderFailure { RenderFailure(.source, "\(error)") }
-}
-
-/// A preview of a source: which one it is, and what it is called.
-public struct PreviewName: Sendable, Hashable {
-    public var index: Int
-    public var title: String
+    /// The public declarations of SwiftUI that sources can't use yet, each with the reason.
+    public static var unsupported: [(name: String, reason: String)] { SwiftUILibrary.unsupported }
 }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import SwiftUI
+import SwiftUIBridge
 import Typesetting
 import ViewGraph
 
@@ -15,46 +16,56 @@ public final class RenderSession {
     public private(set) var phases: PhaseTimes
     let graph: ViewGraph
     private let environment: EnvironmentValues
-    private let program: InterpretedProgram?
+    private let run: InterpretedRun?
+    private let sourceWarnings: [String]
     private var canvas = CGSize.zero
 
     /// A session for a view that was compiled.
     public convenience init(view: some View, options: RenderOptions = RenderOptions()) throws(RenderFailure) {
-        try self.init(root: view, program: nil, options: options, phases: PhaseTimes())
+        try self.init(root: view, run: nil, source: nil, options: options, phases: PhaseTimes())
     }
 
     /// A session for the root that the options choose among what a source offers.
     public convenience init(source: SourceText, options: RenderOptions = RenderOptions()) throws(RenderFailure) {
-        let program = try InterpretedProgram(source, options: options)
-        try self.init(program: program, options: options)
+        try self.init(program: InterpretedProgram(source), options: options)
+    }
+
+    /// The same for a source that is checked already.
+    public convenience init(program: InterpretedProgram, options: RenderOptions) throws(RenderFailure) {
+        try self.init(program, options) { views throws(RenderFailure) in
+            try RootChoice(named: options.view, among: views)
+        }
     }
 
     /// A session for one preview of a source.
     public convenience init(
         preview: PreviewName, of program: InterpretedProgram, options: RenderOptions
     ) throws(RenderFailure) {
-        var options = options
-        options.view = preview.title
-        try self.init(program: program, options: options)
+        try self.init(program, options) { views throws(RenderFailure) in
+            try program.choice(of: preview, among: views)
+        }
     }
 
-    /// A session for one of the roots of a loaded source.
-    convenience init(program: InterpretedProgram, options: RenderOptions) throws(RenderFailure) {
+    private convenience init(
+        _ program: InterpretedProgram, _ options: RenderOptions,
+        choose: (ProgramViews) throws(RenderFailure) -> RootChoice
+    ) throws(RenderFailure) {
         var phases = program.phases
-        let (root, options) = try phases.measure("evaluate") { () throws(RenderFailure) in
-            try program.root(options)
-        }
-        try self.init(root: root, program: program, options: options, phases: phases)
+        var options = options
+        let run = InterpretedRun(program.program, options: options)
+        let root = try phases.measure("evaluate") { () throws(RenderFailure) in try run.makeRoot(&options, choose) }
+        try self.init(root: root, run: run, source: program, options: options, phases: phases)
     }
 
     private init(
-        root: any View, program: InterpretedProgram?, options: RenderOptions, phases: PhaseTimes
+        root: any View, run: InterpretedRun?, source: InterpretedProgram?, options: RenderOptions, phases: PhaseTimes
     ) throws(RenderFailure) {
-        (self.options, self.program, self.phases) = (options, program, phases)
+        (self.options, self.run, self.phases) = (options, run, phases)
+        sourceWarnings = source?.warnings ?? []
         graph = ViewGraph(limits: options.limits.graphLimits)
         let fonts = options.fontDirectories.isEmpty ? nil : FontCatalog(directories: options.fontDirectories)
-        environment = options.environment(assets: AssetFolder(options, source: program?.path), fonts: fonts)
-        program?.prepare(graph, options: options)
+        environment = options.environment(assets: AssetFolder(options, source: source?.path), fonts: fonts)
+        run?.prepare(graph)
         self.phases.measure("update") { graph.setRoot(RootView(root), environment: environment) }
         try check()
         self.phases.measure("layout") { layout() }
@@ -76,11 +87,11 @@ public final class RenderSession {
 
     private func check() throws(RenderFailure) {
         if let failure = graph.failure { throw describe(failure) }
-        if let failure = program?.recordedFailure { throw describe(failure) }
+        if let failure = run?.recordedFailure { throw describe(failure) }
     }
 
     private func describe(_ error: any Error) -> RenderFailure {
-        if let program { return program.failure(for: error) }
+        if let run { return run.failure(for: error) }
         return RenderFailure(graphError: error)
     }
 
@@ -110,13 +121,13 @@ public final class RenderSession {
     }
 
     /// Each line that views printed.
-    public var console: [String] { program?.console ?? [] }
+    public var console: [String] { run?.console ?? [] }
 
     /// How often each view type's `body` ran.
     public var bodies: [String: Int] { graph.bodies }
 
     /// What views did that they shouldn't, as lines of text.
-    public var warnings: [String] { (program?.warnings ?? []) + graph.warnings.map { "warning: \($0)\n" } }
+    public var warnings: [String] { sourceWarnings + graph.warnings.map { "warning: \($0)\n" } }
 }
 
 extension RenderLimits {

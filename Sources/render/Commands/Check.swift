@@ -7,7 +7,7 @@ struct Check: ParsableCommand {
     @Argument(help: ArgumentHelp("The sources; '-' reads standard input.", valueName: "file"))
     var files: [String] = []
 
-    @Flag(help: "Lists what of SwiftUI is supported.")
+    @Flag(help: "Lists the declarations of SwiftUI that sources can't use yet.")
     var supported = false
 
     @OptionGroup var verbosity: VerbosityArguments
@@ -17,13 +17,15 @@ struct Check: ParsableCommand {
     }
 
     func run() throws {
-        if supported { print(InterpretedProgram.supportedNames.joined(separator: "\n")) }
+        if supported {
+            for (name, reason) in InterpretedProgram.unsupported { print("\(name): \(reason)") }
+        }
         var worst = ExitStatus.success
         for file in files {
             do throws(RenderFailure) {
-                let program = try InterpretedProgram(SourceReader.read(file), options: RenderOptions())
-                verbosity.report(program.warnings)
-                verbosity.report(program.phases)
+                let program = try InterpretedProgram(SourceReader.read(file))
+                verbosity.verbosity.report(program.warnings)
+                verbosity.verbosity.report(program.phases)
             } catch {
                 Messages.error(error.text)
                 worst = max(worst, error.exitStatus)

@@ -14,10 +14,8 @@ struct Draw: ParsableCommand {
         help: ArgumentHelp("The picture: .png, .svg or .pdf; '-' is standard output.", valueName: "out"))
     var output: String
 
-    @Option(
-        help: ArgumentHelp("png, svg or pdf, in place of what the output's name says.", valueName: "name"),
-        transform: { try argument($0, PictureFormat.init(rawValue:), "'png', 'svg' or 'pdf'") })
-    var format: PictureFormat?
+    @Option(help: ArgumentHelp("png, svg or pdf, in place of what the output's name says.", valueName: "name"))
+    var format: String?
 
     @Flag(help: "Draws every preview of the file, each to a file of its own in the folder '-o' names.")
     var all = false
@@ -25,15 +23,25 @@ struct Draw: ParsableCommand {
     @OptionGroup var verbosity: VerbosityArguments
     @OptionGroup(title: "What is drawn") var drawing: DrawingArguments
 
+    func validate() throws {
+        if all, output == "-" { throw ValidationError("With '--all' the output has to be a folder.") }
+        _ = try chosenFormat()
+    }
+
     func run() throws {
         guard !all else { return try drawAll() }
-        let format = try chosenFormat()
-        let session = try RenderSession(source: SourceReader.read(file), options: drawing.options())
-        try write(session, to: output, as: format)
+        try DrawingJob(
+            file: file, output: output, format: chosenFormat(), options: drawing.options(),
+            verbosity: verbosity.verbosity
+        ).run()
     }
 
     private func chosenFormat() throws -> PictureFormat {
-        if let format { return format }
+        if let format {
+            if let known = PictureFormat(rawValue: format) { return known }
+            throw ValidationError("The value '\(format)' is invalid for '--format': it has to be 'png', 'svg' or 'pdf'.")
+        }
+        if all { return .png }
         if output == "-" { throw ValidationError("Writing to standard output needs '--format png', 'svg' or 'pdf'.") }
         if let format = PictureFormat(path: output) { return format }
         throw ValidationError(
@@ -41,35 +49,19 @@ struct Draw: ParsableCommand {
     }
 
     private func drawAll() throws {
-        guard output != "-" else { throw ValidationError("With '--all' the output has to be a folder.") }
         let options = try drawing.options()
-        let program = try InterpretedProgram(SourceReader.read(file), options: options)
+        try Folders.check(options)
+        let program = try InterpretedProgram(SourceReader.read(file))
         let previews = try program.previewNames()
-        try Folder.create(output)
-        let format = format ?? .png
+        try Folders.create(output)
+        let format = try chosenFormat()
+        let verbosity = verbosity.verbosity
         var names = FileNames()
         for preview in previews {
             let session = try RenderSession(preview: preview, of: program, options: options)
             let path = "\(output)/\(names.next(preview.title)).\(format.rawValue)"
-            try write(session, to: path, as: format)
-            if !verbosity.quiet { print(path) }
+            try DrawingJob.write(session, to: path, as: format, verbosity)
+            if !verbosity.isQuiet { print(path) }
         }
-    }
-
-    private func write(_ session: RenderSession, to path: String, as format: PictureFormat) throws {
-        let picture = try session.picture()
-        var phases = session.phases
-        try OutputFile.create(path) { file in
-            try phases.measure("encode") {
-                if format == .png {
-                    try picture.png { try file.write($0) }
-                } else {
-                    try file.write(picture.encoded(as: format))
-                }
-            }
-        }
-        verbosity.report(session.warnings)
-        if !verbosity.quiet { session.console.forEach { Messages.error($0 + "\n") } }
-        verbosity.report(phases)
     }
 }

@@ -7,10 +7,8 @@ struct Inspect: ParsableCommand {
     @Argument(help: ArgumentHelp("The source; '-' reads standard input.", valueName: "file"))
     var file: String
 
-    @Option(
-        help: ArgumentHelp("layout: frames and texts; view: the static view tree. (default: layout)", valueName: "kind"),
-        transform: { try argument($0, Tree.init(rawValue:), "'layout', 'view' or 'render'") })
-    var tree: Tree?
+    @Option(help: ArgumentHelp("layout: frames and texts; view: the static view tree. (default: layout)", valueName: "kind"))
+    var tree: String?
 
     @Flag(help: "With '--tree view': shows TupleView nodes.")
     var tuples = false
@@ -21,17 +19,25 @@ struct Inspect: ParsableCommand {
     @OptionGroup var verbosity: VerbosityArguments
     @OptionGroup(title: "What is drawn") var drawing: DrawingArguments
 
-    enum Tree: String { case layout, view, render }
+    private enum Tree: String { case layout, view, render }
+
+    func validate() throws {
+        if let tree, Tree(rawValue: tree) == nil {
+            throw ValidationError("The value '\(tree)' is invalid for '--tree': it has to be 'layout', 'view' or 'render'.")
+        }
+    }
 
     func run() throws {
-        let session = try RenderSession(source: SourceReader.read(file), options: drawing.options())
+        let options = try drawing.options()
+        try Folders.check(options)
+        let session = try RenderSession(source: SourceReader.read(file), options: options)
         let text: String
-        switch tree ?? .layout {
+        switch tree.flatMap(Tree.init(rawValue:)) ?? .layout {
         case .layout: text = try session.inspection().json
         case .view, .render: text = try session.inspection().json
         }
         try OutputFile.create(output) { try $0.write(Array(text.utf8)) }
-        verbosity.report(session.warnings)
-        verbosity.report(session.phases)
+        verbosity.verbosity.report(session.warnings)
+        verbosity.verbosity.report(session.phases)
     }
 }

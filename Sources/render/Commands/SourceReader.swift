@@ -9,17 +9,6 @@ enum SourceReader {
     }
 }
 
-enum Folder {
-    /// Makes a folder and those round it that are missing.
-    static func create(_ path: String) throws {
-        do {
-            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-        } catch {
-            throw CommandFailure(ExitStatus.cantCreate, "can't make the folder '\(path)'")
-        }
-    }
-}
-
 /// File names made of titles: no two alike, and none that leads elsewhere.
 struct FileNames {
     private var used: Set<String> = []

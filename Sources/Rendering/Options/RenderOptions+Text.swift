@@ -1,0 +1,95 @@
+import Foundation
+import SwiftUI
+
+/// A text that isn't what an option takes.
+public struct OptionError: Error, Hashable, Sendable {
+    public let option: String
+    public let text: String
+    /// What the option takes: `two lengths, as in '320x480'`.
+    public let expected: String
+}
+
+extension RenderOptions {
+    /// Sets the option that commands write as `--name text` and the service as `name=text`. `set` may come repeatedly.
+    public mutating func set(_ name: String, to text: String) throws(OptionError) {
+        guard let option = Self.options[name] else {
+            throw OptionError(option: name, text: text, expected: "an option that exists")
+        }
+        guard option.apply(&self, text) else { throw OptionError(option: name, text: text, expected: option.expected) }
+    }
+
+    /// The names `set(_:to:)` knows.
+    public static func isOption(_ name: String) -> Bool { options[name] != nil }
+
+    private struct Option: Sendable {
+        /// What is said to whoever writes something else.
+        var expected: String
+        var apply: @Sendable (inout RenderOptions, String) -> Bool
+    }
+
+    private static let options: [String: Option] = [
+        "view": Option(expected: "a name") { $0.view = $1; return true },
+        "size": Option(expected: "two lengths, as in '320x480' or '320x_'") { options, text in
+            guard let size = OptionText.size(text) else { return false }
+            options.setSize(width: size.width, height: size.height)
+            return true
+        },
+        "scale": option("a number above 0 and at most 100", \.scale, OptionText.scale),
+        "platform": option("'ios' or 'macos'", \.platform, Platform.init(rawValue:)),
+        "appearance": option("'light' or 'dark'", \.appearance, OptionText.appearance),
+        "dynamic-type": option(
+            "one of xSmall, small, medium, large, xLarge … xxxLarge, accessibility1 … accessibility5", \.dynamicTypeSize,
+            OptionText.dynamicTypeSize),
+        "layout-direction": option("'ltr' or 'rtl'", \.layoutDirection, OptionText.layoutDirection),
+        "locale": option("a locale, as in 'fr_FR'", \.locale) { $0.isEmpty ? nil : $0 },
+        "time-zone": option("a time zone, as in 'Europe/Paris'", \.timeZone) { OptionText.isTimeZone($0) ? $0 : nil },
+        "now": option("a date, as in '2026-01-31T12:00:00Z'", \.now, OptionText.date),
+        "seed": option("a whole number of 0 or more", \.seed) { UInt64($0) },
+        "safe-area": option("four lengths, as in '59,0,34,0'", \.safeArea, OptionText.insets),
+        "assets": option("a folder", \.assets) { .some($0) },
+        "background": option(
+            "'transparent', '#rrggbb', '#rrggbbaa' or a system colour's name", \.background, CanvasBackground.init(_:)),
+        "set": Option(expected: "a property and an expression, as in 'show=true'") { options, text in
+            guard let value = InitialValue(text) else { return false }
+            options.initialValues.append(value)
+            return true
+        },
+        "font-dir": Option(expected: "a folder") { $0.fontDirectories.append($1); return true },
+        "max-pixels": limit(\.pixels, 1...Int.max),
+        "max-steps": limit(\.steps, 1...Int.max),
+        "max-depth": limit(\.depth, 1...100_000),
+        "max-nodes": limit(\.nodes, 1...Int.max),
+        "max-memory": Option(expected: "a whole number of MB from 1 to 1048576") { options, text in
+            guard let megabytes = Int(text), 1...1 << 20 ~= megabytes else { return false }
+            options.limits.memory = megabytes << 20
+            return true
+        },
+        "max-time": Option(expected: "a number of seconds above 0") { options, text in
+            guard let seconds = Double(text), seconds > 0, seconds.isFinite else { return false }
+            options.limits.seconds = seconds
+            return true
+        },
+    ]
+
+    private static func option<Value>(
+        _ expected: String, _ path: WritableKeyPath<RenderOptions, Value> & Sendable,
+        _ read: @escaping @Sendable (String) -> Value?
+    ) -> Option {
+        Option(expected: expected) { options, text in
+            guard let value = read(text) else { return false }
+            options[keyPath: path] = value
+            return true
+        }
+    }
+
+    private static func limit(
+        _ path: WritableKeyPath<RenderLimits, Int> & Sendable, _ range: ClosedRange<Int>
+    ) -> Option {
+        let upper = range.upperBound == .max ? "" : " and at most \(range.upperBound)"
+        return Option(expected: "a whole number of at least \(range.lowerBound)\(upper)") { options, text in
+            guard let value = Int(text), range ~= value else { return false }
+            options.limits[keyPath: path] = value
+            return true
+        }
+    }
+}

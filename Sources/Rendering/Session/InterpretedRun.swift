@@ -1,0 +1,139 @@
+import Foundation
+import SwiftInterpreter
+import SwiftUI
+import SwiftUIBridge
+import ViewGraph
+
+/// One evaluation of a program for one drawing: its root, its console, its failures.
+final class InterpretedRun {
+    let program: Program
+    private let views: ProgramViews
+    private let session: Session
+    private let renderer: DiagnosticRenderer
+    /// What `--set` gives, by the property's name.
+    private var initialValues: [String: Value] = [:]
+    private var printed: [String] = []
+
+    init(_ program: Program, options: RenderOptions) {
+        self.program = program
+        var limits = EvaluationLimits()
+        (limits.steps, limits.callDepth) = (options.limits.steps, options.limits.depth)
+        (limits.memory, limits.seconds) = (options.limits.memory, options.limits.seconds)
+        var environment = SessionEnvironment()
+        environment.now = options.now.timeIntervalSinceReferenceDate
+        (environment.seed, environment.locale, environment.timeZone) = (options.seed, options.locale, options.timeZone)
+        session = Session(program: program, limits: limits, environment: environment)
+        views = ProgramViews(program: program, session: session)
+        renderer = DiagnosticRenderer(files: program.sources)
+    }
+
+    // MARK: - The root
+
+    /// The view the options ask for, with the initial values they give it. A preview's own traits may set the size.
+    func makeRoot(
+        _ options: inout RenderOptions, _ choose: (ProgramViews) throws(RenderFailure) -> RootChoice
+    ) throws(RenderFailure) -> any View {
+        let choice = try choose(views)
+        do {
+            initialValues = try evaluateInitialValues(options.initialValues, for: choice)
+            let root = try choice.makeView(views)
+            if !options.hasSize, let size = choice.fixedSize(views) {
+                (options.width, options.height) = (size.width, size.height)
+            }
+            return initialValues.isEmpty ? root : try views.setProperties(initialValues, of: root)
+        } catch let failure as RenderFailure {
+            throw failure
+        } catch {
+            throw self.failure(for: error)
+        }
+    }
+
+    func prepare(_ graph: ViewGraph) { views.setInitialState(initialValues, in: graph) }
+
+    /// Starts the limits anew.
+    func beginEvaluation() { session.beginEvaluation() }
+
+    private func evaluateInitialValues(_ values: [InitialValue], for choice: RootChoice) throws -> [String: Value] {
+        var result: [String: Value] = [:]
+        for value in values {
+            let owners = choice.propertyOwners(views)
+            guard let (owner, property) = Self.property(named: value.name, in: owners) else {
+                let names = owners.flatMap { $0.storedProperties.map { Self.written($0.name) } }
+                throw RenderFailure(
+                    .request,
+                    "there is no stored property '\(value.name)' to set (--set)" + Suggestion.text(value.name, names))
+            }
+            let (body, diagnostics) = program.checkExpression(value.expression, expected: property.type, in: owner)
+            guard let body, !diagnostics.contains(where: { $0.severity == .error }) else {
+                let source = SourceFile(name: "--set \(value.name)", text: value.expression)
+                let renderer = DiagnosticRenderer(files: program.sources + [source])
+                throw RenderFailure(.source, text: renderer.render(diagnostics))
+            }
+            result[value.name] = try session.run(body)
+        }
+        return result
+    }
+
+    private static func property(
+        named name: String, in owners: [NominalDecl]
+    ) -> (owner: NominalDecl, property: VariableDecl)? {
+        for owner in owners where owner.storedProperties.contains(where: { written($0.name) == name }) {
+            if let property = owner.members(named: name).lazy.compactMap({ $0 as? VariableDecl }).first {
+                return (owner, property)
+            }
+        }
+        return nil
+    }
+
+    /// A wrapped property's field has an underscore that the reader didn't write.
+    private static func written(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+
+    // MARK: - What happened
+
+    /// Each line printed so far.
+    var console: [String] {
+        printed += session.takeConsole()
+        return printed
+    }
+
+    /// An error inside a shape's path, a layout or another place that couldn't pass it on.
+    var recordedFailure: (any Error)? { views.recordedFailure }
+
+    func failure(for error: any Error) -> RenderFailure {
+        switch error {
+        case let error as RenderFailure: return error
+        case let error as EvaluationFailure: return failure(error)
+        case let error as GraphError: return failure(error)
+        default:
+            if let error = session.uncaught(error) as? EvaluationFailure { return failure(error) }
+            return RenderFailure(.source, "\(error)")
+        }
+    }
+
+    private func failure(_ error: EvaluationFailure) -> RenderFailure {
+        let text = renderer.render(error.diagnostic)
+        switch error.cause {
+        case .program: return RenderFailure(.source, text: text)
+        case .limit(let name):
+            return RenderFailure(.limit(name), text: text + "note: '--max-\(name)' sets this limit\n")
+        }
+    }
+
+    /// Points at the declared view the error is about.
+    private func failure(_ error: GraphError) -> RenderFailure {
+        guard let type = error.view.flatMap(program.type(named:)) else { return RenderFailure(graphError: error) }
+        let body = type.members(named: "body").first ?? type
+        let range = body.range.file >= 0 ? body.range : type.range
+        return RenderFailure(error.cause, text: renderer.render(Diagnostic(.error, error.message, at: range)))
+    }
+}
+
+extension GraphError {
+    /// The declared view or modifier it is about.
+    fileprivate var view: String? {
+        switch self {
+        case .tooDeep(let view, _), .doesNotSettle(let view, _), .invalidLayout(let view, _): view
+        case .tooManyNodes: nil
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import SwiftInterpreter
+import SwiftUI
+import SwiftUIBridge
+
+/// Which of the views a source offers is drawn.
+enum RootChoice {
+    case preview(Preview)
+    case provider(NominalDecl)
+    case topLevel
+    case app(NominalDecl)
+    case type(NominalDecl)
+
+    /// The view of that name; without a name the first `#Preview`, else the first `PreviewProvider`, else the
+    /// expressions at top level, else `ContentView`, else the app, else the last view that needs no arguments.
+    init(named name: String?, among views: ProgramViews) throws(RenderFailure) {
+        self = if let name { try Self.named(name, among: views) } else { try Self.first(of: views) }
+    }
+
+    private static func named(_ name: String, among views: ProgramViews) throws(RenderFailure) -> RootChoice {
+        if let preview = views.program.previews.first(where: { $0.name == name }) { return .preview(preview) }
+        if let provider = views.previewProviders.first(where: { $0.qualifiedName == name }) {
+            return .provider(provider)
+        }
+        let types = views.viewTypes
+        if let type = types.first(where: { $0.qualifiedName == name }) {
+            guard views.canBeMade(type) else {
+                throw RenderFailure(.request, "'\(name)' can't be made without arguments (--view)")
+            }
+            return .type(type)
+        }
+        let names =
+            views.program.previews.compactMap(\.name) + views.previewProviders.map(\.qualifiedName)
+            + types.filter(views.canBeMade).map(\.qualifiedName)
+        throw RenderFailure(
+            .request, "there is no preview and no view named '\(name)' (--view)" + Suggestion.text(name, names))
+    }
+
+    private static func first(of views: ProgramViews) throws(RenderFailure) -> RootChoice {
+        if let preview = views.program.previews.first { return .preview(preview) }
+        if let provider = views.previewProviders.first { return .provider(provider) }
+        if views.program.topLevel != nil { return .topLevel }
+        let types = views.viewTypes
+        if let type = types.first(where: { $0.name == "ContentView" && views.canBeMade($0) }) { return .type(type) }
+        if let app = views.program.main { return .app(app) }
+        if let type = types.last(where: views.canBeMade) { return .type(type) }
+        let file = views.program.sources.first?.name ?? "the source"
+        guard let last = types.last else {
+            throw RenderFailure(.source, text: "\(file): error: there is no view to draw\n")
+        }
+        throw RenderFailure(
+            .source,
+            text: "\(file): error: there is no view that can be made without arguments; "
+                + "'\(last.qualifiedName)' needs some\nnote: a '#Preview' can give them\n")
+    }
+
+    func makeView(_ views: ProgramViews) throws -> any View {
+        switch self {
+        case .preview(let preview): return try views.view(of: preview)
+        case .provider(let type): return try views.view(ofProvider: type)
+        case .topLevel: return try views.topLevelView() ?? EmptyView()
+        case .app(let type): return try views.view(ofApp: type)
+        case .type(let type): return try views.view(ofType: type)
+        }
+    }
+
+    /// The canvas that the root itself asks for.
+    func fixedSize(_ views: ProgramViews) -> CGSize? { nil }
+
+    /// The declared views whose stored properties can be given initial values, in the order they are looked through.
+    func propertyOwners(_ views: ProgramViews) -> [NominalDecl] {
+        if case .type(let type) = self { return [type] }
+        return views.viewTypes
+    }
+}
+
+extension InterpretedProgram {
+    /// The previews of the source, and the entries of its `PreviewProvider`s.
+    public func previewNames() throws(RenderFailure) -> [PreviewName] {
+        let views = ProgramViews(program: program, session: Session(program: program))
+        var names = program.previews.enumerated().map { index, preview in
+            PreviewName(index: index, title: preview.name ?? "Preview \(index + 1)")
+        }
+        for provider in views.previewProviders {
+            names.append(PreviewName(index: names.count, title: provider.qualifiedName))
+        }
+        guard !names.isEmpty else {
+            let file = program.sources.first?.name ?? "the source"
+            throw RenderFailure(.source, text: "\(file): error: there is no preview to draw (--all)\n")
+        }
+        return names
+    }
+
+    func choice(of name: PreviewName, among views: ProgramViews) throws(RenderFailure) -> RootChoice {
+        let previews = program.previews
+        if previews.indices.contains(name.index) { return .preview(previews[name.index]) }
+        let providers = views.previewProviders
+        let index = name.index - previews.count
+        guard providers.indices.contains(index) else {
+            throw RenderFailure(.request, "there is no preview '\(name.title)'")
+        }
+        return .provider(providers[index])
+    }
+}
+
+/// A preview of a source: which one it is, and what it is called.
+public struct PreviewName: Sendable, Hashable {
+    public var index: Int
+    public var title: String
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Rendering
+
+/// One drawing as the command line asks for it.
+struct DrawingJob {
+    var file: String
+    var output: String
+    var format: PictureFormat
+    var options: RenderOptions
+    var verbosity = Verbosity()
+
+    func run() throws {
+        try Folders.check(options)
+        let session = try RenderSession(source: SourceReader.read(file), options: options)
+        try Self.write(session, to: output, as: format, verbosity)
+    }
+
+    static func write(
+        _ session: RenderSession, to path: String, as format: PictureFormat, _ verbosity: Verbosity
+    ) throws {
+        let picture = try session.picture()
+        var phases = session.phases
+        try OutputFile.create(path) { file in
+            try phases.measure("encode") {
+                if format == .png {
+                    try picture.png { try file.write($0) }
+                } else {
+                    try file.write(picture.encoded(as: format))
+                }
+            }
+        }
+        verbosity.report(session.warnings)
+        verbosity.report(session.console.map { $0 + "\n" })
+        verbosity.report(phases)
+    }
+}
+
+/// The folders that options name have to be there.
+enum Folders {
+    static func check(_ options: RenderOptions) throws {
+        for path in [options.assets].compactMap({ $0 }) + options.fontDirectories {
+            var status = stat()
+            guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+                throw CommandFailure(ExitStatus.noInput, "can't read '\(path)': there is no such folder")
+            }
+        }
+    }
+
+    /// Makes a folder and those round it that are missing.
+    static func create(_ path: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw CommandFailure(ExitStatus.cantCreate, "can't make the folder '\(path)'")
+        }
+    }
+}

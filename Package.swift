@@ -66,7 +66,7 @@ let package = Package(
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
         .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
         .testTarget(name: "SVGWriterTests", dependencies: ["SVGWriter"]),
-        .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"]),
+        .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"], exclude: ["Programs"]),
         .testTarget(name: "SwiftUIBridgeTests", dependencies: ["SwiftUIBridge"]),
         .target(name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Tests/CompiledFixtures"),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "CompiledFixtures"]),

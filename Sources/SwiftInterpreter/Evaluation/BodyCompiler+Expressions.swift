@@ -109,11 +109,11 @@ extension BodyCompiler {
         let isReference = base.type.isReferenceType
         let inner = node(base)
         let references = TypeReferences(types)
+        // Observers don't see what an initialiser itself sets.
+        let isOwnInitializer = isInitializer && isSelf(base)
         if decl.native == nil, decl.storage == .stored, decl.wrapper == nil, let index = decl.fieldIndex,
-            dispatch == .direct || (dispatch == .virtual && decl.owner?.isFinal == true)
+            dispatch == .direct || isOwnInitializer || (dispatch == .virtual && decl.owner?.isFinal == true)
         {
-            // Observers don't see what an initialiser itself sets.
-            let isOwnInitializer = isInitializer && isSelf(base)
             return StoredPropertyNode(
                 inner, decl, index: index, isReference: isReference, observers: decl.hasObservers && !isOwnInitializer,
                 typeArguments: references, range: range)

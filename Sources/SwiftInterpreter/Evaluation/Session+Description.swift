@@ -65,7 +65,8 @@ extension Session {
             if let text = try userDescription("debugDescription", "CustomDebugStringConvertible", of: value) {
                 return text
             }
-            return try description(of: value)
+            if let text = try userDescription("description", "CustomStringConvertible", of: value) { return text }
+            return try structuralDescription(of: value, isQualified: true)
         case .existential(let box): return try debugDescription(of: box.value, as: box.type)
         case .native(let object):
             if let text = (object.anyValue as? any DescribedByEvaluator) {
@@ -86,7 +87,7 @@ extension Session {
         return nil
     }
 
-    private func structuralDescription(of value: Value) throws -> String {
+    private func structuralDescription(of value: Value, isQualified: Bool = false) throws -> String {
         if isStackNearlyFull { throw depthFailure(at: counters.pointee.range) }
         try tick(counters.pointee.range)
         switch value {
@@ -95,22 +96,27 @@ extension Session {
             for (property, field) in zip(instance.decl.storedProperties, instance.fields) {
                 parts.append(property.name + ": " + (try debugDescription(of: field, as: property.type)))
             }
-            return typeName(instance.decl, instance.typeArguments) + "(" + parts.joined(separator: ", ") + ")"
+            return typeName(instance.decl, instance.typeArguments, isQualified) + "(" + parts.joined(separator: ", ") + ")"
         case .enumeration(let instance):
-            if instance.payload.isEmpty { return instance.enumCase.name }
+            var name = instance.enumCase.name
+            if isQualified, let owner = instance.enumCase.owner {
+                name = typeName(owner, instance.typeArguments, true) + "." + name
+            }
+            if instance.payload.isEmpty { return name }
             var parts: [String] = []
             for (index, item) in instance.payload.enumerated() {
                 let label = index < instance.enumCase.parameters.count ? instance.enumCase.parameters[index].label : nil
                 parts.append((label.map { $0 + ": " } ?? "") + (try debugDescription(of: item)))
             }
-            return instance.enumCase.name + "(" + parts.joined(separator: ", ") + ")"
+            return name + "(" + parts.joined(separator: ", ") + ")"
         case .object(let object): return "main." + object.decl.qualifiedName
         default: return ""
         }
     }
 
-    private func typeName(_ decl: NominalDecl, _ arguments: [Type]) -> String {
-        arguments.isEmpty ? decl.name : decl.name + "<" + arguments.map(describe).joined(separator: ", ") + ">"
+    private func typeName(_ decl: NominalDecl, _ arguments: [Type], _ isQualified: Bool) -> String {
+        let name = isQualified ? "main." + decl.qualifiedName : decl.name
+        return arguments.isEmpty ? name : name + "<" + arguments.map(describe).joined(separator: ", ") + ">"
     }
 
     private func collectionDescription(of value: Value, type: Type?) throws -> String {

@@ -43,6 +43,7 @@ extension StandardLibrary {
     ]
 
     private static let boolMembers = NativeMembersBuilder.build { t in
+        t.add("init(booleanLiteral value: Bool)") { call in call.argument(0) }
         t.add("init(_ value: Bool)") { call in call.argument(0) }
         t.add("init()") { _ in .bool(false) }
         t.add("init?(_ description: String)") { call in .optional(Bool(try call.string(0)).map(Value.bool)) }

@@ -43,6 +43,8 @@ extension StandardLibrary {
         t.add("typealias Magnitude = \(name)")
         if name == "CGFloat" { t.add("typealias NativeType = Double") }
         t.add("init()") { _ in .double(0) }
+        t.add("init(integerLiteral value: Int)") { call in .double(try call.double(0)) }
+        t.add("init(floatLiteral value: Double)") { call in .double(try call.double(0)) }
         t.add("init(_ source: Int)", isFloat ? nil : .intToDouble) { call in
             let number = Double(try call.int(0))
             return .double(isFloat ? Double(Float(number)) : number)
@@ -55,6 +57,7 @@ extension StandardLibrary {
         }
         t.add("init<T>(_ source: T) where T: BinaryInteger") { call in .double(try call.double(0)) }
         t.add("init<T>(_ source: T) where T: BinaryFloatingPoint") { call in .double(try call.double(0)) }
+        t.add("init?(_ text: String)") { call in .optional(Double(try call.string(0)).map(Value.double)) }
         t.add("init?<S>(_ text: S) where S: StringProtocol") { call in
             .optional(Double(try call.string(0)).map(Value.double))
         }

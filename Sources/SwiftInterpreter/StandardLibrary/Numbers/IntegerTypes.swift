@@ -17,6 +17,7 @@ extension StandardLibrary {
         t.add("typealias Magnitude = UInt")
         t.add("typealias IntegerLiteralType = Int")
         addIntOperators(&t)
+        t.add("init(integerLiteral value: Int)") { call in call.argument(0) }
         t.add("init()") { _ in .int(0) }
         t.add("init(_ source: Double)") { call in try call.session.number(call.argument(0), as: call.receiver) }
         t.add("init(_ source: CGFloat)") { call in try call.session.number(call.argument(0), as: call.receiver) }

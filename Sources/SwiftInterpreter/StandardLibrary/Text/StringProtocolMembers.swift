@@ -2,6 +2,11 @@ import Foundation
 
 extension StandardLibrary {
     static let stringProtocolMembers = NativeMembersBuilder.build { t in
+        addStringProtocol(&t)
+    }
+
+    /// For `StringProtocol`, and for `String` itself, where it is found without a detour.
+    static func addStringProtocol(_ t: inout NativeMembersBuilder) {
         t.add("typealias Element = Character")
         t.add("typealias Index = String.Index")
         t.add("typealias SubSequence = String")
@@ -189,9 +194,6 @@ extension StandardLibrary {
             let missing = (0..<(length - text.count)).map { pad[(start % pad.count + $0) % pad.count] }
             return .string(text + String(missing))
         }
-        t.add("init?<T>(_ value: T) where T: LosslessStringConvertible") { call in
-            .optional(.string(try call.session.description(of: call.argument(0))))
-        }
     }
 
     static let characterSetMembers = NativeMembersBuilder.build { t in
@@ -232,6 +234,7 @@ extension StandardLibrary {
     }
 
     static let characterMembers = NativeMembersBuilder.build { t in
+        t.add("init(extendedGraphemeClusterLiteral value: Character)") { call in call.argument(0) }
         t.add("init(_ text: String)") { call in
             let text = try call.string(0)
             guard text.count == 1, let character = text.first else {

@@ -25,8 +25,8 @@ extension StandardLibrary {
     ]
 
     private static let stringMembers = NativeMembersBuilder.build { t in
-        t.add("typealias Element = Character")
-        t.add("typealias SubSequence = String")
+        addStringProtocol(&t)
+        t.add("init(stringLiteral value: String)") { call in call.argument(0) }
         t.add("init()") { _ in .string("") }
         t.add("init(_ c: Character)") { call in .string(try call.string(0)) }
         t.add("init<S>(_ characters: S) where S: Sequence, S.Element == Character") { call in

@@ -1,0 +1,64 @@
+import SwiftInterpreter
+import Testing
+
+@Suite struct FailureTests {
+    /// Faults of the program end in the message of Swift's runtime, at the place in the source.
+    @Test(arguments: [
+        ("let a = [1]; print(a[3])", "Fatal error: Index out of range"),
+        ("var a = [1]; a[1] = 2", "Fatal error: Index out of range"),
+        ("let x: Int? = nil; print(x!)", "Fatal error: Unexpectedly found nil while unwrapping an Optional value"),
+        ("var n = 0; print(1 / n); n += 1", "Fatal error: Division by zero"),
+        ("var n = Int.max; n += 1", "arithmetic operation '9223372036854775807 + 1' (on type 'Int') results in an overflow"),
+        ("let n: UInt8 = 250; print(n + 10)", "arithmetic operation '250 + 10' (on type 'UInt8') results in an overflow"),
+        ("let a: Any = 1; print(a as! String)", "Could not cast value of type 'Int' to 'String'"),
+        ("fatalError(\"stop\")", "Fatal error: stop"),
+        ("precondition(1 > 2, \"no\")", "Fatal error: Precondition failed: no"),
+        ("let a = 5, b = 3; for i in a..<b { print(i) }", "Fatal error: Range requires lowerBound <= upperBound"),
+        ("print([Int]().removeFirst2())", "Fatal error: Can't remove first element from an empty collection"),
+        ("print(Int(Double.nan))", "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN"),
+        ("_ = String(repeating: \"x\", count: -1)", "Fatal error: Negative count not allowed"),
+        ("struct E: Error {}; func f() throws { throw E() }; try! f()", "Fatal error: 'try!' expression unexpectedly raised an error: main.E()"),
+        ("let s = \"abc\"; print(s[s.endIndex])", "Fatal error: String index is out of bounds"),
+        ("print([1, 2].prefix(-1))", "Fatal error: Can't take a negative number of elements from a collection"),
+    ])
+    func programFault(code: String, message: String) throws {
+        let helper = "extension Array { func removeFirst2() -> Element { var copy = self; return copy.removeFirst() } }\n"
+        let found = try failure(of: helper + "func run() { " + code + " }")
+        #expect(found.cause == .program)
+        #expect(found.diagnostic.message == message)
+        #expect(found.diagnostic.range.file == 0)
+    }
+
+    @Test func callStackIsNoted() throws {
+        let source = """
+            func inner(_ a: [Int]) -> Int { a[9] }
+            func outer() -> Int { inner([]) }
+            func run() { print(outer()) }
+            """
+        let found = try failure(of: source)
+        #expect(found.diagnostic.notes.map(\.message) == ["in 'inner(_:)' called here", "in 'outer()' called here", "in 'run()' called here"])
+    }
+
+    @Test(arguments: [
+        ("while true {}", "steps"),
+        ("func f(_ n: Int) -> Int { f(n + 1) + 1 }; print(f(0))", "depth"),
+        ("var s = \"x\"; for _ in 0..<60 { s += s }", "memory"),
+        ("var a = [1]; for _ in 0..<60 { a += a }", "memory"),
+        ("_ = Array(repeating: 0, count: 1 << 60)", "memory"),
+        ("let a = (1...).map { $0 }; print(a)", "steps"),
+        ("struct S { var x: Int { y }; var y: Int { x } }; print(S().x)", "depth"),
+    ])
+    func limit(code: String, name: String) throws {
+        var limits = EvaluationLimits()
+        limits.steps = 300_000
+        limits.memory = 128 << 20
+        #expect(try failure(of: "func run() { " + code + " }", limits: limits).cause == .limit(name))
+    }
+
+    @Test func timeIsBounded() throws {
+        var limits = EvaluationLimits()
+        limits.seconds = 0.05
+        limits.steps = .max
+        #expect(try failure(of: "func run() { while true {} }", limits: limits).cause == .limit("time"))
+    }
+}

@@ -195,6 +195,17 @@ struct ShapingTests {
         #expect(width("1111") != Paragraph(runs: [TextRun("1111", font: FontDescriptor(size: 20))]).naturalWidth)
     }
 
+    @Test("Small capitals, the face's own or smaller capitals", arguments: FontDescriptor.Design.allCases)
+    func smallCaps(_ design: FontDescriptor.Design) {
+        let glyphs = { (text: String, caps: FontDescriptor.SmallCaps) in
+            runs(text, FontDescriptor(family: .system(design), size: 20, smallCaps: caps))
+        }
+        let small = glyphs("ab", .lowercase)
+        #expect(small.flatMap(\.glyphs).map(\.glyph) != glyphs("ab", .none).flatMap(\.glyphs).map(\.glyph))
+        #expect(small.map(\.advance).reduce(0, +) < glyphs("AB", .none).map(\.advance).reduce(0, +) || design == .monospaced)
+        #expect(glyphs("AB", .lowercase).map(\.size) == [20])
+    }
+
     @Test("15.10: weights widen steadily")
     func weights() {
         let widths = stride(from: 100, through: 900, by: 100).map {

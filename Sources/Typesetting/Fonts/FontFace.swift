@@ -73,6 +73,9 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
         return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
     }
 
+    /// True where lower-case letters have small capitals of their own.
+    var hasSmallCaps: Bool { file.hasSmallCaps }
+
     func covers(_ scalar: UInt32) -> Bool {
         var glyph: hb_codepoint_t = 0
         return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0

@@ -29,6 +29,24 @@ final class FontFile: @unchecked Sendable {
 
     deinit { hb_face_destroy(face) }
 
+    /// Looked up when it is asked for, which is seldom.
+    var hasSmallCaps: Bool { hasSubstitution("smcp") }
+
+    private func hasSubstitution(_ feature: String) -> Bool {
+        let table = hb_tag_from_string("GSUB", -1)
+        let wanted = hb_tag_from_string(feature, -1)
+        var start: UInt32 = 0
+        while start < 4096 {
+            var tags = [hb_tag_t](repeating: 0, count: 64)
+            var count = UInt32(tags.count)
+            hb_ot_layout_table_get_feature_tags(face, table, start, &count, &tags)
+            if tags.prefix(Int(count)).contains(wanted) { return true }
+            if count < UInt32(tags.count) { return false }
+            start += count
+        }
+        return false
+    }
+
     func name(_ id: hb_ot_name_id_t) -> String {
         var buffer = [CChar](repeating: 0, count: 128)
         var length = UInt32(buffer.count)

@@ -24,13 +24,16 @@ final class ParagraphContent: Sendable {
         var styles: [RunStyle] = []
         for run in runs {
             guard let font = catalog.resolve(run.font, platform: style.platform) else { continue }
-            let user = run.tracking + run.kerning
-            var features = font.features
-            if run.tracking != 0 { features.insert(.noLigatures) }
-            let own = user.isFinite ? user : 0
-            styles.append(
-                RunStyle(font: font, tracking: font.tracking + own, userTracking: own, features: features))
-            kept.append(run)
+            if run.font.smallCaps != .none, run.attachment == nil, !font.face.hasSmallCaps {
+                for part in SmallCaps.synthesize(run) {
+                    guard let font = catalog.resolve(part.font, platform: style.platform) else { continue }
+                    styles.append(RunStyle(part, font: font))
+                    kept.append(part)
+                }
+            } else {
+                styles.append(RunStyle(run, font: font))
+                kept.append(run)
+            }
         }
         let items = Itemizer(runs: kept, styles: styles, style: style, catalog: catalog)
         (self.runs, self.styles, self.style, self.catalog) = (kept, styles, style, catalog)

@@ -37,4 +37,13 @@ struct RunStyle {
     /// Points added to each cluster of another face: the user's alone.
     var userTracking: CGFloat
     var features: ShapingFeatures
+
+    init(_ run: TextRun, font: ResolvedFont) {
+        let user = run.tracking + run.kerning
+        userTracking = user.isFinite ? user : 0
+        tracking = font.tracking + userTracking
+        self.font = font
+        features = font.features
+        if run.tracking != 0 { features.insert(.noLigatures) }
+    }
 }

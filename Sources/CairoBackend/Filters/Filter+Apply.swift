@@ -17,14 +17,16 @@ extension Filter {
     /// - Parameters:
     ///   - transform: from the group's points to pixels: radii and offsets are in points.
     ///   - visible: no more than this is needed.
-    func apply(to layer: Layer, transform: CGAffineTransform, visible: PixelRect) throws(PictureError) -> Layer {
+    func apply(
+        to layer: Layer, transform: CGAffineTransform, visible: PixelRect, tools: DrawingTools
+    ) throws(PictureError) -> Layer {
         let scale = abs(transform.determinant).squareRoot()
         switch self {
         case .blur(let radius, let isOpaque):
             return try layer.blurred(sigma: radius * scale, isOpaque: isOpaque, visible: visible)
         case .shadow(let color, let radius, let offset):
             let move = offset.applying(transform)
-            return try layer.withShadow(color, sigma: radius * scale, offset: move, visible: visible)
+            return try layer.withShadow(color, sigma: radius * scale, offset: move, visible: visible, tools: tools)
         case .innerShadow(let color, let radius, let offset):
             let move = offset.applying(transform)
             return try layer.withInnerShadow(color, sigma: radius * scale, offset: move)

@@ -47,27 +47,15 @@ extension Layer {
 
     /// The layer over its own shadow.
     func withShadow(
-        _ color: ResolvedColor, sigma: CGFloat, offset: CGSize, visible: PixelRect
+        _ color: ResolvedColor, sigma: CGFloat, offset: CGSize, visible: PixelRect, tools: DrawingTools
     ) throws(PictureError) -> Layer {
         guard let move = offset.wholePixels else { return self }
-        let kernel = GaussianKernel(sigma: sigma.isFinite ? max(sigma, 0) : 0)
-        let spread = bounds.grown(by: kernel.reach + 1)
-        let area = bounds.union(spread.offsetBy(x: move.x, y: move.y)).intersection(visible.union(bounds))
-        let result = try Layer(bounds: area)
-        // The shadow where it would lie without its offset, as far as it is seen.
-        let place = area.offsetBy(x: -move.x, y: -move.y).intersection(spread)
-        if !place.isEmpty {
-            let shadow = try opacityPlane().blurred(by: kernel, onto: place.union(bounds))
-            let tint = SolidPaint(color)
-            var coverages = [UInt8](repeating: 0, count: place.width)
-            for y in place.minY..<place.maxY {
-                let source = shadow.row(y - shadow.bounds.minY) + (place.minX - shadow.bounds.minX)
-                for x in 0..<place.width { coverages[x] = UInt8(min(max(source[x] + 0.5, 0), 255)) }
-                tint.fill(
-                    result.pointer(x: place.minX + move.x, y: y + move.y), count: place.width, coverages: coverages)
-            }
-        }
-        compose(onto: result, clip: area, mode: .normal, opacity: 1)
+        let reach = GaussianKernel(sigma: sigma.isFinite ? max(sigma, 0) : 0).reach + 1
+        let shadow = bounds.grown(by: reach).offsetBy(x: move.x, y: move.y).intersection(visible)
+        let result = try Layer(bounds: bounds.union(shadow))
+        let canvas = Canvas(layer: result, clip: result.bounds, tools: tools)
+        try canvas.shadow(of: self, color: color, sigma: sigma, move: move)
+        compose(onto: result, clip: result.bounds, mode: .normal, opacity: 1)
         return result
     }
 
@@ -105,7 +93,7 @@ struct PixelMove {
 
 extension CGSize {
     /// The nearest shift by whole pixels; nil where it isn't a number or leads out of every picture.
-    fileprivate var wholePixels: PixelMove? {
+    var wholePixels: PixelMove? {
         guard width.isFinite, height.isFinite, abs(width) < 1e6, abs(height) < 1e6 else { return nil }
         return PixelMove(x: Int(width.rounded()), y: Int(height.rounded()))
     }

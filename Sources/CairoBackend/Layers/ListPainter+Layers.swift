@@ -20,9 +20,20 @@ extension ListPainter {
         try painter.draw(group.contents, bounds: box.contents, transform: transform)
         if let softClip { painter.cut(layer, to: softClip, transform: transform) }
 
+        var filters = group.filters
+        var lastShadow: Filter?
+        if group.mask == nil, group.blendMode == .normal, opacity >= 1, case .shadow? = filters.last {
+            lastShadow = filters.removeLast()
+        }
         var result = layer
-        for filter in group.filters {
-            result = try filter.apply(to: result, transform: transform, visible: visible)
+        for filter in filters {
+            result = try filter.apply(to: result, transform: transform, visible: visible, tools: tools)
+        }
+        // A shadow that comes last needs no layer for itself and its caster together.
+        if case .shadow(let color, let radius, let offset)? = lastShadow,
+            let move = offset.applying(transform).wholePixels
+        {
+            try canvas.shadow(of: result, color: color, sigma: radius * scale, move: move)
         }
         if let mask = group.mask {
             try painter.multiply(result, byOpacityOf: mask, transform: transform)

@@ -2,57 +2,85 @@ import CDeflate
 import Foundation
 
 /// Compresses rows of pixels as the image data of a PNG, looking for repetitions pixel by pixel rather than byte by byte:
-/// in drawn pictures a row is mostly the one above it, and the rest runs of one colour and glyphs seen before.
+/// in drawn pictures a row is mostly the one above it, and the rest runs of one colour and glyphs seen before. Rows of
+/// gradients and photographs are written as differences.
 final class PixelCompressor {
     private let width: Int
     private let bytesPerPixel: Int
+    /// Bytes of a row in the file, the filter's number among them.
     private let rowBytes: Int
     private let blocks = DeflateBlocks()
-    private let row: UnsafeMutablePointer<UInt8>
-    /// Where a pair of pixels was last seen, by their hash: its number in the rows at hand, plus 1.
-    private let seen: UnsafeMutablePointer<Int32>
     private var checksum: UInt32 = 1
+
+    /// The row above, as pixels and as bytes without filter.
+    private let lastPixels: UnsafeMutablePointer<UInt32>
+    private var lastRow: UnsafeMutablePointer<UInt8>
+    private var row: UnsafeMutablePointer<UInt8>
+    private var isFirst = true
+    /// Whether the same pixels once more would be the same bytes once more.
+    private var isRepeatable = false
+
+    /// The bytes written last, as far back as a match can reach, and where they end.
+    private let written: UnsafeMutablePointer<UInt8>
+    private let capacity: Int
+    private var end = 0
+    /// How many bytes were forgotten before those that are kept.
+    private var forgotten = 0
+    /// Where a pixel's bytes were last seen, by their hash: the place from the very beginning, plus 1.
+    private let seen: UnsafeMutablePointer<UInt32>
+    /// For each place within the window, the one before it with the same hash.
+    private let earlier: UnsafeMutablePointer<UInt32>
 
     private static let hashBits = 13
     private static let window = 32_768
+    /// How many places are tried for a match, and how long a match may be whose every pixel is remembered as a place.
+    private static let depth = 4
+    private static let remembered = 64
+    /// A run of one colour of so many bytes is taken even where the row above would give more: near is cheap to say.
+    private static let goodRun = 64
 
     init(width: Int, hasAlpha: Bool) {
         self.width = width
         bytesPerPixel = hasAlpha ? 4 : 3
         rowBytes = width * bytesPerPixel + 1
-        // Room for a whole word at the end of the row.
+        // Room for a whole word at the end.
+        lastPixels = .allocate(capacity: width)
+        lastPixels.initialize(repeating: 0, count: width)
         row = .allocate(capacity: rowBytes + 8)
+        lastRow = .allocate(capacity: rowBytes + 8)
         row.initialize(repeating: 0, count: rowBytes + 8)
+        lastRow.initialize(repeating: 0, count: rowBytes + 8)
+        capacity = Self.window + max(4 * rowBytes, 1 << 17)
+        written = .allocate(capacity: capacity + 8)
+        written.initialize(repeating: 0, count: capacity + 8)
         seen = .allocate(capacity: 1 << Self.hashBits)
+        seen.initialize(repeating: 0, count: 1 << Self.hashBits)
+        earlier = .allocate(capacity: Self.window)
+        earlier.initialize(repeating: 0, count: Self.window)
     }
 
     deinit {
+        lastPixels.deallocate()
         row.deallocate()
+        lastRow.deallocate()
+        written.deallocate()
         seen.deallocate()
+        earlier.deallocate()
     }
 
     /// Compresses `count` rows, and hands on what is ready.
-    func append(
-        _ pixels: UnsafePointer<UInt32>, rows count: Int, write: ([UInt8]) throws -> Void
-    ) throws {
-        seen.initialize(repeating: 0, count: 1 << Self.hashBits)
-        var repeated = 0
+    func append(_ pixels: UnsafePointer<UInt32>, rows count: Int, write: ([UInt8]) throws -> Void) throws {
         for index in 0..<count {
             let current = pixels + index * width
-            let isRepeated =
-                index > 0 && rowBytes <= Self.window && memcmp(current, current - width, width * 4) == 0
-            if isRepeated {
-                repeated += rowBytes
+            makeRoom()
+            if !isFirst, memcmp(current, lastPixels, width * 4) == 0 {
+                repeatRow()
             } else {
-                endRepetition(&repeated)
                 encode(current)
-                blocks.literal(0)
-                compress(pixels, from: index * width)
             }
-            checksum = libdeflate_adler32(checksum, row, rowBytes)
+            checksum = libdeflate_adler32(checksum, written + (end - rowBytes), rowBytes)
             if blocks.byteCount > 1 << 16 { try write(blocks.takeBytes()) }
         }
-        endRepetition(&repeated)
     }
 
     func finish(write: ([UInt8]) throws -> Void) throws {
@@ -60,101 +88,140 @@ final class PixelCompressor {
         try write(blocks.takeBytes())
     }
 
-    private func endRepetition(_ repeated: inout Int) {
-        if repeated > 0 {
-            if repeated < 3 {
-                for index in 0..<repeated { blocks.literal(row[index]) }
-            } else {
-                blocks.longMatch(length: repeated, distance: rowBytes)
-            }
-        }
-        repeated = 0
+    private func makeRoom() {
+        guard end + rowBytes > capacity else { return }
+        let dropped = end - Self.window
+        memmove(written, written + dropped, Self.window)
+        end = Self.window
+        forgotten += dropped
     }
 
-    /// The row's bytes as they stand in the file: filter 0, then the pixels, not premultiplied.
-    private func encode(_ pixels: UnsafePointer<UInt32>) {
-        var target = UnsafeMutableRawPointer(row + 1)
-        if bytesPerPixel == 3 {
-            for index in 0..<width {
-                let pixel = pixels[index]
-                let turned = (pixel >> 16) & 0xFF | pixel & 0xFF00 | (pixel & 0xFF) << 16
-                target.storeBytes(of: turned, as: UInt32.self)
-                target += 3
-            }
+    private func repeatRow() {
+        if isRepeatable {
+            memmove(written + end, written + (end - rowBytes), rowBytes)
         } else {
-            for index in 0..<width {
-                target.storeBytes(of: Self.straight(pixels[index]), as: UInt32.self)
-                target += 4
-            }
+            written[end] = RowFilter.above.rawValue
+            memset(written + end + 1, 0, rowBytes - 1)
+            isRepeatable = true
         }
+        compress(shortest: 1)
     }
 
-    /// Red lowest, not premultiplied.
-    @inline(__always)
-    private static func straight(_ pixel: UInt32) -> UInt32 {
-        let alpha = pixel >> 24
-        if alpha == 0 { return 0 }
-        if alpha == 255 { return 0xFF00_0000 | (pixel >> 16) & 0xFF | pixel & 0xFF00 | (pixel & 0xFF) << 16 }
-        @inline(__always)
-        func channel(_ value: UInt32) -> UInt32 { min((value &* 255 &+ alpha / 2) / alpha, 255) }
-        let red = channel((pixel >> 16) & 0xFF)
-        let green = channel((pixel >> 8) & 0xFF)
-        let blue = channel(pixel & 0xFF)
-        return alpha << 24 | blue << 16 | green << 8 | red
+    private func encode(_ pixels: UnsafePointer<UInt32>) {
+        PixelBytes.write(pixels, count: width, bytesPerPixel: bytesPerPixel, to: row)
+        let count = rowBytes - 1
+        var filter = RowFilter.none
+        if !isFlat(pixels) {
+            filter = RowFilter.best(row, previous: lastRow, bytesPerPixel: bytesPerPixel, count: count)
+        }
+        written[end] = filter.rawValue
+        filter.apply(row, previous: lastRow, bytesPerPixel: bytesPerPixel, count: count, into: written + end + 1)
+        // Differences are cheap one by one: a match has to be long to be cheaper.
+        compress(shortest: filter == .none ? 1 : 5)
+        isRepeatable = filter == .none || filter == .left
+        isFirst = false
+        memcpy(lastPixels, pixels, width * 4)
+        swap(&row, &lastRow)
     }
 
-    private func compress(_ pixels: UnsafePointer<UInt32>, from start: Int) {
-        let end = start + width
-        let rowNumber = start / width
-        let hasAbove = start >= width && rowBytes <= Self.window
+    private func isFlat(_ pixels: UnsafePointer<UInt32>) -> Bool {
+        var different = 0
+        var index = 1
+        while index < width {
+            let pixel = pixels[index]
+            if pixel != pixels[index &- 1] && pixel != lastPixels[index] { different &+= 1 }
+            index &+= 1
+        }
+        return different * 2 <= width
+    }
+
+    /// Writes the row that stands at the end of `written`, and moves the end beyond it.
+    private func compress(shortest: Int) {
+        let start = end + 1
+        let stop = end + rowBytes
+        let hasAbove = rowBytes <= Self.window && (end > 0 || forgotten > 0)
+        blocks.literal(written[end])
         var place = start
-        while place < end {
+        while place < stop {
             var (length, distance) = (0, 0)
-            let room = end - place
-            if place > start, pixels[place] == pixels[place - 1] {
-                length = common(pixels + place, pixels + place - 1, room)
+            let room = stop - place
+            let next = place + bytesPerPixel
+            if place > start {
+                length = common(place, place - bytesPerPixel, room)
                 distance = bytesPerPixel
             }
-            if hasAbove, length < room, pixels[place] == pixels[place - width] {
-                let above = common(pixels + place, pixels + place - width, room)
+            // Where a run begins its first pixel is written out, and the rest is the run.
+            let beginsRun = length == 0 && common(next, place, min(room - bytesPerPixel, Self.goodRun)) >= Self.goodRun
+            if hasAbove, length < min(room, Self.goodRun), !beginsRun {
+                let above = common(place, place - rowBytes, room)
                 if above > length { (length, distance) = (above, rowBytes) }
             }
-            if length < 4, room > 1 {
-                let key = UInt64(pixels[place]) << 32 | UInt64(pixels[place + 1])
-                let hash = Int((key &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - Self.hashBits))
-                let candidate = Int(seen[hash]) - 1
-                seen[hash] = Int32(truncatingIfNeeded: place + 1)
-                if candidate >= 0 {
-                    let candidateRow = candidate / width
-                    let away = (rowNumber - candidateRow) * rowBytes
-                        + ((place - start) - (candidate - candidateRow * width)) * bytesPerPixel
-                    let candidateRoom = min(room, (candidateRow + 1) * width - candidate)
-                    if away <= Self.window, away > 0 {
-                        let found = common(pixels + place, pixels + candidate, candidateRoom)
-                        if found > length { (length, distance) = (found, away) }
+            if length < 4 * bytesPerPixel, !beginsRun, room >= bytesPerPixel {
+                let found = lookUp(place, room: room)
+                if found.length > length { (length, distance) = found }
+            }
+            length -= length % bytesPerPixel
+            if length >= shortest * bytesPerPixel {
+                blocks.longMatch(length: length, distance: distance)
+                if length <= Self.remembered {
+                    var inner = place + bytesPerPixel
+                    while inner < place + length {
+                        _ = remember(inner)
+                        inner += bytesPerPixel
                     }
                 }
-            }
-            if length >= 2 {
-                emit(pixels: length, distance: distance)
                 place += length
             } else {
-                let bytes = row + 1 + (place - start) * bytesPerPixel
-                for index in 0..<bytesPerPixel { blocks.literal(bytes[index]) }
-                place += 1
+                for index in place..<place + bytesPerPixel { blocks.literal(written[index]) }
+                place = next
             }
         }
+        end = stop
     }
 
-    private func emit(pixels: Int, distance: Int) {
-        blocks.longMatch(length: pixels * bytesPerPixel, distance: distance)
-    }
-
-    /// How many pixels from two places on are alike, up to `limit`.
+    /// The longest match among the places where the pixel at `place` was seen before; remembers `place` too.
     @inline(__always)
-    private func common(_ a: UnsafePointer<UInt32>, _ b: UnsafePointer<UInt32>, _ limit: Int) -> Int {
+    private func lookUp(_ place: Int, room: Int) -> (length: Int, distance: Int) {
+        var candidate = remember(place)
+        var (best, distance) = (0, 0)
+        for _ in 0..<Self.depth {
+            let away = place - candidate
+            guard candidate >= 0, away > 0, away <= Self.window else { break }
+            if written[candidate + best] == written[place + best] {
+                let length = common(place, candidate, room)
+                if length > best { (best, distance) = (length, away) }
+                if length == room { break }
+            }
+            candidate = Int(earlier[(candidate + forgotten) & (Self.window - 1)]) - 1 - forgotten
+        }
+        return (best, distance)
+    }
+
+    /// Answers where a pixel like the one at `place` was seen last.
+    @inline(__always)
+    private func remember(_ place: Int) -> Int {
+        var key = UnsafeRawPointer(written + place).loadUnaligned(as: UInt64.self)
+        key <<= bytesPerPixel == 3 ? 40 : 32
+        let hash = Int((key &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - Self.hashBits))
+        let last = seen[hash]
+        let absolute = place + forgotten
+        earlier[absolute & (Self.window - 1)] = last
+        seen[hash] = UInt32(truncatingIfNeeded: absolute + 1)
+        return Int(last) - 1 - forgotten
+    }
+
+    /// How many bytes from two places on are alike, up to `limit`.
+    @inline(__always)
+    private func common(_ a: Int, _ b: Int, _ limit: Int) -> Int {
+        let (first, second) = (UnsafeRawPointer(written + a), UnsafeRawPointer(written + b))
         var count = 0
-        while count < limit, a[count] == b[count] { count &+= 1 }
-        return count
+        while count < limit {
+            let difference =
+                first.loadUnaligned(fromByteOffset: count, as: UInt64.self)
+                ^ second.loadUnaligned(fromByteOffset: count, as: UInt64.self)
+            if difference != 0 { return min(count &+ difference.trailingZeroBitCount / 8, limit) }
+            count &+= 8
+        }
+        return limit
     }
 }

@@ -2,42 +2,68 @@ import Drawing
 import Foundation
 
 /// The colours of a gradient as a table, evenly spaced between its first and its last stop.
-struct GradientRamp {
-    private let colors: [UInt32]
+final class GradientRamp {
+    private let colors: UnsafeMutablePointer<UInt32>
+    private let count: Int
     private let first: Double
     private let scale: Double
     /// The colours before the first and after the last stop.
     let before: UInt32
     let after: UInt32
+    let isOpaque: Bool
 
     /// - Parameter pixels: the length of the gradient from 0 to 1, in pixels.
     init(_ gradient: ResolvedGradient, pixels: CGFloat) {
         let stops = gradient.stops
-        guard let firstStop = stops.first, let lastStop = stops.last else {
-            (colors, first, scale, before, after) = ([], 0, 0, 0, 0)
-            return
-        }
-        before = firstStop.color.premultipliedPixel
-        after = lastStop.color.premultipliedPixel
-        first = firstStop.location
-        let span = lastStop.location - firstStop.location
+        isOpaque = !stops.isEmpty && stops.allSatisfy { $0.color.opacity >= 1 }
+        before = stops.first?.color.premultipliedPixel ?? 0
+        after = stops.last?.color.premultipliedPixel ?? 0
+        first = stops.first?.location ?? 0
+        let span = (stops.last?.location ?? 0) - first
         guard span > 0, span.isFinite else {
-            (colors, scale) = ([], 0)
+            (colors, count, scale) = (.allocate(capacity: 1), 0, 0)
             return
         }
         let wanted = pixels.isFinite ? min(max(pixels * span * 2, 1_024), 4_096) : 4_096
-        let count = Int(wanted)
+        count = Int(wanted)
         scale = Double(count) / span
-        var table: [UInt32] = []
-        table.reserveCapacity(count)
+        colors = .allocate(capacity: count)
         let nodes = gradient.refined(tolerance: 0.2).map { PremultipliedColor($0) }
         var upper = 1
         for index in 0..<count {
             let location = first + (Double(index) + 0.5) / scale
             while upper < nodes.count - 1, nodes[upper].location <= location { upper += 1 }
-            table.append(nodes[upper - 1].mixed(with: nodes[upper], at: location))
+            colors[index] = nodes[upper - 1].mixed(with: nodes[upper], at: location)
         }
-        colors = table
+    }
+
+    deinit { colors.deallocate() }
+
+    /// Writes the colours at `count` locations, each `step` after the one before.
+    func fill(_ target: UnsafeMutablePointer<UInt32>, count pixels: Int, from start: Double, step: Double) {
+        let place = (start - first) * scale
+        let pace = step * scale
+        // Beyond the table there is one colour at either side; within it fixed-point numbers are exact enough.
+        let limit = Double(count)
+        guard count > 0, place.isFinite, pace.isFinite, abs(place) < 1e9, abs(pace) < 1e9, abs(pace) > 1e-9 else {
+            return fillPixels(target, with: color(at: start), count: pixels)
+        }
+        func crossing(_ value: Double) -> Int {
+            Int(min(max(((value - place) / pace).rounded(.up), 0), Double(pixels)))
+        }
+        let (enter, leave) = pace > 0 ? (crossing(0), crossing(limit)) : (crossing(limit), crossing(0))
+        fillPixels(target, with: pace > 0 ? before : after, count: enter)
+        fillPixels(target + leave, with: pace > 0 ? after : before, count: pixels - leave)
+        let unit = Double(1 << 32)
+        var position = Int(((place + pace * Double(enter)) * unit).rounded())
+        let advance = Int((pace * unit).rounded())
+        let last = count &- 1
+        var index = enter
+        while index < leave {
+            target[index] = colors[min(max(position >> 32, 0), last)]
+            position &+= advance
+            index &+= 1
+        }
     }
 
     /// The colour at `location`, which may be anything, even no number.
@@ -45,7 +71,7 @@ struct GradientRamp {
     func color(at location: Double) -> UInt32 {
         let place = (location - first) * scale
         guard place >= 0 else { return before }
-        guard place < Double(colors.count) else { return after }
+        guard place < Double(count) else { return after }
         return colors[Int(place)]
     }
 }

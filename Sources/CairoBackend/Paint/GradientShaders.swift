@@ -21,14 +21,12 @@ final class LinearShader: Shader {
         }
     }
 
+    override var isOpaque: Bool { ramp.isOpaque }
+
     override func shade(x: Int, y: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
         let start = (Double(x) + 0.5) * dx + (Double(y) + 0.5) * dy + offset
         if abs(dx) * Double(count) < 1e-9 { return fillPixels(target, with: ramp.color(at: start), count: count) }
-        var index = 0
-        while index < count {
-            target[index] = ramp.color(at: start + Double(index) * dx)
-            index &+= 1
-        }
+        ramp.fill(target, count: count, from: start, step: dx)
     }
 }
 
@@ -46,6 +44,8 @@ final class RadialShader: Shader {
         let length = endRadius - startRadius
         scale = length != 0 && length.isFinite ? 1 / length : 0
     }
+
+    override var isOpaque: Bool { ramp.isOpaque }
 
     override func shade(x: Int, y: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
         if scale == 0 { return fillPixels(target, with: ramp.after, count: count) }
@@ -78,6 +78,8 @@ final class AngularShader: Shader {
         self.sweep = sweep.isFinite ? abs(sweep) : 0
         isReversed = sweep < 0
     }
+
+    override var isOpaque: Bool { ramp.isOpaque }
 
     override func shade(x: Int, y: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
         let (column, row) = (Double(x) + 0.5, Double(y) + 0.5)

@@ -3,6 +3,9 @@ import Foundation
 
 /// A paint whose colour differs from pixel to pixel.
 class Shader {
+    /// Whether every colour is opaque.
+    var isOpaque: Bool { false }
+
     /// Writes the premultiplied colours at the centres of `count` pixels of row `y` from column `x` on.
     func shade(x: Int, y: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {}
 
@@ -11,6 +14,8 @@ class Shader {
         _ target: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int, coverage: UInt8,
         scratch: UnsafeMutablePointer<UInt32>
     ) {
+        // Where nothing below shows through, there is nothing to blend.
+        if coverage == 255, isOpaque { return shade(x: x, y: y, count: count, into: target) }
         shade(x: x, y: y, count: count, into: scratch)
         blend(scratch, over: target, count: count, coverage: coverage)
     }

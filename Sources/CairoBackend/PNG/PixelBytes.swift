@@ -1,0 +1,34 @@
+/// Turns premultiplied pixels, blue lowest, into a PNG's bytes.
+enum PixelBytes {
+    /// Writes red, green, blue and, with 4 bytes a pixel, alpha, not premultiplied; `target` has a byte to spare at its end.
+    static func write(
+        _ pixels: UnsafePointer<UInt32>, count: Int, bytesPerPixel: Int, to target: UnsafeMutablePointer<UInt8>
+    ) {
+        var place = UnsafeMutableRawPointer(target)
+        var index = 0
+        while index < count {
+            let pixel = pixels[index]
+            let turned = bytesPerPixel == 3 ? swapped(pixel) : straight(pixel)
+            // In little-endian order, whatever is too much is overwritten by the next pixel.
+            place.storeBytes(of: turned, as: UInt32.self)
+            place += bytesPerPixel
+            index &+= 1
+        }
+    }
+
+    @inline(__always)
+    private static func swapped(_ pixel: UInt32) -> UInt32 {
+        (pixel >> 16) & 0xFF | pixel & 0xFF00_FF00 | (pixel & 0xFF) << 16
+    }
+
+    @inline(__always)
+    private static func straight(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        if alpha == 0 { return 0 }
+        if alpha == 255 { return swapped(pixel) }
+        @inline(__always)
+        func channel(_ value: UInt32) -> UInt32 { min((value &* 255 &+ alpha / 2) / alpha, 255) }
+        let (red, green, blue) = (channel((pixel >> 16) & 0xFF), channel((pixel >> 8) & 0xFF), channel(pixel & 0xFF))
+        return alpha << 24 | blue << 16 | green << 8 | red
+    }
+}

@@ -4,11 +4,11 @@ enum Policy {
     static let excludedTypes: Set<String> = [
         "AnyLayoutNode", "Bitmap", "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun", "GlyphSource",
         "LayoutNode", "LeafLayoutNode", "LeafNode", "NodeContext", "Paint", "PassThroughLayoutNode", "PositionedGlyph",
-        "ReadableStorage", "ResolvedColor", "ResolvedGradient", "ResolvedStop", "SingleChildNode", "TextReport",
+        "ReadableStorage", "BitmapDrawing", "SafeArea", "PresentationRequests", "ResolvedColor", "ResolvedGradient", "ResolvedStop", "SingleChildNode", "TextReport",
         "UnaryLayoutNode", "ViewGraph", "AlignmentKey", "LayoutSubviews", "FillShapeStyle", "Filter", "LayoutReport", "PictureError",
         "PictureOptions", "PropertyContext", "PropertyKey", "StyleContext", "StyledPaint", "LocalizedStringKey.StringInterpolation",
         "HStackLayout.Cache", "VStackLayout.Cache", "ZStackLayout.Cache", "TraitModifier", "Platform", "AssetProvider",
-        "FillShapeView", "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "ViewNode", "TupleView", "AnyShape", "AnyLayout",
+        "FillShapeView", "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "FontCatalog", "ViewNode", "TupleView", "AnyShape", "AnyLayout",
     ]
 
     static func isExcluded(type name: String) -> Bool {
@@ -24,7 +24,7 @@ enum Policy {
 
     /// Types whose conversions are written by hand.
     static let customConversions: Set<String> = [
-        "AnyView", "AnyShapeStyle", "Binding", "AnyShape", "AnyLayout",
+        "AnyView", "AnyShapeStyle", "Binding", "AnyShape", "AnyLayout", "AnimatablePair",
     ]
 
     /// Types whose entry is written by hand in SwiftUIBridge; what extensions add to protocols is generated for those

@@ -80,7 +80,7 @@ struct TableWriter {
         if !member.isRequirement, type.isProtocol, requirement(like: member, in: type) != nil { return true }
         if member.kind == .alias, member.result.map({ $0.trimmedDescription.hasPrefix("_") }) ?? true { return true }
         if ["==", "hash", "hashValue", "update"].contains(member.name), member.kind == .function { return true }
-        if type.name != "View", member.name == "body", member.kind == .variable { return true }
+        if type.name != "View", member.name == "body", member.kind == .variable, !member.isStatic { return true }
         return isHandWritten(member)
     }
 

@@ -7,7 +7,6 @@ import SwiftUI
 extension Alignment: NativeBoxed {}
 extension Angle: NativeBoxed {}
 extension AngularGradient: NativeBoxed {}
-extension AnimatablePair: NativeBoxed {}
 extension AnyGradient: NativeBoxed {}
 extension Axis: NativeBoxed {}
 extension Axis.Set: NativeBoxed {}

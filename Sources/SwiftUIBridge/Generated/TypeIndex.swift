@@ -7,7 +7,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(130)
+    types.reserveCapacity(129)
     addTypeOfAlignment(&types)
     addTypeOfAngle(&types)
     addTypeOfAngularGradient(&types)
@@ -16,7 +16,6 @@ func generatedTypes() -> [NativeType] {
     addTypeOfAxis(&types)
     addTypeOfAxisSet(&types)
     addTypeOfBackgroundStyle(&types)
-    addTypeOfBitmapDrawing(&types)
     addTypeOfBlendMode(&types)
     addTypeOfCGAffineTransform(&types)
     addTypeOfCGFloat(&types)

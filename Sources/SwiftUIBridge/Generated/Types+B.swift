@@ -18,17 +18,6 @@ func addTypeOfBackgroundStyle(_ types: inout [NativeType]) {
         NativeType("BackgroundStyle", "struct BackgroundStyle: ShapeStyle, Hashable", swiftType: BackgroundStyle.self, members: membersOfBackgroundStyle))
 }
 
-@Sendable func membersOfBitmapDrawing() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("bitmap", "required func bitmap(_ list: DisplayList, _ options: PictureOptions) throws -> Bitmap")
-    m.add("png", "required func png(_ bitmap: Bitmap) throws -> [UInt8]")
-    return m
-}
-
-func addTypeOfBitmapDrawing(_ types: inout [NativeType]) {
-    types.append(NativeType("BitmapDrawing", "protocol BitmapDrawing: Sendable", members: membersOfBitmapDrawing))
-}
-
 @Sendable func membersOfBlendMode() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("allCases", "static var allCases: [BlendMode] { get }") { c in

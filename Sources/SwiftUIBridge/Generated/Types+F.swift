@@ -53,6 +53,9 @@ func addTypeOfFloat(_ types: inout [NativeType]) {
 
 @Sendable func membersOfFont() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("body", "static var body: Font { get }") { c in
+        Font.body.bridged
+    }
     m.add("bold", "func bold() -> Font") { c in
         try c.me(Font.self).bold().bridged
     }

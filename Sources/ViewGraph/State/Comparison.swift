@@ -22,11 +22,22 @@ package func areSame<T>(_ a: T, _ b: T) -> Bool {
     if let a = a as? any CustomComparable { return compare(a, b) }
     if let a = a as? any Equatable { return equate(a, b) }
     if MemoryLayout<T>.size == 0 { return true }
+    // A value of a protocol's type has no fields of its own to look at: what is inside it counts.
+    let concrete = type(of: a as Any)
+    if concrete != T.self { return areSame(a, b, as: concrete) }
     return withUnsafePointer(to: a) { left in
         withUnsafePointer(to: b) { right in
             fieldsAreSame(T.self, UnsafeRawPointer(left), UnsafeRawPointer(right))
         }
     }
+}
+
+private func areSame(_ a: Any, _ b: Any, as type: Any.Type) -> Bool {
+    func open<C>(_: C.Type) -> Bool {
+        guard let a = a as? C, let b = b as? C else { return false }
+        return areSame(a, b)
+    }
+    return _openExistential(type, do: open)
 }
 
 private func compare<C: CustomComparable>(_ a: C, _ b: Any) -> Bool {

@@ -99,7 +99,8 @@ extension AnyGradient: ShapeStyle {
 /// The ramp of `Color.gradient` (measured: facts 16.12, 16.31).
 enum ColorRamp {
     static func gradient(of color: ResolvedColor) -> Gradient {
-        let luminance = 0.2126 * TransferFunction.linear(color.red) + 0.7152 * TransferFunction.linear(color.green)
+        let luminance =
+            0.2126 * TransferFunction.linear(color.red) + 0.7152 * TransferFunction.linear(color.green)
             + 0.0722 * TransferFunction.linear(color.blue)
         let isVeryLight = luminance > 0.6
         let top = isVeryLight ? color : lightened(color)

@@ -17,7 +17,8 @@ nonisolated extension View {
     ) -> some View {
         modifier(
             ForegroundStyleModifier(
-                primary: AnyShapeStyle(primary), secondary: AnyShapeStyle(secondary), tertiary: AnyShapeStyle(tertiary)))
+                primary: AnyShapeStyle(primary), secondary: AnyShapeStyle(secondary), tertiary: AnyShapeStyle(tertiary))
+        )
     }
 
     /// The colour of texts, symbols and shapes inside; nil takes back what an outer view set.

@@ -12,7 +12,8 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
     }
 
     public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
-        let node = existing as? ContainerNode<LabelLayout>
+        let node =
+            existing as? ContainerNode<LabelLayout>
             ?? ContainerNode(context, layout: LabelLayout(), name: "Label")
         let configuration = LabelStyleConfiguration(title: AnyView(view.title), icon: AnyView(view.icon))
         let content = context.environment.labelStyle.content(configuration)

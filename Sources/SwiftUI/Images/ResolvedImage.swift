@@ -37,11 +37,13 @@ extension Image {
     func resolved(font: FontDescriptor, in environment: EnvironmentValues) -> ResolvedImage {
         switch source {
         case .bitmap(let asset): return .bitmap(asset)
-        case .named(let name): return environment.assets?.image(named: name, in: environment).map { .bitmap($0) } ?? .missing
+        case .named(let name):
+            return environment.assets?.image(named: name, in: environment).map { .bitmap($0) } ?? .missing
         case .symbol(let name):
             let scale = environment.imageScale.symbolScale
             let symbol = Symbols.symbol(
-                named: environment.symbolVariants.name(of: name), fontSize: font.size, weight: font.weight, scale: scale,
+                named: environment.symbolVariants.name(of: name), fontSize: font.size, weight: font.weight,
+                scale: scale,
                 displayScale: environment.displayScale, catalog: environment.fontCatalog)
             if let symbol { return .symbol(symbol) }
             let side = font.size.isFinite ? min(max(font.size, 0), 10_000).rounded(.up) : 0
@@ -131,13 +133,15 @@ extension Image {
             return [ImageSlice(source: whole, target: rect)]
         }
         let columns = ImageSlice.parts(
-            source: whole.width, target: rect.width, before: insets.leading, after: insets.trailing, scale: bitmap.scale)
+            source: whole.width, target: rect.width, before: insets.leading, after: insets.trailing, scale: bitmap.scale
+        )
         let rows = ImageSlice.parts(
             source: whole.height, target: rect.height, before: insets.top, after: insets.bottom, scale: bitmap.scale)
         return rows.flatMap { row in
             columns.map { column in
                 ImageSlice(
-                    source: CGRect(x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength),
+                    source: CGRect(
+                        x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength),
                     target: CGRect(
                         x: rect.minX + column.target, y: rect.minY + row.target, width: column.targetLength,
                         height: row.targetLength))

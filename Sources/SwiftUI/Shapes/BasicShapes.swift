@@ -69,7 +69,9 @@ package nonisolated struct _InsetShape<Base: InsettablePrimitive>: InsettableSha
     var amount: CGFloat
 
     package func path(in rect: CGRect) -> Path { base.path(in: rect, inset: amount) }
-    package func inset(by amount: CGFloat) -> _InsetShape<Base> { _InsetShape(base: base, amount: self.amount + amount) }
+    package func inset(by amount: CGFloat) -> _InsetShape<Base> {
+        _InsetShape(base: base, amount: self.amount + amount)
+    }
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
     package var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
     package var wrappedShape: any Shape { base }

@@ -14,7 +14,7 @@ extension Path {
     }
 }
 
-/// Covers a line piece by piece: a box for every segment, a wedge for every corner, a cap for every end, all turning the
+/// Covers a line piece by piece: a box for every segment, a wedge for every corner, a cap for every end. All turn the
 /// same way, so that the nonzero rule joins them.
 private struct StrokeOutliner {
     let style: StrokeStyle
@@ -73,7 +73,9 @@ private struct StrokeOutliner {
         let square = half * half
         guard square > 0, abs(cross) > 1e-9 * square || dot < 0 else { return }
         // The wedge is on the outer side of the turn.
-        if cross > 0 { (first, second) = (CGVector(dx: -first.dx, dy: -first.dy), CGVector(dx: -second.dx, dy: -second.dy)) }
+        if cross > 0 {
+            (first, second) = (CGVector(dx: -first.dx, dy: -first.dy), CGVector(dx: -second.dx, dy: -second.dy))
+        }
         let start = CGPoint(x: corner.x + first.dx, y: corner.y + first.dy)
         let end = CGPoint(x: corner.x + second.dx, y: corner.y + second.dy)
         switch style.lineJoin {

@@ -42,7 +42,9 @@ struct ColorFacts {
 
     /// Facts 16.1.
     @Test func systemColours_followAppearanceContrastAndGeneration() {
-        func red(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast, _ generation: PaletteGeneration) -> ResolvedColor {
+        func red(
+            _ scheme: ColorScheme, _ contrast: ColorSchemeContrast, _ generation: PaletteGeneration
+        ) -> ResolvedColor {
             var environment = EnvironmentValues()
             environment.colorScheme = scheme
             environment.setContrast(contrast)

@@ -116,9 +116,10 @@ struct StyleFacts {
             guard case .fill(_, _, .linearGradient(_, let start, let end)) = item else { return [] }
             return [start, end]
         }
-        #expect(ends == [
-            [CGPoint(x: 0, y: 5), CGPoint(x: 40, y: 5)], [CGPoint(x: 0, y: 15), CGPoint(x: 40, y: 15)],
-        ])
+        #expect(
+            ends == [
+                [CGPoint(x: 0, y: 5), CGPoint(x: 40, y: 5)], [CGPoint(x: 0, y: 15), CGPoint(x: 40, y: 15)],
+            ])
     }
 
     /// Facts 16.10.

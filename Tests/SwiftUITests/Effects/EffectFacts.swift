@@ -8,7 +8,10 @@ struct EffectFacts {
             (Color.red.background(.yellow), ".background(Color, Color)"),
             (Color.red.background(Color.yellow), ".background(Color, Color)"),
             (Color.red.background(.yellow, in: Capsule()), ".background(Color, Capsule)"),
-            (Color.red.background(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)), ".background(Color, LinearGradient)"),
+            (
+                Color.red.background(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom)),
+                ".background(Color, LinearGradient)"
+            ),
             (Color.red.background { Circle() }, ".background(Color, Circle)"),
             (Color.red.overlay(.blue), ".overlay(Color, Color)"),
             (Color.red.overlay(Circle().stroke(.black)), ".overlay(Color, Circle)"),
@@ -49,7 +52,8 @@ struct EffectFacts {
     /// Facts 16.50, with 40×20.
     @Test func scaling() {
         func box(_ view: some View) -> CGRect? {
-            guard let group = PaintProbe(view, width: 40, height: 20).group, case .fill(let path, _, _) = group.contents.items[0]
+            guard let group = PaintProbe(view, width: 40, height: 20).group,
+                case .fill(let path, _, _) = group.contents.items[0]
             else { return nil }
             return path.applying(group.transform).boundingRect
         }
@@ -150,7 +154,8 @@ struct EffectFacts {
         #expect(box(content.background(.yellow)) == CGRect(x: 0, y: -47, width: 100, height: 141))
         #expect(box(content.frame(height: 20).background(.yellow)) == CGRect(x: 0, y: 20, width: 100, height: 20))
         #expect(
-            box(content.background(.yellow, ignoresSafeAreaEdges: .bottom)) == CGRect(x: 0, y: 0, width: 100, height: 94))
+            box(content.background(.yellow, ignoresSafeAreaEdges: .bottom))
+                == CGRect(x: 0, y: 0, width: 100, height: 94))
         #expect(box(content.background { Color.yellow }) == CGRect(x: 0, y: 0, width: 100, height: 60))
     }
 

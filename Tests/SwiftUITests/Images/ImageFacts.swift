@@ -4,7 +4,8 @@ import ViewGraph
 
 struct ImageFacts {
     private let proposals: [ProposedViewSize] = [
-        .unspecified, ProposedViewSize(width: 100, height: 60), .zero, .infinity, ProposedViewSize(width: 100, height: nil),
+        .unspecified, ProposedViewSize(width: 100, height: 60), .zero, .infinity,
+        ProposedViewSize(width: 100, height: nil),
     ]
 
     private func sizes(_ view: some View) -> [CGSize] {

@@ -14,8 +14,10 @@ struct ShapeFacts {
             CGSize(width: CGFloat.infinity, height: .infinity), CGSize(width: 100, height: 10),
         ]
         let shapes: [any Shape] = [
-            Rectangle(), RoundedRectangle(cornerRadius: 5), Capsule(), Ellipse(), Path(CGRect(x: 0, y: 0, width: 5, height: 5)),
-            Wedge(), AnyShape(Capsule()), Rectangle().inset(by: 5), Wedge().rotation(.degrees(10)), ContainerRelativeShape(),
+            Rectangle(), RoundedRectangle(cornerRadius: 5), Capsule(), Ellipse(),
+            Path(CGRect(x: 0, y: 0, width: 5, height: 5)),
+            Wedge(), AnyShape(Capsule()), Rectangle().inset(by: 5), Wedge().rotation(.degrees(10)),
+            ContainerRelativeShape(),
         ]
         for shape in shapes { #expect(proposals.map(shape.sizeThatFits) == greedy, "\(shape)") }
         let square = [10, 60, 0, CGFloat.infinity, 100].map { CGSize(width: $0, height: $0) }
@@ -24,8 +26,12 @@ struct ShapeFacts {
     }
 
     @Test func aFilledOrStrokedShape_isSizedLikeTheShape() {
-        #expect(PaintProbe(Circle().fill(.red).stroke(.blue, lineWidth: 10)).report?.frame.size == CGSize(width: 60, height: 60))
-        #expect(PaintProbe(Wedge().stroke(lineWidth: 4), width: nil, height: nil).report?.frame.size == CGSize(width: 10, height: 10))
+        #expect(
+            PaintProbe(Circle().fill(.red).stroke(.blue, lineWidth: 10)).report?.frame.size
+                == CGSize(width: 60, height: 60))
+        #expect(
+            PaintProbe(Wedge().stroke(lineWidth: 4), width: nil, height: nil).report?.frame.size
+                == CGSize(width: 10, height: 10))
     }
 
     @Test func aFilledOrStrokedShape_isOneNodeUnderTheShapesName() {
@@ -111,12 +117,16 @@ struct ShapeFacts {
             ContainerRelativeShape().padding(6).frame(width: 100, height: 60)
                 .containerShape(RoundedRectangle(cornerRadius: 20)))
         guard case .fill(let path, _, _) = probe.items[0] else { return }
-        #expect(path == Path(roundedRect: CGRect(x: 0, y: 0, width: 88, height: 48), cornerRadius: 14).offsetBy(dx: 6, dy: 6))
+        #expect(
+            path
+                == Path(roundedRect: CGRect(x: 0, y: 0, width: 88, height: 48), cornerRadius: 14).offsetBy(dx: 6, dy: 6)
+        )
     }
 
     @Test func shortNames() {
-        #expect(PaintProbe(Color.red.clipShape(.rect(cornerRadius: 8))).group?.clip?.path
-            == Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60), cornerRadius: 8))
+        #expect(
+            PaintProbe(Color.red.clipShape(.rect(cornerRadius: 8))).group?.clip?.path
+                == Path(roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60), cornerRadius: 8))
         #expect(PaintProbe(Color.red.clipShape(.capsule)).group?.clip != nil)
         #expect(PaintProbe(Color.red.clipShape(.circle)).group?.clip?.path.boundingRect.isClose(20, 0, 60, 60) == true)
     }
@@ -152,7 +162,8 @@ struct ShapeFacts {
             _ = PaintProbe(RoundedRectangle(cornerRadius: value).strokeBorder(.red, lineWidth: value))
             _ = PaintProbe(Capsule().inset(by: value).stroke(lineWidth: value))
             _ = PaintProbe(Circle().trim(from: value, to: value).stroke(.red, lineWidth: 2))
-            _ = Path(CGRect(x: 0, y: 0, width: value, height: 5)).strokedPath(StrokeStyle(lineWidth: value, dash: [value, 0]))
+            _ = Path(CGRect(x: 0, y: 0, width: value, height: 5)).strokedPath(
+                StrokeStyle(lineWidth: value, dash: [value, 0]))
             _ = PaintProbe(Rectangle().size(width: value, height: value).scale(value).rotation(.radians(value)))
         }
     }
@@ -184,6 +195,7 @@ private struct RecordingShape: Shape {
 
 extension CGRect {
     func isClose(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
-        abs(minX - x) < 0.01 && abs(minY - y) < 0.01 && abs(self.width - width) < 0.01 && abs(self.height - height) < 0.01
+        abs(minX - x) < 0.01 && abs(minY - y) < 0.01 && abs(self.width - width) < 0.01
+            && abs(self.height - height) < 0.01
     }
 }

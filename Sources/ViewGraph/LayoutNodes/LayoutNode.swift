@@ -108,6 +108,8 @@ open class LayoutNode {
     }
 
     package final func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        // Containers never merge the built-in edges and centres, so such a question ends soon and needs no memory.
+        if key.merge == .never { return computeExplicitAlignment(key, proposal: proposal, size: size) }
         let question = AlignmentQuestion(key: key, proposal: proposal, width: size.width, height: size.height)
         if let known = alignments[question] { return known }
         let answer = computeExplicitAlignment(key, proposal: proposal, size: size)

@@ -1,0 +1,231 @@
+import SwiftInterpreter
+
+/// Reads the view tree off the checked program: calls of modifiers wrap what they are called on, builder closures are
+/// children, declared views are opened up to their bodies.
+struct ViewTreeBuilder {
+    private let world: World
+    private let viewProtocol: ProtocolDecl?
+    private let showsTuples: Bool
+    /// The declared types whose bodies are being read: a view that contains itself is shown once.
+    private var open: [NominalDecl] = []
+    /// What the variables of the bodies being read stand for.
+    private var definitions: [ObjectIdentifier: [Expression]] = [:]
+
+    init(_ program: Program, showsTuples: Bool) {
+        world = program.world
+        viewProtocol = program.world.nominal(named: "View") as? ProtocolDecl
+        self.showsTuples = showsTuples
+    }
+
+    mutating func nodes(of body: FunctionBody) -> [ViewTree.Node] {
+        note(body.statements)
+        for statement in body.statements.reversed() {
+            if case .return(let value?) = statement.kind { return nodes(of: value) }
+        }
+        if case .expression(let value)? = body.statements.last?.kind { return nodes(of: value) }
+        return []
+    }
+
+    mutating func node(of type: NominalDecl) -> ViewTree.Node {
+        var node = ViewTree.Node(name: type.name)
+        guard !open.contains(type), open.count < 100,
+            let body = type.members(named: "body").lazy.compactMap({ ($0 as? VariableDecl)?.getter }).first
+        else { return node }
+        open.append(type)
+        node.children = nodes(of: body)
+        open.removeLast()
+        return node
+    }
+
+    // MARK: - Expressions
+
+    mutating func nodes(of expression: Expression) -> [ViewTree.Node] {
+        switch expression.kind {
+        case .call(let call): return nodes(of: call, type: expression.type)
+        case .build(let step, _): return nodes(of: step)
+        case .local(let variable): return nodes(of: variable, type: expression.type)
+        case .property(let base, let decl, _, _): return nodes(of: decl, base: base, type: expression.type)
+        case .global(let decl, _): return nodes(of: decl, base: nil, type: expression.type)
+        case .convert(_, let inner), .await(let inner), .tryForce(let inner), .forceUnwrap(let inner):
+            return nodes(of: inner)
+        case .ternary(_, let first, _): return nodes(of: first)
+        case .closure(let closure): return nodes(of: closure.body)
+        default: return plain(expression.type)
+        }
+    }
+
+    private func plain(_ type: Type) -> [ViewTree.Node] {
+        guard case .nominal(let decl, _) = world.resolve(type) else { return [] }
+        return [ViewTree.Node(name: decl.name)]
+    }
+
+    private func isView(_ type: Type) -> Bool {
+        guard let viewProtocol else { return false }
+        return world.conforms(world.resolve(type), to: viewProtocol)
+    }
+
+    private mutating func nodes(of step: NativeBuild) -> [ViewTree.Node] {
+        switch step {
+        case .block(let parts):
+            let members = parts.flatMap { nodes(of: $0) }
+            return showsTuples && members.count > 1
+                ? [ViewTree.Node(name: "TupleView", children: members)] : members
+        case .optional(let content):
+            return content.map { nodes(of: $0).map(optional) } ?? []
+        case .either(let content, _): return nodes(of: content)
+        case .limitedAvailability(let content), .array(let content): return nodes(of: content)
+        }
+    }
+
+    private func optional(_ node: ViewTree.Node) -> ViewTree.Node {
+        var node = node
+        if !node.isOptional { node.name += "?" }
+        node.isOptional = true
+        return node
+    }
+
+    // MARK: - Variables
+
+    private mutating func nodes(of variable: LocalVariable, type: Type) -> [ViewTree.Node] {
+        guard let values = definitions[ObjectIdentifier(variable)] else { return plain(type) }
+        let branches = values.filter { if case .build(.optional(nil), _) = $0.kind { false } else { true } }
+        if branches.count == 1, let only = branches.first { return nodes(of: only) }
+        return [ViewTree.Node(name: "ConditionalContent", children: branches.flatMap { nodes(of: $0) })]
+    }
+
+    /// A computed view is its content; anything else stands for its type.
+    private mutating func nodes(of decl: VariableDecl, base: Expression?, type: Type) -> [ViewTree.Node] {
+        guard decl.native == nil, let getter = decl.getter, isView(type), open.count < 100 else { return plain(type) }
+        return inside(decl) { $0.nodes(of: getter) } ?? plain(type)
+    }
+
+    private var reading: [ObjectIdentifier] = []
+
+    private mutating func inside(
+        _ decl: ValueDecl, _ read: (inout ViewTreeBuilder) -> [ViewTree.Node]
+    ) -> [ViewTree.Node]? {
+        let id = ObjectIdentifier(decl)
+        guard !reading.contains(id), reading.count < 100 else { return nil }
+        reading.append(id)
+        defer { reading.removeLast() }
+        return read(&self)
+    }
+
+    /// Remembers what every variable of a body is given, in all branches.
+    private mutating func note(_ statements: [Statement]) {
+        for statement in statements {
+            switch statement.kind {
+            case .declare(.bind(let variable), let value?):
+                definitions[ObjectIdentifier(variable), default: []].append(value)
+            case .expression(let expression):
+                if case .assign(let place, let value) = expression.kind, case .local(let variable) = place.kind {
+                    definitions[ObjectIdentifier(variable), default: []].append(value)
+                }
+            case .block(let inner): note(inner)
+            case .if(_, let then, let otherwise):
+                note(then)
+                note(otherwise)
+            case .switch(_, let cases, _): for branch in cases { note(branch.body) }
+            default: break
+            }
+        }
+    }
+
+    // MARK: - Calls
+
+    private mutating func nodes(of call: Call, type: Type) -> [ViewTree.Node] {
+        switch call.callee {
+        case .initializer(_, let made, _): return nodes(making: made, call)
+        case .function(let decl, let receiver, _):
+            if let receiver, !decl.isStatic, isView(receiver.type), isView(type) {
+                return nodes(of: decl, on: receiver, call, type: type)
+            }
+            if decl.native == nil, isView(type), let body = decl.body,
+                let content = inside(decl, { $0.nodes(of: body) })
+            {
+                return content
+            }
+            return plain(type)
+        default: return plain(type)
+        }
+    }
+
+    private mutating func nodes(making made: Type, _ call: Call) -> [ViewTree.Node] {
+        guard case .nominal(let decl, _) = world.resolve(made) else { return [] }
+        if decl.native == nil { return [node(of: decl)] }
+        let children = contents(of: call)
+        if decl.name == "AnyView" || decl.name == "Group" && children.count == 1 { return children }
+        return [ViewTree.Node(name: decl.name, children: children)]
+    }
+
+    /// The views in a call's arguments: builder closures and views given as values.
+    private mutating func contents(of call: Call) -> [ViewTree.Node] {
+        var result: [ViewTree.Node] = []
+        for argument in call.arguments {
+            guard case .value(let value) = argument else { continue }
+            if let closure = closure(in: value) {
+                if isView(closure.body.resultType) { result += nodes(of: closure.body) }
+            } else if isView(value.type) {
+                result += nodes(of: value)
+            }
+        }
+        return result
+    }
+
+    private func closure(in expression: Expression) -> ClosureExpression? {
+        switch expression.kind {
+        case .closure(let closure): closure
+        case .convert(_, let inner): closure(in: inner)
+        default: nil
+        }
+    }
+
+    /// A modifier: wraps every view of what it is called on. A method that answers the same type keeps the view.
+    private mutating func nodes(
+        of decl: FunctionDecl, on receiver: Expression, _ call: Call, type: Type
+    ) -> [ViewTree.Node] {
+        let inner = nodes(of: receiver)
+        if decl.native == nil {
+            guard let modifier = declaredModifier(in: decl) else { return inner }
+            return inner.map { ViewTree.Node(name: modifier, children: [$0]) }
+        }
+        if case .nominal(let own, _) = world.resolve(receiver.type), case .nominal(let result, _) = world.resolve(type),
+            own === result, own.name != "AnyView"
+        {
+            return inner
+        }
+        if decl.name == "modifier", case .value(let modifier)? = call.arguments.first,
+            case .nominal(let modifierType, _) = world.resolve(modifier.type)
+        {
+            return inner.map { ViewTree.Node(name: modifierType.name, children: [$0]) }
+        }
+        let secondary = contents(of: call)
+        let name = environmentWriter(decl, call) ?? "." + decl.name
+        return inner.map { ViewTree.Node(name: name, children: [$0] + secondary) }
+    }
+
+    /// `.card()` of an extension that says `modifier(Card())` is shown as the modifier, another one by its name.
+    private func declaredModifier(in decl: FunctionDecl) -> String? {
+        guard let body = decl.body, let last = body.statements.last, case .return(let value?) = last.kind,
+            case .call(let call) = value.kind, case .function(let inner, _, _) = call.callee, inner.name == "modifier",
+            case .value(let modifier)? = call.arguments.first,
+            case .nominal(let type, _) = world.resolve(modifier.type)
+        else { return "." + decl.name }
+        return type.name
+    }
+
+    /// Modifiers that only write the environment, as SwiftUI names their types.
+    private func environmentWriter(_ decl: FunctionDecl, _ call: Call) -> String? {
+        if decl.name == "environment", call.arguments.count == 2, case .value(let value) = call.arguments[1] {
+            return "EnvironmentKeyWritingModifier(\(world.describe(value.type)))"
+        }
+        return Self.environmentTypes[decl.name].map { "EnvironmentKeyWritingModifier(\($0))" }
+    }
+
+    private static let environmentTypes = [
+        "font": "Font?", "foregroundColor": "Color?", "lineLimit": "Int?", "lineSpacing": "CGFloat",
+        "multilineTextAlignment": "TextAlignment", "truncationMode": "Text.TruncationMode",
+        "minimumScaleFactor": "CGFloat", "allowsTightening": "Bool", "textCase": "Text.Case?",
+        "imageScale": "Image.Scale", "tint": "Color?", "symbolRenderingMode": "SymbolRenderingMode?",
+    ]
+}

@@ -13,7 +13,7 @@ enum BreakOpportunities {
     /// For each byte, whether a line may break after the character it ends.
     static func find(in text: [UInt8], language: String) -> [UInt8] {
         guard tablesAreReady, !text.isEmpty else { return [] }
-        let plain = text.contains { $0 >= 0xE2 } ? withoutPictures(text) : text
+        let plain = text.contains { $0 >= 0xE2 } ? withoutSurprises(withoutPictures(text)) : text
         return [UInt8](unsafeUninitializedCapacity: text.count) { breaks, count in
             breaks.withMemoryRebound(to: CChar.self) { breaks in
                 set_linebreaks_utf8(plain, plain.count, language, breaks.baseAddress)
@@ -34,6 +34,21 @@ enum BreakOpportunities {
                 replace(&plain, offset..<(offset + length))
             }
             offset += length
+        }
+        return plain
+    }
+
+    /// The text without the characters at which the library aborts: U+FFFF, and a regional indicator at the start.
+    private static func withoutSurprises(_ text: [UInt8]) -> [UInt8] {
+        var plain = text
+        for index in text.indices.dropLast(2) {
+            if text[index] == 0xEF, text[index + 1] == 0xBF, text[index + 2] == 0xBF {
+                plain[index + 2] = 0xBD
+            } else if text[index] == 0xF0, index + 3 < text.count, text[index + 1] == 0x9F, text[index + 2] == 0x87,
+                text[index + 3] >= 0xA6
+            {
+                (plain[index + 1], plain[index + 2], plain[index + 3]) = (0xA0, 0x80, 0x80)
+            }
         }
         return plain
     }

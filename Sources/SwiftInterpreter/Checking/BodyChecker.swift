@@ -28,7 +28,7 @@ final class BodyChecker {
     var closureDepth = 0
     /// Local functions of blocks entered, by their syntax.
     var localFunctions: [SyntaxIdentifier: LocalFunction] = [:]
-    static let depthLimit = 400
+    static let depthLimit = 1_200
     static let workLimit = 400_000
 
     struct ScopeEntry {
@@ -215,8 +215,11 @@ final class BodyChecker {
     /// Bounds recursion; false when too deep.
     func enter(_ node: some SyntaxProtocol) -> Bool {
         depth += 1
+        if checker.isTooDeep { return false }
         if depth > Self.depthLimit {
             error("the nesting is too deep to be checked", node)
+            // What is around would only repeat it.
+            checker.isTooDeep = true
             return false
         }
         return true

@@ -148,7 +148,29 @@ extension BodyChecker {
             }
             return nil
         }
+        if let called = constructAndCall(type, candidates, arguments, node, hint: hint) { return called.expression }
         return resolve(candidates, arguments, describe(type), range(node), hint: hint)
+    }
+
+    /// `Flow(spacing: 4) { … }`: the closure goes to `callAsFunction` of what `Flow(spacing: 4)` makes.
+    private func constructAndCall(
+        _ type: Type, _ candidates: [Candidate], _ arguments: [CallArgument], _ node: FunctionCallExprSyntax, hint: Type?
+    ) -> Special? {
+        guard arguments.contains(where: \.isTrailing), !world.members(named: "callAsFunction", of: type).isEmpty else { return nil }
+        func fits(_ arguments: [CallArgument]) -> Bool {
+            candidates.contains { candidate in
+                if case .matched = ArgumentMatch.match(parameters(of: candidate), arguments, isFunction: isFunctionLike) {
+                    return true
+                }
+                return false
+            }
+        }
+        let plain = arguments.filter { !$0.isTrailing }
+        guard !fits(arguments), fits(plain) else { return nil }
+        guard let value = resolve(candidates, plain, describe(type), range(node), hint: nil) else {
+            return Special(expression: nil)
+        }
+        return Special(expression: callValue(value, arguments.filter(\.isTrailing), node, hint: hint))
     }
 
     // MARK: - Function values

@@ -8,6 +8,8 @@ final class Checker {
     var operators = Precedences()
     var operatorCache: [OperatorKey: FunctionDecl?] = [:]
     var mainType: NominalDecl?
+    /// Something was nested too deep; the rest isn't looked at.
+    var isTooDeep = false
     private(set) lazy var collector = Collector(checker: self)
     private var work: [() -> Void] = []
     private var shorthandCounts: [SyntaxIdentifier: Int] = [:]

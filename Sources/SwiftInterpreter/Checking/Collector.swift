@@ -64,7 +64,11 @@ final class Collector {
                 alias.genericSignature.parameters = genericParameters(item.genericParameterClause)
                 let inner = LexicalContext(
                     file: context.file, parent: context, parameters: alias.genericSignature.parameters)
+                let place = item.name.sourceRange(in: context.file)
                 alias.resolve = { [unowned self] in resolver(inner).resolve(item.initializer.value) }
+                alias.reportCycle = { [unowned self, unowned alias] in
+                    sink.report(Diagnostic(.error, "type alias '\(alias.name)' references itself", at: place))
+                }
                 register(alias.name, .alias(alias))
                 aliases.append(alias)
             case .extensionDecl(let item): extensions.append(PendingExtension(syntax: item, outer: context))
@@ -98,6 +102,7 @@ final class Collector {
             default: break
             }
         }
+        decl.isIndirect = syntax.as(EnumDeclSyntax.self)?.modifiers.has(.indirect) ?? false
         register(name, .nominal(decl))
         nominals.append(PendingNominal(decl: decl, syntax: syntax, context: inner, outer: context))
         declareTypes(checker.activeDecls(block), in: inner, owner: decl) { name, type in
@@ -156,9 +161,17 @@ final class Collector {
             MemberCollector(self, decl, context, isExtension: true).collect(item.syntax.memberBlock)
         }
         for item in all { synthesize(item) }
-        for alias in aliases { _ = alias.type }
+        for alias in aliases {
+            _ = alias.type
+            alias.reportCycle = nil
+        }
         aliases = []
-        for item in all { checker.queue { ConformanceChecker(self.checker, item.decl, item.context).check() } }
+        for item in all {
+            checker.queue {
+                ConformanceChecker(self.checker, item.decl, item.context).check()
+                RecursionChecker(self.checker).check(item.decl)
+            }
+        }
     }
 
     private func bindExtension(_ item: PendingExtension) -> (NominalDecl, LexicalContext)? {

@@ -14,12 +14,38 @@ extension BodyChecker {
     func infer(_ syntax: ExprSyntax, hint: Type?) -> Expression? {
         let outer = chainDepth
         chainDepth = 0
+        guard isChainShort(syntax) else { return nil }
         let result = inferBase(syntax, hint: hint)
         let isChain = chainDepth > 0
         chainDepth = outer
         guard isChain, let result else { return result }
         return endChain(result)
     }
+
+    /// Bounds the length of `a.b().c()…`, which is the depth of its tree.
+    private func isChainShort(_ syntax: ExprSyntax) -> Bool {
+        var current = syntax
+        for _ in 0..<Self.chainLimit {
+            if let node = current.as(MemberAccessExprSyntax.self), let base = node.base {
+                current = base
+            } else if let node = current.as(FunctionCallExprSyntax.self) {
+                current = node.calledExpression
+            } else if let node = current.as(SubscriptCallExprSyntax.self) {
+                current = node.calledExpression
+            } else if let node = current.as(OptionalChainingExprSyntax.self) {
+                current = node.expression
+            } else if let node = current.as(ForceUnwrapExprSyntax.self) {
+                current = node.expression
+            } else {
+                return true
+            }
+        }
+        error("the nesting is too deep to be checked", current)
+        checker.isTooDeep = true
+        return false
+    }
+
+    private static let chainLimit = 1_000
 
     /// Closes an optional chain: its value is optional, once.
     func endChain(_ inner: Expression) -> Expression {

@@ -112,6 +112,7 @@ struct MemberCollector {
         for element in item.elements {
             let enumCase = maker.enumCase(element)
             enumCase.index = decl.enumCases.count
+            enumCase.isIndirect = item.modifiers.has(.indirect)
             enumCase.rawValue = rawValue(element, previous: decl.enumCases.last)
             decl.enumCases.append(enumCase)
             add(enumCase, isRequirement: false)

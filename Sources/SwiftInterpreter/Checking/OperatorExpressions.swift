@@ -93,7 +93,13 @@ extension BodyChecker {
 
     private func operands(_ left: Folded, _ right: Folded, hint: Type?) -> (Expression, Expression)? {
         if isContextual(left), !isContextual(right) {
-            guard let b = infer(right, hint: hint), let a = infer(left, hint: b.type) else { return nil }
+            guard let b = infer(right, hint: hint) else { return nil }
+            var wish: Type? = b.type
+            if case .variable(let variable) = world.resolve(b.type), let literal = variable.literal {
+                // `.pi / 2`: the literal follows the member, whose type the context gives.
+                wish = hint.flatMap { isOpen($0) ? nil : $0 } ?? world.known.defaultType(of: literal == .integer ? .float : literal)
+            }
+            guard let a = infer(left, hint: wish) else { return nil }
             return (a, b)
         }
         let a = infer(left, hint: hint)
@@ -101,8 +107,25 @@ extension BodyChecker {
             if !isContextual(right) { _ = infer(right, hint: hint) }
             return nil
         }
-        guard let b = infer(right, hint: isContextual(right) ? a.type : hint) else { return nil }
+        guard let b = infer(right, hint: isContextual(right) || hasContextualPart(right) ? operandHint(a, hint) : hint) else {
+            return nil
+        }
         return (a, b)
+    }
+
+    private func operandHint(_ a: Expression, _ hint: Type?) -> Type? {
+        if case .variable = world.resolve(a.type), let hint, !isOpen(hint) { return hint }
+        return a.type
+    }
+
+    /// `.pi / 2`: something in it needs to be told a type.
+    private func hasContextualPart(_ folded: Folded) -> Bool {
+        switch folded {
+        case .leaf(let syntax): isContextual(syntax)
+        case .infix(let a, _, let b): hasContextualPart(a) || hasContextualPart(b)
+        case .effect(_, let inner): hasContextualPart(inner)
+        default: false
+        }
     }
 
     private func isNilLiteral(_ folded: Folded) -> Bool {
@@ -405,6 +428,7 @@ extension BodyChecker {
         let argument = CallArgument(label: nil, made: operand, range: operand.range)
         if let result = trying({ resolve(candidates, [argument], name, place, hint: hint) }) { return result }
         solver.rollback(to: mark)
+        let name = name.prefix(20)
         error(
             "unary operator '\(name)' cannot be applied to an operand of type '\(describe(world.deepResolve(operand.type)))'",
             at: place)

@@ -135,12 +135,11 @@ extension DeclarationMaker {
         let memo = Memo { checker.initialValue(decl, value, annotation, context) }
         decl.initialValueProvider = { memo.value }
         if decl.knownType == nil {
-            decl.typeProvider = { [unowned decl] in
-                if memo.isRunning {
+            decl.typeProvider = { memo.isRunning ? .error : memo.value.resultType }
+            decl.reportCycle = { [unowned decl] in
+                checker.isolated(context) {
                     checker.sink.report(Diagnostic(.error, "circular reference", at: decl.range))
-                    return .error
                 }
-                return memo.value.resultType
             }
         }
         checker.queue { _ = memo.value }

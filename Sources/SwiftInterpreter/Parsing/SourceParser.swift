@@ -22,6 +22,13 @@ struct SourceParser {
                     at: SourceRange(file: file, offset: bad, length: 1)))
             return nil
         }
+        if let deep = NestingScan.firstTooDeep(source.text, limit: nestingLimit) {
+            diagnostics.append(
+                Diagnostic(
+                    .error, "parsing has exceeded the maximum nesting level",
+                    at: SourceRange(file: file, offset: deep, length: 1)))
+            return nil
+        }
         var parser = Parser(source.text, maximumNestingLevel: nestingLimit)
         let tree = SourceFileSyntax.parse(from: &parser)
         if tree.hasError {

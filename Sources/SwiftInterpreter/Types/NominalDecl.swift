@@ -33,6 +33,8 @@ package class NominalDecl: Declaration, @unchecked Sendable {
     var hasInheritedFields = false
     package var enumCases: [EnumCaseDecl] = []
     package var rawType: Type?
+    /// `indirect enum`
+    var isIndirect = false
     package var propertyWrapper = false
     package var resultBuilder = false
     package var isDynamicMemberLookup = false
@@ -136,10 +138,14 @@ package final class TypeAliasDecl: Declaration, @unchecked Sendable {
     /// Resolved at first use; nil while being resolved, so that a cycle is seen.
     package var underlying: Type?
     package var resolve: (() -> Type)?
+    var reportCycle: (() -> Void)?
 
     package var type: Type {
         if let underlying { return underlying }
-        guard let resolve else { return .error }
+        guard let resolve else {
+            reportCycle?()
+            return .error
+        }
         self.resolve = nil
         let type = resolve()
         underlying = type

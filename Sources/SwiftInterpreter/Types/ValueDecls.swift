@@ -93,14 +93,20 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     /// Found by inference from the initial value on demand.
     package var type: Type {
         if let knownType { return knownType }
-        guard let typeProvider else { return .error }
+        guard let typeProvider else {
+            reportCycle?()
+            return .error
+        }
         self.typeProvider = nil
         let type = typeProvider()
+        reportCycle = nil
         knownType = type
         return type
     }
     package var knownType: Type?
     package var typeProvider: (() -> Type)?
+    /// Called when the type is asked for while it is being found.
+    var reportCycle: (() -> Void)?
 
     /// Index into the fields of the instance, for a stored instance property.
     package var fieldIndex: Int?
@@ -161,4 +167,5 @@ package final class EnumCaseDecl: ValueDecl, @unchecked Sendable {
     package var index = 0
     /// The raw value, checked against the enum's raw type.
     package var rawValue: Value?
+    var isIndirect = false
 }

@@ -28,6 +28,7 @@ package enum SwiftUILibrary {
         addShapeTypes(&types)
         addAnimationTypes(&types)
         addSceneTypes(&types)
+        addLocalizedTextTypes(&types)
         addAnimatablePairTypes(&types)
         addPreviewTypes(&types)
         return types.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

@@ -1,0 +1,64 @@
+import Foundation
+import SwiftInterpreter
+import SwiftUI
+
+/// String interpolation into `LocalizedStringKey`: an array of segments, where text is a string and `\(…)` a tuple of
+/// the value with labels and arguments.
+func addLocalizedTextTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make("LocalizedStringKey", "extension LocalizedStringKey") { m in
+            m.add("init", "init(stringInterpolation: [Any])") { c in
+                let segments = try elements(of: c.arguments[0], c.evaluator)
+                var key = LocalizedStringKey.StringInterpolation(
+                    literalCapacity: 0, interpolationCount: segments.count)
+                for segment in segments { try append(segment, to: &key, c.evaluator) }
+                return LocalizedStringKey(stringInterpolation: key).bridged
+            }
+        })
+}
+
+private func append(
+    _ segment: Value, to key: inout LocalizedStringKey.StringInterpolation, _ evaluator: any Evaluator
+) throws {
+    switch segment {
+    case .existential(let box): try append(box.value, to: &key, evaluator)
+    case .string(let text): key.appendLiteral(text)
+    case .tuple(let parts):
+        guard let value = parts.first else { return }
+        if parts.count == 3, case .string("specifier") = parts[1] {
+            key.appendInterpolation(try formatted(value, try String.bridge(parts[2], evaluator), evaluator))
+        } else if parts.count == 1 {
+            try appendValue(value, to: &key, evaluator)
+        } else {
+            throw evaluator.failure("this kind of interpolation is not supported yet; only 'specifier:' is")
+        }
+    default: try appendValue(segment, to: &key, evaluator)
+    }
+}
+
+private func appendValue(
+    _ value: Value, to key: inout LocalizedStringKey.StringInterpolation, _ evaluator: any Evaluator
+) throws {
+    if let text = value.unbox(as: Text.self) {
+        key.appendInterpolation(text)
+    } else if let image = value.unbox(as: SwiftUI.Image.self) {
+        key.appendInterpolation(image)
+    } else {
+        key.appendInterpolation(try evaluator.description(of: value))
+    }
+}
+
+/// A number in C's `printf` format.
+private func formatted(_ value: Value, _ specifier: String, _ evaluator: any Evaluator) throws -> String {
+    let conversions = specifier.filter { $0 == "%" }.count
+    guard conversions == 1, let kind = specifier.last(where: \.isLetter) else {
+        throw evaluator.failure("'\(specifier)' is not a format for one value")
+    }
+    switch value {
+    case .existential(let box): return try formatted(box.value, specifier, evaluator)
+    case .int(let number) where "dixXou".contains(kind): return String(format: specifier, number)
+    case .double(let number) where "feEgGaA".contains(kind): return String(format: specifier, number)
+    case .string(let text) where kind == "@": return specifier.replacingOccurrences(of: "%@", with: text)
+    default: throw evaluator.failure("'\(specifier)' doesn't fit the value it formats")
+    }
+}

@@ -36,6 +36,10 @@ extension BodyChecker {
             if simple != source { return convertStep(simple, to: target) }
         }
         if case .variable(let variable) = source, let literal = variable.literal {
+            if case .member(let base, "Stride") = target, case .variable(let bound) = world.resolve(base), bound.literal != nil {
+                // A number's stride is of the number's own kind.
+                return convertStep(source, to: .variable(bound))
+            }
             return convertLiteral(variable, literal, to: target)
         }
         if case .variable = target { return solver.unify(source, target) ? .same : .none }

@@ -188,6 +188,11 @@ extension BodyChecker {
             let type = world.known.optional(second.type)
             if let x = coerce(first, to: type), let y = coerce(second, to: type) { return (x, y, type) }
         }
+        if isNil(second) {
+            settle(first)
+            let type = world.known.optional(first.type)
+            if let x = coerce(first, to: type), let y = coerce(second, to: type) { return (x, y, type) }
+        }
         error(
             "result values in '? :' expression have mismatching types '\(describe(first.type))' and "
                 + "'\(describe(second.type))'", at: first.range.merging(second.range))

@@ -276,7 +276,7 @@ extension BodyChecker {
                 isComplete = false
                 continue
             }
-            if isOpenElement, !isOpen(element) || parts.isEmpty {
+            if isOpenElement {
                 // Elements agree on a common type as they come.
                 if let converted = coerce(part, to: element) {
                     parts.append(converted)

@@ -213,6 +213,8 @@ extension BodyChecker {
             let x = coerce(left, to: shared), let y = coerce(right, to: shared)
         {
             (left, right) = (x, y)
+        } else if Precedences.standardGroup(name) == nil {
+            // An operator of the program's own: its parameters say what literals are.
         } else if case .variable(let x) = leftType, x.literal != nil, case .variable(let y) = rightType, y.literal != nil {
             if solver.unify(leftType, rightType) {
                 if Self.arithmetic.contains(name) { return deferred(name, left, right, token) }

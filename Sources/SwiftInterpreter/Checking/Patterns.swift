@@ -6,6 +6,10 @@ extension BodyChecker {
     func pattern(_ syntax: PatternSyntax, _ type: Type, isMutable: Bool, isBinding: Bool) -> Pattern? {
         guard enter(syntax) else { return nil }
         defer { leave() }
+        if case .error = world.resolve(type) {
+            declareBrokenNames(Syntax(syntax), isBinding: isBinding)
+            return nil
+        }
         switch syntax.as(PatternSyntaxEnum.self) {
         case .wildcardPattern: return .any
         case .identifierPattern(let node): return bind(node.identifier, type, isMutable)
@@ -24,6 +28,20 @@ extension BodyChecker {
         case .expressionPattern(let node):
             return expressionPattern(node.expression, type, isMutable: isMutable, isBinding: isBinding)
         case .missingPattern: return nil
+        }
+    }
+
+    /// What is matched has no type: its names are known nevertheless.
+    private func declareBrokenNames(_ node: Syntax, isBinding: Bool) {
+        if let identifier = node.as(IdentifierPatternSyntax.self) {
+            declareBroken(identifier.identifier.identifierText)
+        } else if isBinding, let name = node.as(DeclReferenceExprSyntax.self) {
+            declareBroken(name.baseName.identifierText)
+        } else {
+            let binds = isBinding || node.is(ValueBindingPatternSyntax.self)
+            for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+                declareBrokenNames(child, isBinding: binds)
+            }
         }
     }
 

@@ -41,7 +41,9 @@ extension BodyChecker {
             let score: Int? = trying {
                 guard let expression = self.reference(to: candidate, range(syntax), syntax) else { return nil }
                 guard let hint, !isOpen(hint) else { return solver.score - mark.score }
-                guard coerce(expression, to: hint) != nil else { return solver.score - mark.score + Solver.Penalty.wrongResult }
+                guard coerce(expression, to: hint) != nil, solver.solve() == nil else {
+                    return solver.score - mark.score + Solver.Penalty.wrongResult
+                }
                 return solver.score - mark.score
             }
             solver.rollback(to: mark)

@@ -47,7 +47,7 @@ struct Precedences {
     private(set) var prefix: Set<String> = []
     private(set) var postfix: Set<String> = []
 
-    private static func standardGroup(_ name: String) -> String? {
+    static func standardGroup(_ name: String) -> String? {
         switch name {
         case "<<", ">>", "&<<", "&>>": "BitwiseShiftPrecedence"
         case "*", "/", "%", "&*", "&": "MultiplicationPrecedence"

@@ -37,7 +37,7 @@ final class InterpretedRun {
         do {
             initialValues = try evaluateInitialValues(options.initialValues, for: choice)
             let root = try choice.makeView(views)
-            if !options.hasSize, let size = choice.fixedSize(views) {
+            if !options.hasSize, let size = try choice.fixedSize(views) {
                 (options.width, options.height) = (size.width, size.height)
             }
             return initialValues.isEmpty ? root : try views.setProperties(initialValues, of: root)

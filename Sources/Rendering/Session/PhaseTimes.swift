@@ -4,6 +4,14 @@ public struct PhaseTimes: Sendable {
 
     public init() {}
 
+    /// For each phase the time in the middle of those measured.
+    public init(mediansOf runs: [PhaseTimes]) {
+        for (name, _) in runs.first?.phases ?? [] {
+            let times = runs.compactMap { run in run.phases.first { $0.name == name }?.duration }.sorted()
+            if !times.isEmpty { phases.append((name, times[times.count / 2])) }
+        }
+    }
+
     /// Runs a step and adds its time to what the step of that name took before.
     @discardableResult
     public mutating func measure<Result, Failure: Error>(

@@ -65,7 +65,13 @@ enum RootChoice {
     }
 
     /// The canvas that the root itself asks for.
-    func fixedSize(_ views: ProgramViews) -> CGSize? { nil }
+    func fixedSize(_ views: ProgramViews) throws -> CGSize? {
+        guard case .preview(let preview) = self else { return nil }
+        for case .fixedLayout(let width, let height) in try views.traits(of: preview) {
+            return CGSize(width: width, height: height)
+        }
+        return nil
+    }
 
     /// The declared views whose stored properties can be given initial values, in the order they are looked through.
     func propertyOwners(_ views: ProgramViews) -> [NominalDecl] {

@@ -20,6 +20,9 @@ struct Draw: ParsableCommand {
     @Flag(help: "Draws every preview of the file, each to a file of its own in the folder '-o' names.")
     var all = false
 
+    @Option(name: .customLong("repeat"), help: ArgumentHelp("Draws so often, for '-v'.", visibility: .hidden))
+    var repetitions = 1
+
     @OptionGroup var verbosity: VerbosityArguments
     @OptionGroup(title: "What is drawn") var drawing: DrawingArguments
 
@@ -32,7 +35,7 @@ struct Draw: ParsableCommand {
         guard !all else { return try drawAll() }
         try DrawingJob(
             file: file, output: output, format: chosenFormat(), options: drawing.options(),
-            verbosity: verbosity.verbosity
+            verbosity: verbosity.verbosity, repetitions: repetitions
         ).run()
     }
 
@@ -60,7 +63,7 @@ struct Draw: ParsableCommand {
         for preview in previews {
             let session = try RenderSession(preview: preview, of: program, options: options)
             let path = "\(output)/\(names.next(preview.title)).\(format.rawValue)"
-            try DrawingJob.write(session, to: path, as: format, verbosity)
+            verbosity.report(try DrawingJob.write(session, to: path, as: format, verbosity))
             if !verbosity.isQuiet { print(path) }
         }
     }

@@ -8,16 +8,24 @@ struct DrawingJob {
     var format: PictureFormat
     var options: RenderOptions
     var verbosity = Verbosity()
+    /// How often the whole is done, to measure what it takes in a process that runs already.
+    var repetitions = 1
 
     func run() throws {
         try Folders.check(options)
-        let session = try RenderSession(source: SourceReader.read(file), options: options)
-        try Self.write(session, to: output, as: format, verbosity)
+        var measured: [PhaseTimes] = []
+        for round in 1...max(repetitions, 1) {
+            let session = try RenderSession(source: SourceReader.read(file), options: options)
+            let isLast = round >= repetitions
+            measured.append(try Self.write(session, to: output, as: format, isLast ? verbosity : Verbosity(isQuiet: true)))
+        }
+        verbosity.report(PhaseTimes(mediansOf: measured))
     }
 
+    @discardableResult
     static func write(
         _ session: RenderSession, to path: String, as format: PictureFormat, _ verbosity: Verbosity
-    ) throws {
+    ) throws -> PhaseTimes {
         let picture = try session.picture()
         var phases = session.phases
         try OutputFile.create(path) { file in
@@ -31,7 +39,7 @@ struct DrawingJob {
         }
         verbosity.report(session.warnings)
         verbosity.report(session.console.map { $0 + "\n" })
-        verbosity.report(phases)
+        return phases
     }
 }
 

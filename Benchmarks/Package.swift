@@ -1,0 +1,8 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Benchmarks",
+    targets: [.executableTarget(name: "bench")],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,87 @@
+import Foundation
+
+/// What is measured, against which goals.
+struct Table {
+    let program: RenderProgram
+
+    struct Workload {
+        var file: String
+        var arguments: [String]
+    }
+
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Workloads").path
+
+    private static let w1 = Workload(file: "W1", arguments: ["--size", "320x480"])
+    private static let w2 = Workload(file: "W2", arguments: ["--size", "400x300"])
+    private static let w2Shadow = Workload(file: "W2Shadow", arguments: ["--size", "400x300"])
+    private static let w3 = Workload(file: "W3", arguments: ["--size", "400x_", "--scale", "1"])
+    private static let w3b = Workload(file: "W3b", arguments: ["--size", "400x_", "--scale", "0.05"])
+
+    func printAll() {
+        print("| workload | median | goal |\n|---|---|---|")
+        cold("W1 cold", Self.w1, goal: 12)
+        cold("W2 cold", Self.w2, goal: 16)
+        let w1 = warm("W1 warm", Self.w1, rounds: 300, goal: 1.2)
+        let w2 = warm("W2 warm", Self.w2, rounds: 200, goal: 5)
+        _ = warm("W2 + 8 px shadow, warm", Self.w2Shadow, rounds: 100, goal: 8)
+        cold("W3 cold", Self.w3, goal: 180, rounds: 7)
+        layout("W3 layout", Self.w3, rounds: 10, goal: 12)
+        layout("W3b layout", Self.w3b, rounds: 3, goal: 120)
+        memory("peak memory W1", Self.w1, goal: 25)
+        memory("peak memory W3", Self.w3, goal: 45)
+        print("")
+        phases("W1", w1)
+        phases("W2", w2)
+        if let total = w1["total"] { print("W1: \(Int(1000 / total)) renders a second in one process") }
+        if let total = w2["total"] { print("W2: \(Int(1000 / total)) renders a second in one process") }
+    }
+
+    private func run(_ workload: Workload, _ more: [String] = []) -> RenderProgram.Run {
+        let file = "\(Self.folder)/\(workload.file).swiftdsl"
+        let run = program.run([file, "-o", "/tmp/easel-bench.png"] + workload.arguments + more)
+        if run.status != 0 { print("\(workload.file) failed:\n\(run.error)") }
+        return run
+    }
+
+    private func row(_ name: String, _ value: Double, _ unit: String, goal: Double) {
+        let text = value < 10 ? String(format: "%.2f", value) : String(format: "%.1f", value)
+        print("| \(name) | \(text) \(unit) | ≤ \(goal.formatted()) |")
+    }
+
+    private func cold(_ name: String, _ workload: Workload, goal: Double, rounds: Int = 41) {
+        _ = run(workload)
+        row(name, median((0..<rounds).map { _ in run(workload).milliseconds }), "ms", goal: goal)
+    }
+
+    private func warm(_ name: String, _ workload: Workload, rounds: Int, goal: Double) -> [String: Double] {
+        let phases = measuredPhases(run(workload, ["-v", "--repeat", "\(rounds)"]).error)
+        row(name, phases["total"] ?? .nan, "ms", goal: goal)
+        return phases
+    }
+
+    private func layout(_ name: String, _ workload: Workload, rounds: Int, goal: Double) {
+        let phases = measuredPhases(run(workload, ["-v", "--repeat", "\(rounds)"]).error)
+        row(name, phases["layout"] ?? .nan, "ms", goal: goal)
+    }
+
+    private func memory(_ name: String, _ workload: Workload, goal: Double) {
+        row(name, median((0..<5).map { _ in run(workload).peakMegabytes }), "MB", goal: goal)
+    }
+
+    private func phases(_ name: String, _ phases: [String: Double]) {
+        let order = ["check", "evaluate", "update", "layout", "draw", "encode"]
+        let texts = order.compactMap { phase in phases[phase].map { "\(phase) \(String(format: "%.3f", $0))" } }
+        print("\(name) warm by phase, ms: " + texts.joined(separator: ", "))
+    }
+
+    /// Reads the last column of `phase   1.234 ms`.
+    private func measuredPhases(_ text: String) -> [String: Double] {
+        var phases: [String: Double] = [:]
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            if words.count == 3, words[2] == "ms", let value = Double(words[1]) { phases[String(words[0])] = value }
+        }
+        return phases
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import Rendering
+
+/// The pictures and layouts that were looked at and found right; `make fixtures` records them anew.
+struct ExpectedPictureTests {
+    private static var options: RenderOptions {
+        var options = RenderOptions()
+        options.scale = 1
+        return options
+    }
+
+    @Test(arguments: Fixture.all)
+    func layoutIsAsExpected(_ fixture: Fixture) throws {
+        let json = try fixture.interpreted(Self.options).inspection().json
+        let expected = try String(contentsOf: fixture.expected("layout.json"), encoding: .utf8)
+        #expect(json == expected, "run 'make fixtures' and look at what changed")
+    }
+
+    @Test(arguments: Fixture.all)
+    func pictureIsAsExpected(_ fixture: Fixture) throws {
+        let picture = try fixture.interpreted(Self.options).picture()
+        let bitmap = try picture.bitmap()
+        let expected = try #require(PictureFile.read(fixture.expected("png").path, scale: 1))
+        #expect(bitmap.width == expected.width && bitmap.height == expected.height)
+        let different = zip(bitmap.pixels, expected.pixels).count { abs(Int($0) - Int($1)) > 2 }
+        #expect(different == 0, "\(different) of \(bitmap.pixels.count) bytes differ; run 'make fixtures' and look")
+    }
+
+    @Test(arguments: Fixture.all)
+    func outputIsTheSameEveryTime(_ fixture: Fixture) throws {
+        for format in PictureFormat.allCases {
+            let first = try fixture.interpreted().picture().encoded(as: format)
+            let second = try fixture.interpreted().picture().encoded(as: format)
+            #expect(first == second)
+        }
+    }
+}

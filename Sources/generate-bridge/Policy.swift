@@ -47,13 +47,10 @@ enum Policy {
 
     /// Members that are written by hand: by `Type.name` or `Type.name(labels:)`.
     static let handWrittenMembers: Set<String> = [
-        "View.environment", "View.transformEnvironment", "View.modifier", "View.layoutValue",
-        "View.preference", "View.transformPreference", "View.onPreferenceChange", "View.overlayPreferenceValue",
-        "View.backgroundPreferenceValue", "View.anchorPreference", "View.transformAnchorPreference",
-        "View.body", "EnvironmentValues.subscript", "AnyView.init", "AnyShapeStyle.init",
-        "HorizontalAlignment.init", "VerticalAlignment.init", "LayoutSubview.subscript", "ShapeStyle.resolve",
-        "View.onChange", "View.focused", "View.gesture", "View.environmentObject", "View.animation",
-        "LocalizedStringKey.init(stringInterpolation)",
+        "View.environment(_:_)", "View.transformEnvironment", "View.modifier", "View.layoutValue", "View.body",
+        "EnvironmentValues.subscript", "AnyView.init", "AnyShapeStyle.init", "HorizontalAlignment.init",
+        "VerticalAlignment.init", "LayoutSubview.subscript", "ShapeStyle.resolve",
+        "LocalizedStringKey.init(stringInterpolation)", "AnyShape.init", "AnyLayout.init",
     ]
 
     /// Results that only the compiler should know: what the checker is told instead, and the erased type.

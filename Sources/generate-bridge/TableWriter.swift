@@ -98,7 +98,7 @@ struct TableWriter {
 
     private func isHandWritten(_ member: MemberDeclaration) -> Bool {
         let name = member.owner.isEmpty ? member.name : member.owner + "." + member.name
-        let labels = member.parameters.map { ($0.label ?? $0.name) }.joined(separator: ":")
+        let labels = member.parameters.map { ($0.label ?? "_") }.joined(separator: ":")
         return Policy.handWrittenMembers.contains(name) || Policy.handWrittenMembers.contains("\(name)(\(labels))")
     }
 

@@ -16,7 +16,7 @@ private struct Counter: View {
     var probe: Probe
     var body: some View {
         probe.increment = { count += 1 }
-        return Leaf(name: "counter") { _ in CGSize(width: 10 * CGFloat(count + 1), height: 10) }
+        return F(10 * CGFloat(count + 1), 10, "counter")
     }
 }
 

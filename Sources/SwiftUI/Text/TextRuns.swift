@@ -91,7 +91,12 @@ struct TextRuns {
         guard !string.isEmpty || runs.isEmpty else { return }
         var run = TextRun(cased(string), font: descriptor(look), paintIndex: paintIndex(look.style))
         dress(&run, look)
-        runs.append(run)
+        // Neighbours of one look are one run, so that kerning and ligatures don't stop where a value was put in.
+        if let last = runs.last, last.attachment == nil, last.hasLook(of: run) {
+            runs[runs.count - 1].text += run.text
+        } else {
+            runs.append(run)
+        }
     }
 
     private mutating func add(_ image: Image, look: Look) {
@@ -124,6 +129,7 @@ struct TextRuns {
 
     private mutating func paintIndex(_ style: AnyShapeStyle?) -> Int {
         guard let style else { return 0 }
+        if let last = styles.last, let last, last.isSame(as: style) { return styles.count - 1 }
         styles.append(style)
         return styles.count - 1
     }
@@ -134,6 +140,15 @@ struct TextRuns {
         case .lowercase: string.lowercased(with: environment.locale)
         case nil: string
         }
+    }
+}
+
+extension TextRun {
+    /// Whether the two differ in nothing but their text.
+    fileprivate func hasLook(of other: TextRun) -> Bool {
+        var copy = other
+        copy.text = text
+        return copy == self
     }
 }
 

@@ -56,13 +56,19 @@ struct LayoutReporter {
     }
 
     /// The reports that stand for `node`: itself, or its children's where it is only a wrapper.
-    private func reports(of node: LayoutNode, origin: CGPoint, ancestor: ViewNode?, id: String) -> [LayoutReport] {
+    ///
+    /// - Parameter isMember: the node above is a modifier round several elements whose id already tells which one.
+    private func reports(
+        of node: LayoutNode, origin: CGPoint, ancestor: ViewNode?, id: String, isMember: Bool = false
+    ) -> [LayoutReport] {
         if node.isTransparent {
-            return childReports(of: node, origin: origin, ancestor: ancestor, id: id)
+            return childReports(of: node, origin: origin, ancestor: ancestor, id: id, isMember: isMember)
         }
-        let ownID = id + path(of: node, below: ancestor)
+        let member = memberChild(of: node)
+        let ownID = id + (isMember ? ".0" : path(of: node, member: member, below: ancestor))
         let frame = CGRect(origin: origin, size: node.frame.size)
-        let children = childReports(of: node, origin: origin, ancestor: node.viewNode, id: ownID)
+        let children = childReports(
+            of: node, origin: origin, ancestor: node.viewNode, id: ownID, isMember: member != nil)
         return [
             LayoutReport(
                 name: node.name, id: ownID.hasPrefix(".") ? String(ownID.dropFirst()) : ownID,
@@ -71,12 +77,14 @@ struct LayoutReporter {
         ]
     }
 
-    private func childReports(of node: LayoutNode, origin: CGPoint, ancestor: ViewNode?, id: String) -> [LayoutReport] {
+    private func childReports(
+        of node: LayoutNode, origin: CGPoint, ancestor: ViewNode?, id: String, isMember: Bool
+    ) -> [LayoutReport] {
         var result: [LayoutReport] = []
         var lastMarker: ViewNode?
         for child in node.reportedChildren {
             let childOrigin = CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY)
-            let reports = reports(of: child, origin: childOrigin, ancestor: ancestor, id: id)
+            let reports = reports(of: child, origin: childOrigin, ancestor: ancestor, id: id, isMember: isMember)
             if child.isMarker, child.viewNode === lastMarker, let marker = reports.first, var merged = result.last {
                 merged.frame = merged.frame.union(marker.frame)
                 merged.children += marker.children
@@ -89,12 +97,18 @@ struct LayoutReporter {
         return result
     }
 
+    /// The element inside a modifier that stands round several, one node each.
+    private func memberChild(of node: LayoutNode) -> LayoutNode? {
+        guard !node.isMarker, node.viewNode.elements.count > 1 else { return nil }
+        return (node as? UnaryLayoutNode)?.child
+    }
+
     /// What the identity of `node` adds to that of the node reported above it.
-    private func path(of node: LayoutNode, below ancestor: ViewNode?) -> String {
+    private func path(of node: LayoutNode, member: LayoutNode?, below ancestor: ViewNode?) -> String {
         var components = components(from: node.viewNode, below: ancestor)
-        if !node.isMarker, node.viewNode.elements.count > 1, let unary = node as? UnaryLayoutNode {
-            // One modifier round several elements: each has the identity of its element.
-            components += self.components(from: unary.child.viewNode, below: node.viewNode)
+        if let member {
+            // Each node has the identity of its element, less the step into the modifier's content.
+            components += self.components(from: member.viewNode, below: node.viewNode).dropFirst()
         }
         let text = components.map(\.description).joined()
         return text.hasPrefix(".") && components.contains(where: \.isPosition) ? text : ".0" + text

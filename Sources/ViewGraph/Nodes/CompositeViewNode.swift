@@ -46,7 +46,9 @@ open class CompositeViewNode: SingleChildNode {
 
     /// The value an option (`--set`) gives a property in place of its declared one.
     package func initialValue<Value>(for key: PropertyKey, as type: Value.Type) -> Value? {
-        graph.initialValueOverride(self, key) as? Value
+        // Nil would otherwise count as a value of an optional property.
+        guard let value = graph.initialValueOverride(self, key) else { return nil }
+        return value as? Value
     }
 
     /// Each element of the body, marked as standing for this view.

@@ -157,6 +157,19 @@ struct ShapeFacts {
         #expect(inked == "##...####...####...#")
     }
 
+    @Test func pathsAreWrittenAndRead() {
+        var path = Path()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 100, y: 0.5))
+        path.addQuadCurve(to: CGPoint(x: 1, y: 2), control: CGPoint(x: 3, y: 4))
+        path.addCurve(to: CGPoint(x: 5, y: 6), control1: CGPoint(x: 7, y: 8), control2: CGPoint(x: 9, y: -10))
+        path.closeSubpath()
+        #expect(path.description == "0 0 m 100 0.5 l 3 4 1 2 q 7 8 9 -10 5 6 c h")
+        #expect(Path(path.description) == path)
+        for text in ["1 m", "1 2", "x", "1 2 3 c", "1 h"] { #expect(Path(text) == nil) }
+        #expect(Path("") == Path())
+    }
+
     @Test func uselessNumbers_drawNothingAndDontTrap() {
         for value: CGFloat in [.nan, .infinity, -.infinity, -5, 1e300] {
             _ = PaintProbe(RoundedRectangle(cornerRadius: value).strokeBorder(.red, lineWidth: value))

@@ -147,7 +147,7 @@ extension BodyChecker {
         var values = [Argument?](repeating: nil, count: parameters.count)
         var isFailed = false
         for phase in Phase.allCases where !isFailed {
-            for index in parameters.indices where self.phase(match[index], arguments) == phase {
+            for index in parameters.indices where self.phase(match[index], arguments, parameters[index], substitution) == phase {
                 if phase == .closures, let failed = solver.solve() {
                     reportRequirement(failed, candidate, name, place)
                     isFailed = true
@@ -191,13 +191,21 @@ extension BodyChecker {
         return build(candidate, final, typeArguments, result, place, local: local)
     }
 
-    private enum Phase: CaseIterable { case plain, contextual, closures }
+    /// Key paths from a known root come first: they fix types that literals would only guess.
+    private enum Phase: CaseIterable { case paths, plain, contextual, closures }
 
-    private func phase(_ used: [Int], _ arguments: [CallArgument]) -> Phase {
+    private func phase(
+        _ used: [Int], _ arguments: [CallArgument], _ parameter: ParameterDecl, _ substitution: Substitution
+    ) -> Phase {
         guard let first = used.first else { return .plain }
         let argument = arguments[first]
         if argument.closure != nil { return .closures }
         guard argument.made == nil, let syntax = argument.syntax else { return .plain }
+        if syntax.is(KeyPathExprSyntax.self), case .nominal(let decl, let path) = parameter.type, isKeyPath(decl),
+            let root = path.first, !isOpen(world.substitute(root, substitution)), case .nominal = root
+        {
+            return .paths
+        }
         return isContextual(syntax) ? .contextual : .plain
     }
 

@@ -23,7 +23,8 @@ extension SVGDocument {
 extension Filter {
     fileprivate var innerMargin: CGFloat {
         guard case .innerShadow(_, let radius, let offset) = self else { return 0 }
-        return Filter.tail * max(radius, 0) + max(abs(offset.width), abs(offset.height))
+        return Filter.tail * radius.usableRadius
+            + max(abs(offset.usableOffset.width), abs(offset.usableOffset.height))
     }
 }
 
@@ -73,10 +74,10 @@ private struct SVGFilterChain {
         last = result
     }
 
-    private func deviation(_ radius: CGFloat) -> String { SVGText.number(max(radius, 0)) }
+    private func deviation(_ radius: CGFloat) -> String { SVGText.number(radius.usableRadius) }
 
     private func move(_ offset: CGSize) -> String {
-        "<feOffset dx=\"\(SVGText.number(offset.width))\" dy=\"\(SVGText.number(offset.height))\""
+        "<feOffset dx=\"\(SVGText.number(offset.usableOffset.width))\" dy=\"\(SVGText.number(offset.usableOffset.height))\""
     }
 
     /// Everything in one colour, as opaque as it was, or as it wasn't.

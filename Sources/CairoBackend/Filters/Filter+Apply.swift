@@ -5,9 +5,10 @@ extension Filter {
     /// How far, in points, a pixel's colour can come from.
     var margin: CGFloat {
         switch self {
-        case .blur(let radius, _): Filter.tail * max(radius, 0)
+        case .blur(let radius, _): Filter.tail * radius.usableRadius
         case .shadow(_, let radius, let offset), .innerShadow(_, let radius, let offset):
-            Filter.tail * max(radius, 0) + max(abs(offset.width), abs(offset.height))
+            Filter.tail * radius.usableRadius
+                + max(abs(offset.usableOffset.width), abs(offset.usableOffset.height))
         default: 0
         }
     }
@@ -23,13 +24,13 @@ extension Filter {
         let scale = abs(transform.determinant).squareRoot()
         switch self {
         case .blur(let radius, let isOpaque):
-            return try layer.blurred(sigma: radius * scale, isOpaque: isOpaque, visible: visible)
+            return try layer.blurred(sigma: radius.usableRadius * scale, isOpaque: isOpaque, visible: visible)
         case .shadow(let color, let radius, let offset):
-            let move = offset.applying(transform)
-            return try layer.withShadow(color, sigma: radius * scale, offset: move, visible: visible, tools: tools)
+            let move = offset.usableOffset.applying(transform)
+            return try layer.withShadow(color, sigma: radius.usableRadius * scale, offset: move, visible: visible, tools: tools)
         case .innerShadow(let color, let radius, let offset):
-            let move = offset.applying(transform)
-            return try layer.withInnerShadow(color, sigma: radius * scale, offset: move)
+            let move = offset.usableOffset.applying(transform)
+            return try layer.withInnerShadow(color, sigma: radius.usableRadius * scale, offset: move)
         default:
             layer.change(by: colorChange)
             return layer

@@ -11,7 +11,7 @@ extension ListPainter {
         // The clip's pixels can depend on contents outside it, as far as the filters reach.
         let scale = abs(transform.determinant).squareRoot()
         let reach = group.filters.reduce(CGFloat(0)) { $0 + $1.margin } * scale
-        let visible = canvas.clip.grown(by: Int(min(reach.rounded(.up), 100_000)))
+        let visible = canvas.clip.grown(by: (reach + 0.5).whole(in: 0...100_000))
         let area = PixelRect(covering: box.contentRect.applying(transform)).intersection(visible)
         guard !area.isEmpty else { return }
 
@@ -31,9 +31,9 @@ extension ListPainter {
         }
         // A shadow that comes last needs no layer for itself and its caster together.
         if case .shadow(let color, let radius, let offset)? = lastShadow,
-            let move = offset.applying(transform).wholePixels
+            let move = offset.usableOffset.applying(transform).wholePixels
         {
-            try canvas.shadow(of: result, color: color, sigma: radius * scale, move: move)
+            try canvas.shadow(of: result, color: color, sigma: radius.usableRadius * scale, move: move)
         }
         if let mask = group.mask {
             try painter.multiply(result, byOpacityOf: mask, transform: transform)
@@ -116,7 +116,7 @@ extension Layer {
 
     /// Black is what is added: 1 − ((1 − below) + (1 − above)), within 0…1, each weighted by its opacity.
     private func composeDarker(onto target: Layer, area: PixelRect, opacity: Double) {
-        let factor = UInt32((min(max(opacity, 0), 1) * 255).rounded())
+        let factor = UInt32((opacity.unit * 255).rounded())
         for y in area.minY..<area.maxY {
             let source = pointer(x: area.minX, y: y)
             let below = target.pointer(x: area.minX, y: y)

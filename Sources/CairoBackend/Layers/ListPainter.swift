@@ -16,7 +16,7 @@ struct ListPainter {
     func draw(
         _ list: DisplayList, bounds: [ItemBounds], transform: CGAffineTransform, opacity: Double = 1
     ) throws(PictureError) {
-        guard transform.isFinite, opacity > 0 else { return }
+        guard transform.isDrawable, opacity > 0 else { return }
         for (item, box) in zip(list.items, bounds) where isVisible(box.rect, transform) {
             switch item {
             case .fill(let path, let style, let paint):
@@ -44,7 +44,7 @@ struct ListPainter {
     private func draw(
         _ group: DisplayList.Group, box: ItemBounds, transform: CGAffineTransform, opacity: Double
     ) throws(PictureError) {
-        guard transform.isFinite, transform.determinant != 0 else { return }
+        guard transform.isDrawable else { return }
         var inner = self
         var softClip: DisplayList.Clip?
         if let clip = group.clip {
@@ -56,7 +56,7 @@ struct ListPainter {
             if !group.filters.isEmpty { softClip = clip }
         }
         guard !inner.canvas.clip.isEmpty else { return }
-        let total = opacity * min(max(group.opacity, 0), 1)
+        let total = opacity * group.opacity.unit
         guard total > 0 else { return }
         if let softClip, group.filters.isEmpty, group.mask == nil, group.blendMode == .normal,
             try inner.drawClipped(group, to: softClip, transform: transform, opacity: total)
@@ -95,8 +95,11 @@ struct ListPainter {
 }
 
 extension CGAffineTransform {
-    var isFinite: Bool {
-        a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+    /// Whether something seen through it can be drawn: it is made of numbers, none of them absurd, and keeps an area.
+    var isDrawable: Bool {
+        let isNear = abs(tx) < 1e12 && abs(ty) < 1e12
+        let isModest = abs(a) < 1e9 && abs(b) < 1e9 && abs(c) < 1e9 && abs(d) < 1e9
+        return isNear && isModest && abs(determinant) > 1e-18
     }
 }
 

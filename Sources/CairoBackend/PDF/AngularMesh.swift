@@ -42,7 +42,7 @@ struct AngularMesh {
     private func wedge(
         _ mesh: OpaquePointer, _ from: Double, _ to: Double, _ fromColor: ResolvedColor, _ toColor: ResolvedColor
     ) {
-        let pieces = max(Int(((to - from) / 0.4).rounded(.up)), 1)
+        let pieces = ((to - from) / 0.4 + 0.5).whole(in: 1...100)
         for piece in 0..<pieces {
             let (a, b) = (Double(piece) / Double(pieces), Double(piece + 1) / Double(pieces))
             patch(

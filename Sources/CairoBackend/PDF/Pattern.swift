@@ -57,15 +57,17 @@ final class Pattern {
             return
         }
         func radius(_ location: Double) -> Double { startRadius + length * location }
-        let (inner, outer) = (radius(place.first), radius(place.last))
-        guard inner >= 0, outer >= 0 else {
-            // Cairo has no circles of less than nothing: the gradient is cut where its radius is 0.
-            let cut = gradient.cut(at: -startRadius / length, keepsLater: length > 0)
-            self.init(radial: cut, startRadius, endRadius, transform: transform)
+        // Cairo has no circles of less than nothing: the gradient is cut where its radius is 0.
+        let isCut = radius(place.first) < 0 || radius(place.last) < 0
+        let shown = isCut ? gradient.cut(at: -startRadius / length, keepsLater: length > 0) : gradient
+        guard let span = GradientSpan(shown) else {
+            self.init((length > 0 ? gradient.stops.last : gradient.stops.first)?.color ?? .clear)
             return
         }
+        let (inner, outer) = (max(radius(span.first), 0), max(radius(span.last), 0))
+        guard inner.isFinite, outer.isFinite else { return nil }
         self.init(cairo_pattern_create_radial(0, 0, inner, 0, 0, outer))
-        add(gradient.refined()) { ($0 - place.first) / place.length }
+        add(shown.refined()) { ($0 - span.first) / span.length }
         var matrix = transform.inverted().cairoMatrix
         cairo_pattern_set_matrix(pointer, &matrix)
     }

@@ -4,7 +4,7 @@ import Foundation
 
 extension VectorPainter {
     func draw(_ group: DisplayList.Group, box: ItemBounds) throws(PictureError) {
-        guard group.transform.isFinite, group.transform.determinant != 0, group.opacity > 0 else { return }
+        guard group.transform.isDrawable, group.opacity > 0 else { return }
         cairo_save(context)
         var matrix = group.transform.cairoMatrix
         cairo_transform(context, &matrix)
@@ -20,7 +20,7 @@ extension VectorPainter {
     private func drawInside(_ group: DisplayList.Group, box: ItemBounds) throws(PictureError) {
         if group.blendMode == .plusDarker || !group.filters.isEmpty { return try drawFiltered(group, box: box) }
         if let clip = group.clip, !narrow(to: clip) { return }
-        let opacity = min(max(group.opacity, 0), 1)
+        let opacity = group.opacity.unit
         let isPlain = group.mask == nil && group.blendMode == .normal && (!group.isIsolated || !group.contents.mixesWithBackdrop)
         if isPlain, opacity == 1 { return try draw(group.contents, bounds: box.contents) }
 

@@ -93,7 +93,7 @@ private struct PremultipliedColor {
 
     func mixed(with other: PremultipliedColor, at place: Double) -> UInt32 {
         let length = other.location - location
-        let share = length > 0 ? min(max((place - location) / length, 0), 1) : 1
+        let share = length > 0 ? ((place - location) / length).unit : 1
         func channel(_ from: Double, _ to: Double) -> UInt32 { UInt32(from + (to - from) * share + 0.5) }
         return channel(alpha, other.alpha) << 24 | channel(red, other.red) << 16
             | channel(green, other.green) << 8 | channel(blue, other.blue)

@@ -28,7 +28,7 @@ final class ImageShader: Shader {
         let toPixels = toSource.concatenating(CGAffineTransform(scaleX: scale, y: scale))
         isNearest = interpolation == .none
         self.isTiled = isTiled
-        self.opacity = UInt32((min(max(opacity, 0), 1) * 255).rounded())
+        self.opacity = UInt32((opacity.unit * 255).rounded())
         let across = ImageShader.step(hypot(toPixels.a, toPixels.c), part.width)
         let down = ImageShader.step(hypot(toPixels.b, toPixels.d), part.height)
         if !isNearest, across > 1 || down > 1, let reduced = bitmap.reduced(part, across: across, down: down) {
@@ -71,8 +71,8 @@ final class ImageShader: Shader {
 
     private func bilinear(_ bytes: UnsafeRawBufferPointer, _ x: Double, _ y: Double) -> UInt32 {
         let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
-        let across = UInt32(min(max(x - 0.5 - left, 0), 1) * 256)
-        let down = UInt32(min(max(y - 0.5 - top, 0), 1) * 256)
+        let across = UInt32((x - 0.5 - left).unit * 256)
+        let down = UInt32((y - 0.5 - top).unit * 256)
         let (x0, x1) = (place(left, width), place(left + 1, width))
         let (y0, y1) = (place(top, height), place(top + 1, height))
         let topLeft = pixel(bytes, x0, y0)

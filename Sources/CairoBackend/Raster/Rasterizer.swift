@@ -154,7 +154,7 @@ extension Rasterizer {
         let (x0, y0, x1, y1) = (Double(p0.x), Double(p0.y), Double(p1.x), Double(p1.y))
         let (x2, y2, x3, y3) = (Double(p2.x), Double(p2.y), Double(p3.x), Double(p3.y))
         let bend = max(hypot(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2), hypot(x1 - 2 * x2 + x3, y1 - 2 * y2 + y3))
-        let pieces = min(max(Int((0.75 * bend / Self.tolerance).squareRoot().rounded(.up)), 1), 200)
+        let pieces = ((0.75 * bend / Self.tolerance).squareRoot() + 0.5).whole(in: 1...200)
         for piece in 1..<max(pieces, 1) {
             let t = Double(piece) / Double(pieces)
             let u = 1 - t

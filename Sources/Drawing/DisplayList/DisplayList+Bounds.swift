@@ -89,10 +89,10 @@ extension Filter {
         if rect.isNull { return rect }
         switch self {
         case .blur(let radius, let isOpaque):
-            return isOpaque ? rect : rect.grown(by: Filter.tail * max(radius, 0))
+            return isOpaque ? rect : rect.grown(by: Filter.tail * radius.usableRadius)
         case .shadow(_, let radius, let offset):
-            let shadow = rect.offsetBy(dx: offset.width, dy: offset.height)
-            return rect.union(shadow.grown(by: Filter.tail * max(radius, 0)))
+            let shadow = rect.offsetBy(dx: offset.usableOffset.width, dy: offset.usableOffset.height)
+            return rect.union(shadow.grown(by: Filter.tail * radius.usableRadius))
         default: return rect
         }
     }

@@ -202,7 +202,9 @@ struct ShapingTests {
         }
         let small = glyphs("ab", .lowercase)
         #expect(small.flatMap(\.glyphs).map(\.glyph) != glyphs("ab", .none).flatMap(\.glyphs).map(\.glyph))
-        #expect(small.map(\.advance).reduce(0, +) < glyphs("AB", .none).map(\.advance).reduce(0, +) || design == .monospaced)
+        #expect(
+            small.map(\.advance).reduce(0, +) < glyphs("AB", .none).map(\.advance).reduce(0, +) || design == .monospaced
+        )
         #expect(glyphs("AB", .lowercase).map(\.size) == [20])
     }
 

@@ -55,13 +55,13 @@ struct ViewTreeBuilder {
     }
 
     private func plain(_ type: Type) -> [ViewTree.Node] {
-        guard case .nominal(let decl, _) = world.resolve(type) else { return [] }
+        guard case .nominal(let decl, _) = type else { return [] }
         return [ViewTree.Node(name: decl.name)]
     }
 
     private func isView(_ type: Type) -> Bool {
         guard let viewProtocol else { return false }
-        return world.conforms(world.resolve(type), to: viewProtocol)
+        return world.conforms(type, to: viewProtocol)
     }
 
     private mutating func nodes(of step: NativeBuild) -> [ViewTree.Node] {
@@ -151,7 +151,7 @@ struct ViewTreeBuilder {
     }
 
     private mutating func nodes(making made: Type, _ call: Call) -> [ViewTree.Node] {
-        guard case .nominal(let decl, _) = world.resolve(made) else { return [] }
+        guard case .nominal(let decl, _) = made else { return [] }
         if decl.native == nil { return [node(of: decl)] }
         let children = contents(of: call)
         if decl.name == "AnyView" || decl.name == "Group" && children.count == 1 { return children }
@@ -189,13 +189,13 @@ struct ViewTreeBuilder {
             guard let modifier = declaredModifier(in: decl) else { return inner }
             return inner.map { ViewTree.Node(name: modifier, children: [$0]) }
         }
-        if case .nominal(let own, _) = world.resolve(receiver.type), case .nominal(let result, _) = world.resolve(type),
+        if case .nominal(let own, _) = receiver.type, case .nominal(let result, _) = type,
             own === result, own.name != "AnyView"
         {
             return inner
         }
         if decl.name == "modifier", case .value(let modifier)? = call.arguments.first,
-            case .nominal(let modifierType, _) = world.resolve(modifier.type)
+            case .nominal(let modifierType, _) = modifier.type
         {
             return inner.map { ViewTree.Node(name: modifierType.name, children: [$0]) }
         }
@@ -209,7 +209,7 @@ struct ViewTreeBuilder {
         guard let body = decl.body, let last = body.statements.last, case .return(let value?) = last.kind,
             case .call(let call) = value.kind, case .function(let inner, _, _) = call.callee, inner.name == "modifier",
             case .value(let modifier)? = call.arguments.first,
-            case .nominal(let type, _) = world.resolve(modifier.type)
+            case .nominal(let type, _) = modifier.type
         else { return "." + decl.name }
         return type.name
     }

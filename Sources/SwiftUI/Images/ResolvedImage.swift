@@ -51,7 +51,9 @@ extension Image {
         }
     }
 
-    /// What the reader is told where the image can't be found.
+    /// What the reader is told where the image can't be found; nil where it can.
+    func warning(in environment: EnvironmentValues) -> String? { warning(for: resolved(in: environment)) }
+
     func warning(for resolved: ResolvedImage) -> String? {
         switch (resolved, source) {
         case (.unknownSymbol, .symbol(let name)):

@@ -192,6 +192,30 @@ import Testing
                 }
             }
             """)
-        #expect(probe.ids("Text") == ["0.0.elseBranch", "0.1[x]"])
+        #expect(probe.ids("Text") == ["0.0.0.elseBranch", "0.0.1[x]"])
+    }
+}
+
+extension OneLineViews {
+    @Test(arguments: 0..<6)
+    func branchesAreCountedThroughNesting(_ value: Int) throws {
+        let probe = try BridgeProbe.make(
+            """
+            struct Root: View {
+                @State var value = 0
+                var body: some View {
+                    VStack {
+                        switch value {
+                        case 0: Text("a")
+                        case 1: Text("b")
+                        case 2: if value > 2 { Text("x") } else { Text("c") }
+                        default: if value == 4 { Text("d") } else if value == 5 { Text("e") } else { Text("f") }
+                        }
+                    }
+                }
+            }
+            """, state: ["value": .int(value)])
+        let expected = [0: "case0", 1: "case1", 2: "case3", 3: "case6", 4: "case4", 5: "case5"]
+        #expect(probe.ids("Text") == ["0.0.0." + (expected[value] ?? "")])
     }
 }

@@ -206,10 +206,12 @@ struct BuilderTransform {
         if isAvailability, let limited = limited(thenValue) { thenValue = limited }
         let result: LocalVariable
         if hasElse, let (elseStatements, elseValue) = otherwise {
-            guard let first = either(thenValue, true, elseValue.type), let second = either(elseValue, false, thenValue.type),
+            let leaves = (leafCount(thenValue), leafCount(elseValue))
+            guard let first = either(thenValue, true, leaves), let second = either(elseValue, false, leaves),
                 let type = common(first, second)
             else { return nil }
             result = checker.body.makeVariable("$branch", type)
+            result.branchLeaves = leaves.0 + leaves.1
             thenStatements.append(assign(first, to: result))
             let elseBody = elseStatements + [assign(second, to: result)]
             return finish(result, Statement(.if(conditions, thenStatements, else: elseBody), range: place), place)
@@ -239,9 +241,15 @@ struct BuilderTransform {
         return nil
     }
 
-    private func either(_ value: Expression, _ isFirst: Bool, _ other: Type) -> Expression? {
+    /// How many branches stand behind a value, as nested `_ConditionalContent`s would have them.
+    private func leafCount(_ value: Expression) -> Int {
+        guard case .local(let variable) = value.kind else { return 1 }
+        return variable.branchLeaves
+    }
+
+    private func either(_ value: Expression, _ isFirst: Bool, _ leaves: (Int, Int)) -> Expression? {
         if let native {
-            return checker.make(.build(.either(value, first: isFirst), native), builtType, value.range)
+            return checker.make(.build(.either(value, first: isFirst, leaves: leaves), native), builtType, value.range)
         }
         return call("buildEither", [(isFirst ? "first" : "second", value)], value.range)
     }
@@ -281,8 +289,9 @@ struct BuilderTransform {
         guard made.count == count, !made.isEmpty else { return nil }
         // Nested pairs as Swift makes them: a balanced tree of first and second.
         var wrapped = made.map(\.1)
+        let leaves = wrapped.map(leafCount)
         for index in wrapped.indices {
-            guard let value = nest(wrapped[index], index, wrapped.count) else { return nil }
+            guard let value = nest(wrapped[index], index, leaves[...]) else { return nil }
             wrapped[index] = value
         }
         var type = native != nil ? builtType : wrapped[0].type
@@ -293,6 +302,7 @@ struct BuilderTransform {
             type = world.deepResolve(type)
         }
         let result = checker.body.makeVariable("$branch", type)
+        result.branchLeaves = leaves.reduce(0, +)
         var final: [SwitchCase] = []
         for (index, item) in cases.enumerated() {
             var item = item
@@ -309,12 +319,14 @@ struct BuilderTransform {
         return (statements, value)
     }
 
-    /// Case `index` of `count` as `either`s: the left half is first, the right half second.
-    private func nest(_ value: Expression, _ index: Int, _ count: Int) -> Expression? {
-        guard count > 1 else { return value }
-        let half = (count + 1) / 2
-        if index < half { return nest(value, index, half).flatMap { either($0, true, value.type) } }
-        return nest(value, index - half, count - half).flatMap { either($0, false, value.type) }
+    /// The case at `index` as `either`s: the left half is first, the right half second. `leaves` are those of each case.
+    private func nest(_ value: Expression, _ index: Int, _ leaves: ArraySlice<Int>) -> Expression? {
+        guard leaves.count > 1 else { return value }
+        let middle = leaves.startIndex + (leaves.count + 1) / 2
+        let (left, right) = (leaves[..<middle], leaves[middle...])
+        let counts = (left.reduce(0, +), right.reduce(0, +))
+        if index < middle { return nest(value, index, left).flatMap { either($0, true, counts) } }
+        return nest(value, index, right).flatMap { either($0, false, counts) }
     }
 
     // MARK: - for

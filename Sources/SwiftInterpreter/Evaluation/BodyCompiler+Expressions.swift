@@ -221,7 +221,7 @@ extension BodyCompiler {
         switch step {
         case .block(let parts): .block(nodes(parts))
         case .optional(let part): .optional(part.map { node($0) })
-        case .either(let part, let first): .either(node(part), first: first)
+        case .either(let part, let first, let leaves): .either(node(part), first: first, leaves: leaves)
         case .limitedAvailability(let part): .limitedAvailability(node(part))
         case .array(let part): .array(node(part))
         }

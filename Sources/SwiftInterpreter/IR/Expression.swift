@@ -214,7 +214,8 @@ package indirect enum Conversion: @unchecked Sendable {
 package enum NativeBuild: @unchecked Sendable {
     case block([Expression])
     case optional(Expression?)
-    case either(Expression, first: Bool)
+    /// `leaves`: how many branches the whole condition has on the first side and on the second.
+    case either(Expression, first: Bool, leaves: (Int, Int))
     case limitedAvailability(Expression)
     case array(Expression)
 }

@@ -13,6 +13,8 @@ package final class LocalVariable: Hashable, @unchecked Sendable {
     package var isInout = false
     /// `weak`: holds an optional.
     package var isWeak = false
+    /// The result of a builder's `if` or `switch`: how many branches it has, those of nested ones counted.
+    package var branchLeaves = 1
     /// `@State var`/wrapped locals aren't supported; this is only for `lazy`-free plain locals.
     package var range: SourceRange = .none
 

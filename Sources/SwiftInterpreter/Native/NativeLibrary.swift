@@ -146,6 +146,9 @@ package struct NativeResultBuilder: Sendable {
     package let optional: @Sendable (Value?, any Evaluator) throws -> Value
     /// `if`/`else` and `switch`, as nested pairs like Swift's: first or second.
     package let either: @Sendable (Value, Bool, any Evaluator) throws -> Value
+    /// In place of `either` where the builder numbers branches: also told how many branches the first and the second
+    /// side have.
+    package let branch: (@Sendable (Value, Bool, (Int, Int), any Evaluator) throws -> Value)?
     package let limitedAvailability: @Sendable (Value, any Evaluator) throws -> Value
     /// `for` loops, where the builder allows them.
     package let array: (@Sendable ([Value], any Evaluator) throws -> Value)?
@@ -155,6 +158,7 @@ package struct NativeResultBuilder: Sendable {
         block: @escaping @Sendable ([Value], any Evaluator) throws -> Value,
         optional: @escaping @Sendable (Value?, any Evaluator) throws -> Value,
         either: @escaping @Sendable (Value, Bool, any Evaluator) throws -> Value,
+        branch: (@Sendable (Value, Bool, (Int, Int), any Evaluator) throws -> Value)? = nil,
         limitedAvailability: @escaping @Sendable (Value, any Evaluator) throws -> Value = { value, _ in value },
         array: (@Sendable ([Value], any Evaluator) throws -> Value)? = nil
     ) {
@@ -163,6 +167,7 @@ package struct NativeResultBuilder: Sendable {
         self.block = block
         self.optional = optional
         self.either = either
+        self.branch = branch
         self.limitedAvailability = limitedAvailability
         self.array = array
     }

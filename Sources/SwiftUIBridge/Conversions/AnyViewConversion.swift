@@ -40,8 +40,17 @@ enum BuiltViews {
         return AnyView(any: Optional.some(try AnyView.bridge(value, evaluator))).bridged
     }
 
-    static func branch(_ value: Value, _ index: Int, of count: Int, _ evaluator: any Evaluator) throws -> Value {
-        let content = try AnyView.bridge(value, evaluator).content
+    /// One side of a condition. Nested conditions are numbered through, as compiled ones are.
+    static func branch(
+        _ value: Value, isFirst: Bool, leaves: (Int, Int), _ evaluator: any Evaluator
+    ) throws -> Value {
+        var index = isFirst ? 0 : leaves.0
+        var content = try AnyView.bridge(value, evaluator).content
+        if (isFirst ? leaves.0 : leaves.1) > 1, let inner = content as? RuntimeConditional {
+            index += inner.branch
+            content = inner.content
+        }
+        let count = leaves.0 + leaves.1
         return AnyView(any: RuntimeConditional(branch: index, of: count, content: content)).bridged
     }
 }

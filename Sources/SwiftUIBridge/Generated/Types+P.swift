@@ -113,6 +113,9 @@ import SwiftUI
     m.add("currentPoint", "var currentPoint: CGPoint? { get }") { c in
         try c.me(Path.self).currentPoint.bridged
     }
+    m.add("description", "var description: String { get }") { c in
+        try c.me(Path.self).description.bridged
+    }
     m.add("forEach", "func forEach(_ body: (Element) -> Void)") { c in
         try c.me(Path.self).forEach(c.f1(0, Path.Element.self, Void.self))
         return .void
@@ -141,6 +144,9 @@ import SwiftUI
         "init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _)") { c in
         try Path(roundedRect: c.a(0, CGRect.self), cornerRadii: c.a(1, RectangleCornerRadii.self), style: c.a(2,
             RoundedCornerStyle.self, .continuous)).bridged
+    }
+    m.add("init", "init?(_ string: String)") { c in
+        try (Path(c.a(0, String.self))).bridged
     }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
         try c.me(Path.self).isEmpty.bridged

@@ -14,7 +14,8 @@ func addViewTypes(_ types: inout [NativeType]) {
                 elementProtocol: "View", resultType: "TupleView",
                 block: { try BuiltViews.block($0, $1) },
                 optional: { try BuiltViews.optional($0, $1) },
-                either: { try BuiltViews.branch($0, $1 ? 0 : 1, of: 2, $2) })))
+                either: { try BuiltViews.branch($0, isFirst: $1, leaves: (1, 1), $2) },
+                branch: { try BuiltViews.branch($0, isFirst: $1, leaves: $2, $3) })))
     types.append(NativeType("TupleView", "struct TupleView: View"))
     types.append(
         NativeType.make("AnyView", "struct AnyView: View", swiftType: AnyView.self) { m in

@@ -24,9 +24,9 @@ nonisolated extension _ConditionalContent: View where TrueContent: View, FalseCo
 
 /// One branch of several that is known only at run time.
 package nonisolated struct RuntimeConditional: PrimitiveView {
-    let branch: Int
+    package let branch: Int
     let count: Int
-    let content: any View
+    package let content: any View
 
     /// - Parameters:
     ///   - branch: which branch, from 0 in source order.

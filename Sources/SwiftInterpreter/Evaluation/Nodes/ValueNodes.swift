@@ -260,7 +260,7 @@ final class BuildNode: Node {
     enum Step {
         case block([Node])
         case optional(Node?)
-        case either(Node, first: Bool)
+        case either(Node, first: Bool, leaves: (Int, Int))
         case limitedAvailability(Node)
         case array(Node)
     }
@@ -286,8 +286,10 @@ final class BuildNode: Node {
         case .optional(let part):
             let value = try part?.evaluate(frame)
             return try builder.optional(value, session)
-        case .either(let part, let first):
-            return try builder.either(try part.evaluate(frame), first, session)
+        case .either(let part, let first, let leaves):
+            let value = try part.evaluate(frame)
+            guard let branch = builder.branch else { return try builder.either(value, first, session) }
+            return try branch(value, first, leaves, session)
         case .limitedAvailability(let part):
             return try builder.limitedAvailability(try part.evaluate(frame), session)
         case .array(let part):

@@ -119,6 +119,13 @@ private final class Probe {
         #expect(report?.children.map(\.id) == ["0.0.0", "0.0.1", "0.1"])
     }
 
+    @Test func weakReferencesAreComparedWithoutBeingRead() {
+        let (first, second) = (Probe(), Probe())
+        let graph = graph(Weak(probe: first))
+        graph.setRoot(Weak(probe: second), environment: EnvironmentValues())
+        #expect(graph.bodies == ["Weak": 2])
+    }
+
     @Test func aBodyWithoutEndIsAnError() {
         let graph = graph(Endless())
         #expect(graph.failure as? GraphError == .tooDeep(view: "Endless", limit: GraphLimits().bodyDepth))
@@ -127,4 +134,9 @@ private final class Probe {
 
 private struct Endless: View {
     var body: some View { AnyView(Endless()) }
+}
+
+private struct Weak: View {
+    weak var probe: Probe?
+    var body: some View { F(1, 1) }
 }

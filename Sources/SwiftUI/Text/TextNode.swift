@@ -23,6 +23,9 @@ nonisolated extension Text: LeafView {
         for family in prepared.paragraph.substitutedFamilies {
             viewNode.graph.report("the font '\(family)' was not found; another is used (--font-dir adds fonts)")
         }
+        for image in prepared.images {
+            if let warning = image.warning(in: viewNode.environment) { viewNode.graph.report(warning) }
+        }
         return TextNode(viewNode: viewNode, prepared: prepared)
     }
 }

@@ -53,6 +53,8 @@ private func equate<E: Equatable>(_ a: E, _ b: Any) -> Bool {
 private func fieldsAreSame(_ type: Any.Type, _ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
     if memcmp(a, b, _openExistential(type, do: size)) == 0 { return true }
+    // The bytes of a weak reference aren't a reference: a value that holds one can't be read field by field.
+    guard isBitwiseTakable(type) else { return false }
     var fields = 0
     var same = true
     let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
@@ -69,4 +71,13 @@ private func valuesAreSame(_ type: Any.Type, _ a: UnsafeRawPointer, _ b: UnsafeR
         areSame(a.assumingMemoryBound(to: T.self).pointee, b.assumingMemoryBound(to: T.self).pointee)
     }
     return _openExistential(type, do: load)
+}
+
+/// Whether values of the type can be moved by copying their bytes, as their value witness table says.
+private func isBitwiseTakable(_ type: Any.Type) -> Bool {
+    let word = MemoryLayout<UnsafeRawPointer>.size
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let witnesses = metadata.load(fromByteOffset: -word, as: UnsafeRawPointer.self)
+    // Behind eight functions, size and stride stand the flags; this one is "not bitwise takable".
+    return witnesses.load(fromByteOffset: 10 * word, as: UInt32.self) & 0x0010_0000 == 0
 }

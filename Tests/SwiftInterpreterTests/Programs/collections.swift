@@ -4,7 +4,7 @@ func run() {
     a.insert(7, at: 1)
     a.remove(at: 0)
     print(a, a.count, a.isEmpty, a.first!, a.last!)
-    print(a.sorted(), a.sorted(by: >), a.reversed(), a.max()!, a.min()!)
+    print(a.sorted(), a.sorted(by: >), Array(a.reversed()), a.max()!, a.min()!)
     print(a.filter { $0 % 2 == 0 }, a.map { $0 * 2 }, a.reduce(0) { $0 + $1 }, a.contains(8), a.contains { $0 > 100 })
     print(a.firstIndex(of: 8)!, a.firstIndex { $0 < 3 }!, a.first { $0 > 7 }!)
     print(a.prefix(2), a.suffix(2), a.dropFirst(), a.dropLast(3), a[1...2], a[..<2])
@@ -15,7 +15,7 @@ func run() {
     a.removeAll { $0 > 5 }
     a.swapAt(0, 1)
     a.reverse()
-    print(a, a == [2, 1, 3], [1, 2] == [1, 2], a.split(separator: 1))
+    print(a, a == [2, 1, 3], [1, 2] == [1, 2], a.split(separator: 1).map { Array($0) })
     a[0] += 10
     a += [4]
     a.removeLast()

@@ -5,6 +5,9 @@ extension StandardLibrary {
         NativeType("Date", "struct Date: Hashable, Comparable, CustomStringConvertible, Codable, Sendable", swiftType: Date.self) { dateMembers },
         NativeType("TimeInterval", "typealias TimeInterval = Double"),
         NativeType("Calendar", "struct Calendar: Hashable, Sendable", swiftType: Calendar.self) { calendarMembers },
+        NativeType("Calendar.Identifier", "enum Identifier: Hashable") {
+            NativeMembersBuilder.build { t in t.add("case gregorian") { _ in .string("gregorian") } }
+        },
         NativeType("Calendar.Component", "enum Component: Hashable", swiftType: ComponentValue.self, enumCase: { value in
             value.unbox(as: ComponentValue.self).map { ($0.rawValue, []) }
         }) {
@@ -109,7 +112,8 @@ extension StandardLibrary {
     }
 
     private static func calendar(_ call: NativeCall) throws -> Calendar {
-        var calendar = call.receiver.unbox(as: Calendar.self) ?? Calendar(identifier: .gregorian)
+        if let calendar = call.receiver.unbox(as: Calendar.self) { return calendar }
+        var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try zone(call)
         return calendar
     }
@@ -117,7 +121,34 @@ extension StandardLibrary {
     private static func component(_ value: Value) -> Calendar.Component { value.unbox(as: ComponentValue.self)?.component ?? .day }
 
     private static let calendarMembers = NativeMembersBuilder.build { t in
-        t.add("static var current: Calendar { get }") { _ in .box(Calendar(identifier: .gregorian)) }
+        t.add("static var current: Calendar { get }") { call in
+            call.receiver = .void
+            return .box(try calendar(call))
+        }
+        t.add("init(identifier: Calendar.Identifier)") { call in
+            call.receiver = .void
+            return .box(try calendar(call))
+        }
+        t.add(
+            "var timeZone: TimeZone { get set }",
+            set: { call in
+                var changed = try calendar(call)
+                if let zone = call.argument(0).unbox(as: TimeZone.self) { changed.timeZone = zone }
+                call.receiver = .box(changed)
+                return .void
+            }, { call in .box(try calendar(call).timeZone) })
+        t.add("var firstWeekday: Int { get set }", set: { call in
+            var changed = try calendar(call)
+            changed.firstWeekday = try call.int(0)
+            call.receiver = .box(changed)
+            return .void
+        }, { call in .int(try calendar(call).firstWeekday) })
+        t.add("func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>?") { call in
+            let found = try calendar(call).range(
+                of: component(call.argument(0)), in: component(call.argument(1)), for: date(call.argument(2)))
+            guard let found else { return .null }
+            return .optional(try RangeValue.make(.halfOpen, .int(found.lowerBound), .int(found.upperBound), call.session))
+        }
         t.add("func component(_ component: Calendar.Component, from date: Date) -> Int") { call in
             .int(try calendar(call).component(component(call.argument(0)), from: date(call.argument(1))))
         }

@@ -36,8 +36,10 @@ extension StandardLibrary {
                 for style in styles { t.add("case \(style)") { _ in .box(style) } }
             }
         },
-        NativeType("NSNumber", "class NSNumber: NSObject") {
+        NativeType("NSNumber", "class NSNumber: NSObject, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral") {
             NativeMembersBuilder.build { t in
+                t.add("init(integerLiteral value: Int)") { call in call.argument(0) }
+                t.add("init(floatLiteral value: Double)") { call in call.argument(0) }
                 for type in ["Int", "Double", "Float", "Bool"] {
                     t.add("init(value: \(type))") { call in call.argument(0) }
                 }

@@ -55,7 +55,7 @@ struct LineBreakingTests {
         arguments: [
             ("abcdefgh", 3, ["abc", "def", "gh"]),
             ("ab cdefgh", 3, ["ab", "cde", "fgh"]),
-            ("abc", 0.5, ["a", "b", "c"]),
+            ("abc", 0.5, ["a", "b", "c"]), ("ab cd e", 0.5, ["a", "b", "c", "d", "e"]), ("ab\nc", 0, ["a", "b", "c"]),
             ("e\u{301}e\u{301}e\u{301}", 1, ["e\u{301}", "e\u{301}", "e\u{301}"]),
         ] as [(String, CGFloat, [String])])
     func longWords(_ text: String, _ columns: CGFloat, _ lines: [String]) {
@@ -132,6 +132,20 @@ struct ProposalTests {
         #expect(Lines("abc", columns: 0).texts == ["a", "b", "c"])
         #expect(Lines("abc", columns: 0).layout.size.width == 0)
         #expect(Lines("abc", columns: 0, height: 0).layout.size == .zero)
+    }
+
+    @Test(
+        "A column of characters that is only counted is as high as one that is made",
+        arguments: ["abc", "ab cd", " ab", "a  b ", "office fi", "x", "a b c d e f"])
+    func countedColumns(_ text: String) {
+        for platform in [TextPlatform.iOS, .macOS] {
+            let counted = Lines(text, columns: 0) { ($0.platform, $0.lineSpacing) = (platform, 3) }.layout
+            let made = Lines(text, columns: 0, height: 1e6) { ($0.platform, $0.lineSpacing) = (platform, 3) }.layout
+            #expect(counted.isCounted && !made.isCounted)
+            #expect(counted.size == made.size)
+            #expect(counted.firstBaseline == made.firstBaseline && counted.lastBaseline == made.lastBaseline)
+            #expect(counted.lines.count == made.lines.count)
+        }
     }
 
     @Test("15.1: a wrapped line's trailing space counts, up to the proposal")

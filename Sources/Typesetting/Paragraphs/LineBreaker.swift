@@ -67,13 +67,21 @@ struct LineBreaker {
             return candidate
         }
         if hyphenation != .none, let hyphenated = hyphenate(from: start, wordAt: start) { return hyphenated }
-        let end = max(index, start + 1)
+        var end = max(index, start + 1)
         let sum = index > start ? full : table.advances[start]
-        return LineSpan(head: start..<end, width: sum, fullWidth: sum)
+        // No line begins with the space after a word.
+        var hanging: CGFloat = 0
+        while end < table.count, table.flags[end].contains(.space), !table.flags[end].contains(.mustBreakBefore) {
+            hanging += table.advances[end]
+            end += 1
+        }
+        return LineSpan(head: start..<end, width: sum, fullWidth: sum + hanging)
     }
 
     /// A line that ends with a hyphen inside the word that begins at cluster `word`, where a point fits.
     private func hyphenate(from start: Int, wordAt word: Int) -> LineSpan? {
+        // No dictionary is opened where not even two letters and a hyphen have room, as in a proposal of 0.
+        guard word + 3 < table.count, table.advances[word] + table.advances[word + 1] < width else { return nil }
         var end = word
         while end < table.count, end - word < 100 {
             let flags = table.flags[end]
@@ -83,7 +91,6 @@ struct LineBreaker {
             end += 1
         }
         let run = content.run(ofCluster: word, table)
-        // No dictionary is opened where not even two letters and a hyphen have room, as in a proposal of 0.
         let hyphen = content.insertionWidth(.hyphen, run: run)
         guard end - word > 3, table.advances[word] + table.advances[word + 1] + hyphen <= width else { return nil }
         let points = content.hyphenationPoints(Int(table.starts[word])..<Int(table.starts[end]), run: run)

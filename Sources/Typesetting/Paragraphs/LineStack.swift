@@ -16,6 +16,14 @@ struct LineStack {
     func layout(width: CGFloat, height: CGFloat) -> TextLayout {
         if content.text.isEmpty { return emptyLayout() }
         if !content.hasNewlines, content.naturalWidth <= width { return singleLine(width: width) }
+        if width == 0, height == .infinity, style.maximumLines == nil, let column = countedColumn() { return column }
+        return stacked(width: width, height: height)
+    }
+
+    /// The lines of a text that is 0 wide: one a character.
+    func column() -> TextLayout { stacked(width: 0, height: .infinity) }
+
+    private func stacked(width: CGFloat, height: CGFloat) -> TextLayout {
         let table = content.table
         let breaker = LineBreaker(content: content, table: table, width: width)
         let limit = max(style.maximumLines ?? Int.max, 1)
@@ -30,7 +38,7 @@ struct LineStack {
             let span = breaker.line(from: start)
             let extent = content.extent(of: span, table)
             let gap = previous.map { max($0.leading, extent.leading) + style.lineSpacing } ?? 0
-            let isOver = layout.lines.count >= limit || top + gap + extent.height > height + 1e-3
+            let isOver = layout.storedLines.count >= limit || top + gap + extent.height > height + 1e-3
             if let last = previous, isOver {
                 if start < table.count {
                     cut(&layout, breaker: breaker, from: lastStart, top: top - last.height, table)
@@ -52,7 +60,7 @@ struct LineStack {
         _ layout: inout TextLayout, breaker: LineBreaker, from start: Int, top: CGFloat, _ table: ClusterTable
     ) {
         layout.isTruncated = true
-        layout.lines.removeLast()
+        layout.storedLines.removeLast()
         let span = breaker.truncated(from: start)
         append(span, content.extent(of: span, table), top: max(top, 0), table, to: &layout)
     }
@@ -71,12 +79,39 @@ struct LineStack {
         while let last = visible.last, table.flags[last].contains(.space) { visible = visible.lowerBound..<last }
         let tail = bytes(span.tail)
         let range = bytes(span.head)
-        layout.lines.append(
+        layout.storedLines.append(
             TextLayout.Line(
                 range: range.lowerBound..<max(range.upperBound, span.tail.isEmpty ? 0 : tail.upperBound), x: 0,
                 baseline: top + extent.ascent, ascent: extent.ascent, descent: extent.descent, width: span.width,
                 head: bytes(visible), insertion: span.insertion, tail: tail, insertionRun: span.insertionRun,
                 fullWidth: span.fullWidth))
+    }
+
+    /// The size of `column()` for plain text of one font, without its lines.
+    private func countedColumn() -> TextLayout? {
+        guard content.isPlain, !content.hasNewlines, content.styles.count == 1 else { return nil }
+        var count = 0
+        for segment in content.segments {
+            guard segment.kind == .text else { return nil }
+            var last: Int32 = -1
+            for glyph in segment.shaped.glyphs where glyph.cluster != last {
+                last = glyph.cluster
+                // A space hangs from the line before it; one at the beginning has a line.
+                let offset = segment.start + Int(glyph.cluster)
+                if content.text[offset] != 0x20 || offset == 0 { count += 1 }
+            }
+        }
+        guard count > 0 else { return nil }
+        let extent = content.extentOfAll
+        var layout = TextLayout(content: content)
+        layout.isCounted = true
+        let step = extent.height + extent.leading + style.lineSpacing
+        let scale = style.displayScale
+        layout.size.height = max(extent.height + CGFloat(count - 1) * step, reservedHeight, 0).roundedUp(toScale: scale)
+        layout.firstBaseline = extent.ascent.rounded(toScale: style.platform == .macOS ? 1 : scale)
+        let last = layout.firstBaseline + CGFloat(count - 1) * step
+        layout.lastBaseline = count == 1 ? layout.firstBaseline : last.roundedUp(toScale: scale)
+        return layout
     }
 
     /// All text on one line, for which no cluster has to be looked at.
@@ -90,7 +125,7 @@ struct LineStack {
             drawn -= content.advanceOfTrailingSpaces(trailing)
         }
         var layout = TextLayout(content: content)
-        layout.lines = [
+        layout.storedLines = [
             TextLayout.Line(
                 range: 0..<content.text.count, x: 0, baseline: extent.ascent, ascent: extent.ascent,
                 descent: extent.descent, width: drawn, head: 0..<visible, insertion: .none, tail: 0..<0,
@@ -122,20 +157,23 @@ struct LineStack {
     private func finish(_ layout: inout TextLayout, height: CGFloat, width: CGFloat) {
         let scale = style.displayScale
         var widest: CGFloat = 0
-        for line in layout.lines { widest = max(widest, line.fullWidth) }
+        for line in layout.storedLines { widest = max(widest, line.fullWidth) }
         layout.size.width = widest > 0 ? min(widest.roundedUp(toScale: scale), width) : 0
         layout.size.height = max(height, reservedHeight, 0).roundedUp(toScale: scale)
-        guard let first = layout.lines.first?.baseline, let last = layout.lines.last?.baseline else { return }
+        guard let first = layout.storedLines.first?.baseline, let last = layout.storedLines.last?.baseline else {
+            return
+        }
         layout.firstBaseline = first.rounded(toScale: style.platform == .macOS ? 1 : scale)
         let shift = layout.firstBaseline - first
-        layout.lastBaseline = layout.lines.count == 1 ? layout.firstBaseline : (last + shift).roundedUp(toScale: scale)
-        for index in layout.lines.indices {
-            layout.lines[index].baseline += shift
-            let room = layout.size.width - layout.lines[index].width
+        layout.lastBaseline =
+            layout.storedLines.count == 1 ? layout.firstBaseline : (last + shift).roundedUp(toScale: scale)
+        for index in layout.storedLines.indices {
+            layout.storedLines[index].baseline += shift
+            let room = layout.size.width - layout.storedLines[index].width
             switch (style.alignment, style.layoutDirection) {
             case (.leading, .leftToRight), (.trailing, .rightToLeft): break
-            case (.leading, .rightToLeft), (.trailing, .leftToRight): layout.lines[index].x = room
-            case (.center, _): layout.lines[index].x = room / 2
+            case (.leading, .rightToLeft), (.trailing, .leftToRight): layout.storedLines[index].x = room
+            case (.center, _): layout.storedLines[index].x = room / 2
             }
         }
     }

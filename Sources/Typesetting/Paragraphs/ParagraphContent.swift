@@ -16,6 +16,8 @@ final class ParagraphContent: Sendable {
     /// The width of all text on one line; the widest line where the text itself begins new ones.
     let naturalWidth: CGFloat
     let hasNewlines: Bool
+    /// ASCII from left to right, without attachments.
+    let isPlain: Bool
 
     private let clusters = Mutex<ClusterTable?>(nil)
 
@@ -42,6 +44,7 @@ final class ParagraphContent: Sendable {
         bidi = items.bidi
         missing = items.missing
         borrowed = items.borrowed
+        isPlain = items.isPlain
         var (sum, widest, newlines) = (CGFloat(0), CGFloat(0), false)
         for segment in items.segments {
             if segment.kind == .newline {

@@ -34,7 +34,15 @@ package struct TextLayout: Sendable {
     package var isTruncated = false
     /// The factor that `minimumScaleFactor` has led to.
     package var scale: CGFloat = 1
-    package var lines: [Line] = []
+    /// From top to bottom.
+    package var lines: [Line] {
+        isCounted ? LineStack(content: content).column().storedLines : storedLines
+    }
+
+    var storedLines: [Line] = []
+    /// True for a column of single characters whose lines have been counted, not made: a stack that asks for a
+    /// text's smallest width never looks at them.
+    var isCounted = false
 
     let content: ParagraphContent
 

@@ -16,7 +16,7 @@ struct Itemizer {
     private(set) var missing: Set<UInt32> = []
     private(set) var borrowed: Set<UInt32> = []
     private(set) var bidi = BidiLevels()
-    private var isPlain = true
+    private(set) var isPlain = true
     private var hasTabs = false
 
     init(runs: [TextRun], styles: [RunStyle], style: ParagraphStyle, catalog: FontCatalog) {

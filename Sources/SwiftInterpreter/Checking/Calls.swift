@@ -101,6 +101,8 @@ extension BodyChecker {
         let isSuper = base.is(SuperExprSyntax.self)
         let isSelf = base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
         guard isSuper || isSelf else { return nil }
+        // In a static member `self` is the type.
+        if isSelf, !isInitializer { return nil }
         guard isInitializer, let instance = selfExpression(at: range(node)), let nominal = context.nominal else {
             error("initializer delegation can only occur within an initializer", node)
             return Special(expression: nil)
@@ -238,6 +240,7 @@ extension BodyChecker {
 
     func subscriptCall(_ node: SubscriptCallExprSyntax, hint: Type?) -> Expression? {
         let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
+        if node.calledExpression.is(SuperExprSyntax.self) { return superSubscript(node, arguments, hint: hint) }
         switch reference(node.calledExpression, hint: isContextual(node.calledExpression) ? hint : nil) {
         case .failed: return nil
         case .type(let type):
@@ -267,6 +270,23 @@ extension BodyChecker {
             }
             return resolve(found, arguments, "subscript", range(node), hint: hint)
         }
+    }
+
+    private func superSubscript(_ node: SubscriptCallExprSyntax, _ arguments: [CallArgument], hint: Type?) -> Expression? {
+        guard let instance = selfExpression(at: range(node)), let decl = context.nominal,
+            case .nominal(_, let own) = world.declaredType(of: decl), let parent = world.superclassType(of: decl, own)
+        else {
+            error("'super' members cannot be referenced in a root class", node)
+            return nil
+        }
+        let found = world.members(named: "subscript", of: parent).map {
+            Candidate(decl: $0.decl, ownerArguments: $0.ownerArguments, receiver: .superValue(instance), distance: $0.distance)
+        }
+        guard !found.isEmpty else {
+            error("value of type '\(describe(parent))' has no subscripts", node)
+            return nil
+        }
+        return resolve(found, arguments, "subscript", range(node), hint: hint)
     }
 
     private func keyPathAccess(_ base: Expression, _ argument: CallArgument, _ node: SubscriptCallExprSyntax) -> Expression? {

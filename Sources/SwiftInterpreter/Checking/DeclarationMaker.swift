@@ -18,6 +18,8 @@ struct DeclarationMaker {
         decl.range = syntax.name.sourceRange(in: context.file)
         decl.isStatic = isStatic(syntax.modifiers)
         decl.isMutating = syntax.modifiers.has(.mutating)
+        if syntax.modifiers.has(.prefix) { decl.fixity = .prefix }
+        if syntax.modifiers.has(.postfix) { decl.fixity = .postfix }
         decl.isOverride = syntax.modifiers.has(.override)
         decl.isDiscardable = syntax.attributes.names.contains("discardableResult")
         decl.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil

@@ -19,6 +19,11 @@ extension BodyChecker {
             if let wanted = root { _ = solver.unify(wanted, type) }
             root = type
         }
+        if let root, case .variable(let variable) = world.resolve(root), let literal = variable.literal,
+            let fallback = world.known.defaultType(of: literal)
+        {
+            solver.bind(variable, to: fallback)
+        }
         guard let root, !isOpen(root) else {
             error("cannot infer key path type from context; consider explicitly specifying a root type", node)
             return nil

@@ -268,6 +268,7 @@ extension BodyChecker {
                 container = target
             }
         }
+        if case .variable(let variable)? = target, let demanded = solver.element(demandedOf: variable) { element = demanded }
         var parts: [Expression] = []
         var isComplete = true
         let isOpenElement = isOpen(element)

@@ -56,7 +56,7 @@ struct MemberCollector {
 
     private func checkRedeclaration(_ member: ValueDecl) {
         guard let old = decl.userMembers.values[member.name] else { return }
-        for other in old where other.isStatic == member.isStatic {
+        for other in old where other.isStatic == member.isStatic && other.isRequirement == member.isRequirement {
             let isSame: Bool
             switch (other, member) {
             case (let a as FunctionDecl, let b as FunctionDecl):

@@ -162,8 +162,7 @@ extension BodyChecker {
     func implicitCandidates(_ name: String, _ hint: Type) -> [Candidate] {
         let type = world.deepResolve(hint)
         if let wrapped = world.wrapped(type) {
-            let inner = implicitCandidates(name, wrapped)
-            return inner.isEmpty ? staticCandidates(named: name, of: type).filter(\.isStaticUse) : inner
+            return implicitCandidates(name, wrapped) + staticCandidates(named: name, of: type).filter(\.isStaticUse)
         }
         switch type {
         case .variable(let variable):

@@ -327,8 +327,8 @@ extension BodyChecker {
     ) -> Expression? {
         let place = a.range.merging(b.range)
         var candidates: [Candidate] = []
-        for type in [a.type, b.type, hint].compactMap({ $0 }) { addOperators(name, type, 2, &candidates) }
-        addGlobals(name, 2, &candidates)
+        for type in [a.type, b.type, hint].compactMap({ $0 }) { addOperators(name, type, .infix, &candidates) }
+        addGlobals(name, .infix, &candidates)
         let left = CallArgument(label: nil, made: a, range: a.range)
         let right = CallArgument(label: nil, made: b, range: b.range)
         let mark = solver.mark()
@@ -347,14 +347,14 @@ extension BodyChecker {
         return nil
     }
 
-    private func addOperators(_ name: String, _ type: Type, _ count: Int, _ candidates: inout [Candidate]) {
+    private func addOperators(_ name: String, _ type: Type, _ fixity: FunctionDecl.Fixity, _ candidates: inout [Candidate]) {
         var type = world.deepResolve(type)
         if case .variable(let variable) = type {
             guard let literal = variable.literal, let fallback = world.known.defaultType(of: literal) else { return }
             type = fallback
         }
         for member in world.members(named: name, of: type) {
-            guard let decl = member.decl as? FunctionDecl, decl.parameters.count == count,
+            guard let decl = member.decl as? FunctionDecl, decl.fixity == fixity,
                 !candidates.contains(where: { $0.decl === decl && $0.ownerArguments == member.ownerArguments })
             else { continue }
             candidates.append(
@@ -362,9 +362,9 @@ extension BodyChecker {
         }
     }
 
-    private func addGlobals(_ name: String, _ count: Int, _ candidates: inout [Candidate]) {
+    private func addGlobals(_ name: String, _ fixity: FunctionDecl.Fixity, _ candidates: inout [Candidate]) {
         for decl in world.globals(named: name) {
-            guard let function = decl as? FunctionDecl, function.parameters.count == count else { continue }
+            guard let function = decl as? FunctionDecl, function.fixity == fixity else { continue }
             candidates.append(Candidate(decl: function, ownerArguments: [], receiver: .none, distance: 300))
         }
     }
@@ -419,13 +419,15 @@ extension BodyChecker {
     func postfix(_ node: PostfixOperatorExprSyntax, hint: Type?) -> Expression? {
         guard let operand = infer(node.expression, hint: nil) else { return nil }
         settleFor(hint, operand)
-        return unary(node.operator.text, operand, range(node), hint: hint)
+        return unary(node.operator.text, operand, range(node), hint: hint, fixity: .postfix)
     }
 
-    private func unary(_ name: String, _ operand: Expression, _ place: SourceRange, hint: Type?) -> Expression? {
+    private func unary(
+        _ name: String, _ operand: Expression, _ place: SourceRange, hint: Type?, fixity: FunctionDecl.Fixity = .prefix
+    ) -> Expression? {
         var candidates: [Candidate] = []
-        addOperators(name, operand.type, 1, &candidates)
-        addGlobals(name, 1, &candidates)
+        addOperators(name, operand.type, fixity, &candidates)
+        addGlobals(name, fixity, &candidates)
         let mark = solver.mark()
         let argument = CallArgument(label: nil, made: operand, range: operand.range)
         if let result = trying({ resolve(candidates, [argument], name, place, hint: hint) }) { return result }
@@ -443,10 +445,11 @@ extension BodyChecker {
             error("operator '\(name)' used as a value needs a function type", at: place)
             return nil
         }
+        let fixity: FunctionDecl.Fixity = function.parameters.count == 1 ? .prefix : .infix
         var candidates: [Candidate] = []
-        for parameter in function.parameters { addOperators(name, parameter.type, function.parameters.count, &candidates) }
-        addOperators(name, function.result, function.parameters.count, &candidates)
-        addGlobals(name, function.parameters.count, &candidates)
+        for parameter in function.parameters { addOperators(name, parameter.type, fixity, &candidates) }
+        addOperators(name, function.result, fixity, &candidates)
+        addGlobals(name, fixity, &candidates)
         for candidate in candidates {
             let mark = solver.mark()
             let syntax = ExprSyntax(MissingExprSyntax())

@@ -121,7 +121,10 @@ extension BodyChecker {
         let constraints = decl.genericSignature.requirements.count
         let defaults = item.match.enumerated().count { $1.isEmpty && !parameters[$0].isVariadic }
         let variadics = parameters.count { $0.isVariadic }
-        return [openParameters, own, variadics, defaults, item.candidate.distance, -constraints, decl.order]
+        // A member of a protocol that refines another's is the more special one.
+        let refinement = (decl.owner as? ProtocolDecl).map { -world.allProtocols(of: $0).count } ?? -1_000
+        let isFar = item.candidate.distance >= 100 ? 1 : 0
+        return [openParameters, own, variadics, defaults, isFar, refinement, item.candidate.distance, -constraints, decl.order]
     }
 
     func parameters(of candidate: Candidate) -> [ParameterDecl] {
@@ -392,14 +395,19 @@ extension BodyChecker {
         _ place: SourceRange
     ) -> Expression? {
         let base: Expression
+        var isDirect = false
         switch candidate.receiver {
-        case .value(let value), .superValue(let value): base = value
+        case .value(let value): base = value
+        case .superValue(let value):
+            base = value
+            isDirect = true
         case .type(let type):
             base = make(.metatype(type), .metatype(type), place)
         case .none, .unapplied: return nil
         }
         return tracked(
-            .subscript(base, decl, values, dispatch: dispatch(decl, base.type), typeArguments: typeArguments), result,
-            place, typeArguments)
+            .subscript(
+                base, decl, values, dispatch: isDirect ? .direct : dispatch(decl, base.type), typeArguments: typeArguments),
+            result, place, typeArguments)
     }
 }

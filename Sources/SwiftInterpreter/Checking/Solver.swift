@@ -273,6 +273,17 @@ final class Solver {
         }
     }
 
+    /// What a waiting constraint says of `variable.Element`.
+    func element(demandedOf variable: TypeVariable) -> Type? {
+        for case .equal(let a, let b, _) in pending {
+            for (member, other) in [(a, b), (b, a)] {
+                guard case .member(let base, "Element") = member, world.resolve(base) == .variable(variable) else { continue }
+                return world.deepResolve(other)
+            }
+        }
+        return nil
+    }
+
     // MARK: - The end
 
     /// Gives literals made since `mark` their default types and finishes what waited for types. Work that still lacks

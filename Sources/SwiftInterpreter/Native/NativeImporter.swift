@@ -195,6 +195,8 @@ struct NativeImporter {
         _ = parser.parseGenericParameters()
         decl.isFailable = isFailable
         decl.isMutating = modifiers.contains("mutating")
+        if modifiers.contains("prefix") { decl.fixity = .prefix }
+        if modifiers.contains("postfix") { decl.fixity = .postfix }
         decl.resultBuilder = builder
         decl.parameters = parseParameters(&parser)
         if kind == .operator {

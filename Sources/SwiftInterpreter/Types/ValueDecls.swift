@@ -42,7 +42,11 @@ package final class FunctionDecl: ValueDecl, @unchecked Sendable {
         case `subscript`
     }
 
+    /// How an operator stands to its operands.
+    enum Fixity { case infix, prefix, postfix }
+
     package let kind: Kind
+    var fixity = Fixity.infix
     package var parameters: [ParameterDecl] {
         get {
             if let provider = parameterProvider {

@@ -185,9 +185,18 @@ struct MemberCollector {
                         at: first.range)]))
             return
         }
+        addEmptyInitializer()
+    }
+
+    /// `init()` where every stored property has an initial value.
+    private func addEmptyInitializer() {
         let initializer = makeInitializer(.initializer)
         let body = FunctionBody(name: decl.name + ".init", range: decl.range)
-        body.selfVariable = body.makeVariable("self", world.declaredType(of: decl))
+        let isMutating = !decl.isReference
+        let instance = body.makeVariable("self", world.declaredType(of: decl), isMutable: isMutating)
+        instance.isInout = isMutating
+        body.selfVariable = instance
+        body.isMutatingSelf = isMutating
         body.genericParameters = initializer.genericSignature.parameters
         initializer.bodyProvider = { body }
         decl.userMembers.values["init", default: []].append(initializer)
@@ -209,6 +218,7 @@ struct MemberCollector {
         let checker = self.checker
         let decl = self.decl
         let memo = Memo { checker.memberwise(decl, fields) }
+        if !fields.isEmpty, decl.storedProperties.allSatisfy(\.hasInitialValue) { addEmptyInitializer() }
         // Types may need inference from initial values, so parameters wait for the first look.
         initializer.parameterProvider = { memo.value.parameters }
         initializer.bodyProvider = { memo.value.body }

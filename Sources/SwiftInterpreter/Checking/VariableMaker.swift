@@ -135,11 +135,18 @@ extension DeclarationMaker {
         let memo = Memo { checker.initialValue(decl, value, annotation, context) }
         decl.initialValueProvider = { memo.value }
         if decl.knownType == nil {
-            decl.typeProvider = { memo.isRunning ? .error : memo.value.resultType }
-            decl.reportCycle = { [unowned decl] in
+            let report: () -> Void = { [unowned decl] in
                 checker.isolated(context) {
                     checker.sink.report(Diagnostic(.error, "circular reference", at: decl.range))
                 }
+            }
+            decl.reportCycle = report
+            decl.typeProvider = {
+                guard !memo.isRunning else {
+                    report()
+                    return .error
+                }
+                return memo.value.resultType
             }
         }
         checker.queue { _ = memo.value }

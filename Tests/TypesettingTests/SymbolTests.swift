@@ -123,7 +123,7 @@ struct SymbolTests {
         let symbol = try #require(Symbols.symbol(named: "circle", fontSize: 100))
         let middle = symbol.path.boundingRect.midY
         #expect(abs(symbol.baseline - middle - 70.46 / 2) < 0.5)
-        #expect(abs(symbol.path.boundingRect.width - 117) < 2)
+        #expect(abs(symbol.path.boundingRect.width - 115.7) < 0.5)
     }
 
     @Test("A filled enclosure has its symbol as a hole")

@@ -10,6 +10,7 @@ struct CustomFont: Sendable {
     var weight: Int
     var isItalic: Bool
     var weightAxis: ClosedRange<CGFloat>?
+    var opticalSizeAxis: ClosedRange<CGFloat>?
 
     /// All usable faces below a folder, in the order of their paths.
     static func read(directory: String) -> [CustomFont] {
@@ -37,6 +38,7 @@ struct CustomFont: Sendable {
         let names = [1, 4, 6, 16].map { FamilyName.normalized(file.name(hb_ot_name_id_t($0))) }
         self.names = Set(names.filter { !$0.isEmpty })
         weightAxis = file.axis("wght")
+        opticalSizeAxis = file.axis("opsz")
         let font: OpaquePointer = hb_font_create(file.face)
         defer { hb_font_destroy(font) }
         weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))

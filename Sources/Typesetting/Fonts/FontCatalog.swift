@@ -34,6 +34,7 @@ package final class FontCatalog: Sendable {
         var index: Int
         var weight: CGFloat?
         var width: CGFloat
+        var opticalSize: CGFloat?
     }
 
     private struct FontKey: Hashable {
@@ -148,9 +149,10 @@ package final class FontCatalog: Sendable {
             })
         else { return nil }
         let weight = best.weightAxis.map { min(max(CGFloat(descriptor.weight), $0.lowerBound), $0.upperBound) }
-        guard let face = face(path: best.path, index: best.index, weight: weight, width: descriptor.width)
-        else { return nil }
-        return Match(face: face, isItalic: best.isItalic)
+        let size = best.opticalSizeAxis.map { min(max(descriptor.size, $0.lowerBound), $0.upperBound) }
+        let found = face(
+            path: best.path, index: best.index, weight: weight, width: descriptor.width, opticalSize: size, shipped: nil)
+        return found.map { Match(face: $0, isItalic: best.isItalic) }
     }
 
     private func systemMatch(family: String, _ descriptor: FontDescriptor, exact: Bool) -> Match? {
@@ -174,10 +176,11 @@ package final class FontCatalog: Sendable {
     }
 
     private func face(
-        path: String, index: Int = 0, weight: CGFloat?, width: CGFloat, shipped: ShippedFont?
+        path: String, index: Int = 0, weight: CGFloat?, width: CGFloat, opticalSize: CGFloat? = nil,
+        shipped: ShippedFont?
     ) -> FontFace? {
         let width = width.isFinite ? min(max(width, 0.4), 2.5) : 1
-        let key = FaceKey(path: path, index: index, weight: weight, width: width)
+        let key = FaceKey(path: path, index: index, weight: weight, width: width, opticalSize: opticalSize)
         return state.withLock { state in
             if let known = state.faces[key] { return known }
             let place = "\(path)#\(index)"
@@ -190,6 +193,7 @@ package final class FontCatalog: Sendable {
             }
             guard let file else { return nil }
             var variations = weight.map { [FontVariation(tag: "wght", value: $0)] } ?? []
+            if let opticalSize { variations.append(FontVariation(tag: "opsz", value: opticalSize)) }
             var stretch = width
             if width != 1, let axis = file.axis("wdth") {
                 let value = min(max(100 * width, axis.lowerBound), axis.upperBound)

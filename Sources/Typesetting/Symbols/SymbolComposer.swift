@@ -9,9 +9,9 @@ struct SymbolComposer {
     let stroke: SymbolStroke
     let catalog: FontCatalog
 
-    /// Ems of text to one em of the symbol font: a circle comes to 1.17 em, as SF Symbols' does.
-    private static let scale: CGFloat = 1.44
-    private static let circleRadius: CGFloat = 0.585
+    /// Ems of text to one em of the symbol font: a circle comes to 1.157 em, 19⅔ points beside text of 17.
+    private static let scale: CGFloat = 1.424
+    private static let circleRadius: CGFloat = 0.5785
 
     func path(of recipe: SymbolRecipe) -> Path? {
         guard var path = body(of: recipe) else { return nil }

@@ -5,7 +5,7 @@ import Synchronization
 /// A symbol in ems: its origin in the middle, y down.
 struct SymbolOutline {
     var path: Path
-    /// The typographic box: the ink and a margin round it.
+    /// The typographic box: the ink and a margin at its sides.
     var box: CGRect
 }
 
@@ -24,7 +24,7 @@ enum SymbolOutlines {
         guard let recipe = SymbolRecipe(name), let face = catalog.shippedFace(family: "Phosphor") else { return nil }
         let composer = SymbolComposer(face: face, stroke: key.stroke, catalog: catalog)
         guard let path = composer.path(of: recipe) else { return nil }
-        let outline = SymbolOutline(path: path, box: path.boundingRect.insetBy(dx: -0.03, dy: -0.03))
+        let outline = SymbolOutline(path: path, box: path.boundingRect.insetBy(dx: -0.018, dy: 0))
         cache.withLock { cache in
             if cache.count >= 1024 { cache.removeAll() }
             cache[key] = outline

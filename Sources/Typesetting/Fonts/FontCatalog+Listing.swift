@@ -1,0 +1,32 @@
+import CHarfBuzz
+import Foundation
+
+extension FontCatalog {
+    /// One face that text can be set in.
+    package struct ListedFace: Sendable {
+        package var family: String
+        package var weight: Int
+        package var isItalic: Bool
+        /// True where any weight is to be had.
+        package var isVariable: Bool
+        package var path: String
+        package var isShipped: Bool
+    }
+
+    /// The faces of the user's folders, then the shipped ones, in the order they are looked through.
+    package var listedFaces: [ListedFace] {
+        let own = custom.map { font in
+            ListedFace(
+                family: FontFile(path: font.path, index: font.index)?.name(hb_ot_name_id_t(1)) ?? "?",
+                weight: font.weight, isItalic: font.isItalic, isVariable: font.weightAxis != nil, path: font.path,
+                isShipped: false)
+        }
+        guard let folder else { return own }
+        return own
+            + ShippedFonts.all.map { font in
+                ListedFace(
+                    family: font.family, weight: font.weight, isItalic: font.isItalic, isVariable: font.isVariable,
+                    path: folder + "/" + font.file, isShipped: true)
+            }
+    }
+}

@@ -18,6 +18,9 @@ extension Session {
                 return try initializeLazy(decl, index, &receiver, typeArguments, at: range)
             }
             if case .absent = value { throw unsetVariable(decl.name, at: range) }
+            if let objectObserver, decl.isWatched, case .object(let object) = receiver {
+                objectObserver.didRead(object, decl.watchedName)
+            }
             return value
         }
         if decl.isStatic || decl.owner == nil, decl.storage != .computed {
@@ -70,6 +73,14 @@ extension Session {
             return
         }
         if decl.storage != .computed, decl.wrapper == nil, !decl.isStatic, let index = decl.fieldIndex {
+            if let objectObserver, decl.isWatched, case .object(let object) = receiver {
+                objectObserver.willChange(object, decl.watchedName)
+            }
+            defer {
+                if let objectObserver, decl.isWatched, case .object(let object) = receiver {
+                    objectObserver.didChange(object, decl.watchedName)
+                }
+            }
             guard decl.hasObservers else { return try setField(index, &receiver, value, at: range) }
             let old = try field(index, decl, of: receiver, at: range)
             try runWillSet(decl, new: value, receiver: receiver, typeArguments: typeArguments, at: range)

@@ -14,6 +14,8 @@ package final class Session: @unchecked Sendable {
     var unfinishedLine = ""
     /// An error that native code couldn't pass on (inside `==`, or a callback that can't throw).
     package var pendingError: (any Error)?
+    /// Told of every use of a watched property; see `ObjectObserver`.
+    package weak var objectObserver: (any ObjectObserver)?
     var random: SeededGenerator
 
     let counters: UnsafeMutablePointer<Counters>

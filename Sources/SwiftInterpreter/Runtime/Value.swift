@@ -43,6 +43,7 @@ package enum Value: @unchecked Sendable {
 package final class VariableCell: @unchecked Sendable {
     var value: Value
     init(_ value: Value) { self.value = value }
+    deinit { DeepRelease.release(&value) }
 }
 
 package final class WeakReference: @unchecked Sendable {
@@ -84,6 +85,8 @@ package final class StructInstance: @unchecked Sendable {
         self.fields = fields
     }
 
+    deinit { DeepRelease.release(&fields) }
+
     package func copy() -> StructInstance {
         StructInstance(decl: decl, typeArguments: typeArguments, fields: fields)
     }
@@ -92,13 +95,15 @@ package final class StructInstance: @unchecked Sendable {
 package final class EnumInstance: @unchecked Sendable {
     package let enumCase: EnumCaseDecl
     package let typeArguments: [Type]
-    package let payload: [Value]
+    package private(set) var payload: [Value]
 
     package init(enumCase: EnumCaseDecl, typeArguments: [Type], payload: [Value]) {
         self.enumCase = enumCase
         self.typeArguments = typeArguments
         self.payload = payload
     }
+
+    deinit { DeepRelease.release(&payload) }
 }
 
 package final class ClassInstance: @unchecked Sendable {
@@ -111,6 +116,8 @@ package final class ClassInstance: @unchecked Sendable {
         self.typeArguments = typeArguments
         self.fields = fields
     }
+
+    deinit { DeepRelease.release(&fields) }
 }
 
 /// A function value: interpreted (subclassed by the evaluator) or native.
@@ -149,12 +156,14 @@ package final class MetatypeBox: Hashable, @unchecked Sendable {
 
 package final class ExistentialBox: @unchecked Sendable {
     package let type: Type
-    package let value: Value
+    package private(set) var value: Value
 
     package init(type: Type, value: Value) {
         self.type = type
         self.value = value
     }
+
+    deinit { DeepRelease.release(&value) }
 }
 
 /// A key path: its root type and the steps to its value.

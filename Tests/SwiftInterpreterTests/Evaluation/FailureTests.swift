@@ -62,3 +62,37 @@ import Testing
         #expect(try failure(of: "func run() { while true {} }", limits: limits).cause == .limit("time"))
     }
 }
+
+@Suite struct DeepValueTests {
+    /// Long chains of values are let go without a native call a link.
+    @Test(arguments: [
+        "var head: Node? = nil; for _ in 0..<50_000 { head = Node(head) }; head = nil",
+        "var l = L.end; for i in 0..<50_000 { l = .cons(i, l) }; l = .end",
+        "var t = T(); for _ in 0..<50_000 { t = T(kids: [t]) }; t = T()",
+        "var a: Any = 1; for _ in 0..<50_000 { a = [a] }; a = 2",
+        "var f: () -> Int = { 1 }; for _ in 0..<50_000 { let g = f; f = { g() } }; f = { 2 }",
+    ])
+    func longChain(code: String) throws {
+        let types = """
+            final class Node { var next: Node?; init(_ next: Node?) { self.next = next } }
+            indirect enum L { case end; case cons(Int, L) }
+            struct T { var kids: [T] = [] }
+
+            """
+        #expect(try output(of: types + "func run() { \(code); print(\"done\") }") == "done\n")
+    }
+
+    /// What goes through values of any depth stops at the native stack's end.
+    @Test(arguments: ["print(l)", "print(l == L.cons(-1, l))", "print(Set([l]).count)"])
+    func deepTraversal(code: String) throws {
+        let source = """
+            indirect enum L: Hashable { case end; case cons(Int, L) }
+            func run() {
+                var l = L.end
+                for i in 0..<200_000 { l = .cons(i, l) }
+                \(code)
+            }
+            """
+        do { _ = try output(of: source) } catch let failure as EvaluationFailure { #expect(failure.cause == .limit("depth")) }
+    }
+}

@@ -2,7 +2,7 @@
 final class InterpretedClosure: Closure, @unchecked Sendable {
     let code: Code
     /// Values or shared cells for `slots`.
-    let captured: [Value]
+    private(set) var captured: [Value]
     let slots: [Int]
     let typeArguments: [Type]
 
@@ -13,6 +13,8 @@ final class InterpretedClosure: Closure, @unchecked Sendable {
         self.typeArguments = typeArguments
         super.init(marker: ())
     }
+
+    deinit { DeepRelease.release(&captured) }
 
     override func call(_ arguments: [Value], evaluator: any Evaluator) throws -> Value {
         var arguments = arguments

@@ -34,6 +34,7 @@ final class AlignmentGuideNode: PassThroughLayoutNode {
     ) {
         (self.key, self.computeValue) = (key, computeValue)
         super.init(viewNode: viewNode, child: child)
+        graph.noteExplicitGuide(key)
     }
 
     override var name: String { ".alignmentGuide" }

@@ -100,6 +100,8 @@ struct ImplicitZStack: PrimitiveView {
 }
 
 struct ImplicitStackLayout: Layout {
+    static var layoutProperties: LayoutProperties { ZStackLayout.layoutProperties }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         ZStackLayout().sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
     }

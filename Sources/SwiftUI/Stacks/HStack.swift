@@ -36,6 +36,7 @@ public struct HStackLayout: Layout, Sendable {
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .horizontal
+        properties.mayAnswerBuiltInGuides = false
         return properties
     }
 

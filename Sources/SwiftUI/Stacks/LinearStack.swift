@@ -14,8 +14,8 @@ struct LinearStack {
         var gaps: [CGFloat]
         var totalGap: CGFloat
         var priorities: [Double]
-        /// The division for the last few proposals.
-        var divisions: [ProposedViewSize: [ProposedViewSize]] = [:]
+        /// What the children were proposed for each proposal so far; a few, so a list is quicker than a table.
+        var divisions: [(proposal: ProposedViewSize, result: [ProposedViewSize])] = []
     }
 
     func makeCache(_ subviews: LayoutSubviews) -> Cache {
@@ -80,7 +80,7 @@ struct LinearStack {
             let same = ProposedViewSize(axis, along: proposal[axis], across: across)
             return Array(repeating: same, count: subviews.count)
         }
-        if let known = cache.divisions[proposal] { return known }
+        for known in cache.divisions where known.proposal == proposal { return known.result }
         var remaining = length - cache.totalGap
         var result = Array(repeating: ProposedViewSize(axis, along: 0, across: across), count: subviews.count)
         let probes = Probes(axis: axis, across: across, subviews: subviews)
@@ -100,8 +100,8 @@ struct LinearStack {
                 remaining -= subviews[subviews.startIndex + child].sizeThatFits(childProposal)[axis]
             }
         }
-        if cache.divisions.count > 64 { cache.divisions.removeAll() }
-        cache.divisions[proposal] = result
+        if cache.divisions.count >= 8 { cache.divisions.removeFirst() }
+        cache.divisions.append((proposal, result))
         return result
     }
 

@@ -36,6 +36,7 @@ public struct VStackLayout: Layout, Sendable {
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .vertical
+        properties.mayAnswerBuiltInGuides = false
         return properties
     }
 

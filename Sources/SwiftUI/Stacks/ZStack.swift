@@ -20,6 +20,12 @@ public struct ZStackLayout: Layout, Sendable {
 
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
+    public static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.mayAnswerBuiltInGuides = false
+        return properties
+    }
+
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let extent = union(subviews, proposal)
         return CGSize(width: extent.horizontal.breadth, height: extent.vertical.breadth)

@@ -15,6 +15,13 @@ public final class ViewGraph {
     private var bodyDepth = 0
     private var changedContainers: [any ContentContainer] = []
 
+    /// True once the tree holds a layout that may answer for any guide.
+    package var hasGuidingLayouts = false
+    /// Built-in guides that some view of the tree sets explicitly.
+    private var explicitGuides: Set<AlignmentKey> = []
+    /// True once a view of the tree has a z index, so that drawing has to ask for them.
+    package var usesZIndex = false
+
     /// How often each declared type's `body` ran.
     package private(set) var bodies: [String: Int] = [:]
     /// What views did that SwiftUI would warn of at run time.
@@ -78,6 +85,12 @@ public final class ViewGraph {
     }
 
     // MARK: - What nodes tell
+
+    package func noteExplicitGuide(_ key: AlignmentKey) { explicitGuides.insert(key) }
+
+    func hasExplicitGuide(_ key: AlignmentKey) -> Bool {
+        hasGuidingLayouts || !explicitGuides.isEmpty && explicitGuides.contains(key)
+    }
 
     package func nodeWasMade(_ node: ViewNode) {
         nodeCount += 1

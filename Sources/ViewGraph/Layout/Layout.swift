@@ -80,6 +80,10 @@ public struct LayoutProperties: Sendable {
     /// The direction of the stack, so that a Spacer or Divider in it knows which way to lie; nil: no stack.
     public var stackOrientation: Axis?
 
+    /// True where `explicitAlignment` may answer for built-in edges and centres, as a user's layout may; the engine's
+    /// own never do.
+    package var mayAnswerBuiltInGuides = true
+
     public init() {}
 }
 

@@ -9,6 +9,7 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
     package init(viewNode: ViewNode, layout: L, label: String) {
         (self.layout, self.label) = (layout, label)
         super.init(viewNode: viewNode)
+        if L.layoutProperties.mayAnswerBuiltInGuides { graph.hasGuidingLayouts = true }
     }
 
     public override var name: String { label }
@@ -30,7 +31,10 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
 
     private func withCache<Result>(_ body: (L, inout L.Cache, LayoutSubviews) -> Result) -> Result {
         let subviews = self.subviews
-        var current = cache ?? layout.makeCache(subviews: subviews)
+        // Taken out while it is used, so that changing it never copies what it holds.
+        let known = cache
+        cache = nil
+        var current = known ?? layout.makeCache(subviews: subviews)
         let result = body(layout, &current, subviews)
         cache = current
         return result
@@ -38,6 +42,7 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
 
     public override func layoutWasInvalidated() {
         guard var current = cache else { return }
+        cache = nil
         layout.updateCache(&current, subviews: subviews)
         cache = current
     }

@@ -108,7 +108,9 @@ open class LayoutNode {
     }
 
     package final func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
-        // Containers never merge the built-in edges and centres, so such a question ends soon and needs no memory.
+        // Built-in edges and centres are explicit only where somebody said so, and containers never merge them: such a
+        // question ends at once or soon, and needs no memory.
+        if key.merge == .never, !graph.hasExplicitGuide(key) { return nil }
         if key.merge == .never { return computeExplicitAlignment(key, proposal: proposal, size: size) }
         let question = AlignmentQuestion(key: key, proposal: proposal, width: size.width, height: size.height)
         if let known = alignments[question] { return known }
@@ -178,7 +180,7 @@ open class LayoutNode {
 
     package final func drawChildren(in context: inout DrawContext) {
         var ordered = children
-        if ordered.count > 1, ordered.contains(where: { $0.zIndex != 0 }) {
+        if graph.usesZIndex, ordered.count > 1, ordered.contains(where: { $0.zIndex != 0 }) {
             ordered = ordered.enumerated().sorted {
                 ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
             }.map(\.element)

@@ -47,6 +47,7 @@ package final class TraitLayoutNode: PassThroughLayoutNode {
     package init(viewNode: ViewNode, child: LayoutNode, key: ObjectIdentifier, value: Any, label: String) {
         (self.key, self.value, self.label) = (key, value, label)
         super.init(viewNode: viewNode, child: child)
+        if key == ObjectIdentifier(ZIndexTrait.self) { graph.usesZIndex = true }
     }
 
     public override var name: String { label }

@@ -20,6 +20,25 @@ import Testing
         #expect(last == row.last, "facts \(row.number)")
     }
 
+    /// A layout may answer for a built-in edge, although containers of the engine never do.
+    @Test func aLayoutAnswersForAnyGuide() {
+        struct Shifted: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+                CGSize(width: 20, height: 20)
+            }
+            func placeSubviews(in: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {}
+            func explicitAlignment(
+                of guide: HorizontalAlignment, in: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+                cache: inout Void
+            ) -> CGFloat? {
+                guide == .leading ? -10 : nil
+            }
+        }
+        let probe = LayoutProbe(VStack(alignment: .leading, spacing: 0) { Shifted()() {}; F(20, 20, "a") }, atNil)
+        #expect(probe.size == CGSize(width: 30, height: 40))
+        #expect(probe.frame("a")?.minX == 0)
+    }
+
     struct BaselineRow: Sendable {
         var number: String
         var first: CGFloat

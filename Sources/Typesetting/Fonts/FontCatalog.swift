@@ -151,7 +151,8 @@ package final class FontCatalog: Sendable {
         let weight = best.weightAxis.map { min(max(CGFloat(descriptor.weight), $0.lowerBound), $0.upperBound) }
         let size = best.opticalSizeAxis.map { min(max(descriptor.size, $0.lowerBound), $0.upperBound) }
         let found = face(
-            path: best.path, index: best.index, weight: weight, width: descriptor.width, opticalSize: size, shipped: nil)
+            path: best.path, index: best.index, weight: weight, width: descriptor.width, opticalSize: size,
+            shipped: nil)
         return found.map { Match(face: $0, isItalic: best.isItalic) }
     }
 

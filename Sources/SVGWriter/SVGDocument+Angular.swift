@@ -54,7 +54,9 @@ extension SVGDocument {
             // Neighbours whose colours can't be told apart are one wedge.
             let color = gradient.color(at: (Double(from) + 0.5) / Double(parts))
             var to = from + 1
-            while to < parts, SVGText.color(gradient.color(at: (Double(to) + 0.5) / Double(parts))) == SVGText.color(color) {
+            while to < parts,
+                SVGText.color(gradient.color(at: (Double(to) + 0.5) / Double(parts))) == SVGText.color(color)
+            {
                 to += 1
             }
             let (begin, finish) = (sweep * Double(from) / Double(parts), sweep * Double(to) / Double(parts))
@@ -76,10 +78,9 @@ extension SVGDocument {
             transform: CGAffineTransform(translationX: -area.minX, y: -area.minY), contents: list)
         let part = PictureOptions(size: area.size, scale: scale, maxPixels: options.maxPixels)
         let bitmap = try raster.bitmap(DisplayList(items: [.group(moved)]), part)
-        let (width, height) = (CGFloat(bitmap.width) / scale, CGFloat(bitmap.height) / scale)
-        write(
-            "<image x=\"\(SVGText.number(area.minX))\" y=\"\(SVGText.number(area.minY))\" width=\"\(SVGText.number(width))\""
-                + " height=\"\(SVGText.number(height))\" preserveAspectRatio=\"none\" href=\"\(try dataAddress(of: bitmap))\"/>")
+        let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+        let box = SVGText.box(CGRect(origin: area.origin, size: size))
+        write("<image \(box) preserveAspectRatio=\"none\" href=\"\(try dataAddress(of: bitmap))\"/>")
     }
 
     func dataAddress(of bitmap: Bitmap) throws -> String {

@@ -40,7 +40,8 @@ private struct SVGFilterChain {
             step("<feGaussianBlur stdDeviation=\"\(deviation(radius))\"")
             if isOpaque {
                 text.removeLast(2)
-                text += "/><feComponentTransfer result=\"\(last)\"><feFuncA type=\"linear\" slope=\"0\" intercept=\"1\"/></feComponentTransfer>"
+                text += "/><feComponentTransfer result=\"\(last)\">"
+                text += "<feFuncA type=\"linear\" slope=\"0\" intercept=\"1\"/></feComponentTransfer>"
             }
         case .shadow(let color, let radius, let offset):
             let source = last
@@ -50,7 +51,8 @@ private struct SVGFilterChain {
             let shadow = last
             count += 1
             last = "s\(count)"
-            text += "<feMerge result=\"\(last)\"><feMergeNode in=\"\(shadow)\"/><feMergeNode in=\"\(source)\"/></feMerge>"
+            text +=
+                "<feMerge result=\"\(last)\"><feMergeNode in=\"\(shadow)\"/><feMergeNode in=\"\(source)\"/></feMerge>"
         case .innerShadow(let color, let radius, let offset):
             let source = last
             step(tint(color, isInverted: true))
@@ -77,7 +79,8 @@ private struct SVGFilterChain {
     private func deviation(_ radius: CGFloat) -> String { SVGText.number(radius.usableRadius) }
 
     private func move(_ offset: CGSize) -> String {
-        "<feOffset dx=\"\(SVGText.number(offset.usableOffset.width))\" dy=\"\(SVGText.number(offset.usableOffset.height))\""
+        let move = offset.usableOffset
+        return "<feOffset dx=\"\(SVGText.number(move.width))\" dy=\"\(SVGText.number(move.height))\""
     }
 
     /// Everything in one colour, as opaque as it was, or as it wasn't.

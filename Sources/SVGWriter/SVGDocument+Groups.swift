@@ -20,7 +20,8 @@ extension SVGDocument {
         let note = group.accessibility.map(SVGDocument.explanation)
         if note != nil { layers[0] += " role=\"img\"" }
         // One tag holds what has to be applied in the order in which a tag applies it.
-        if group.clip != nil, group.filters.isEmpty, group.mask == nil, group.transform.isIdentity || layers[0].isEmpty {
+        if group.clip != nil, group.filters.isEmpty, group.mask == nil, group.transform.isIdentity || layers[0].isEmpty
+        {
             layers = [layers.joined()]
         }
         layers = layers.filter { !$0.isEmpty }

@@ -10,7 +10,9 @@ extension SVGDocument {
         // A mask goes by brightness: the picture's opacity in white.
         var white = part.pixels
         for index in white.indices { white[index] = part.pixels[index | 3] }
-        guard let stencil = Bitmap(width: part.width, height: part.height, scale: part.scale, pixels: white) else { return }
+        guard let stencil = Bitmap(width: part.width, height: part.height, scale: part.scale, pixels: white) else {
+            return
+        }
         let picture = try tag(of: stencil, image: image, opacity: image.opacity)
         let region = SVGDocument.region(image.rect)
         let name = define("m", key: region + picture) { "<mask id=\"\($0)\" \(region)>\(picture)</mask>" }
@@ -21,9 +23,7 @@ extension SVGDocument {
 
     private func tag(of bitmap: Bitmap, image: DisplayList.ImageItem, opacity: Double) throws -> String {
         let rect = image.rect.standardized
-        var text = "<image x=\"\(SVGText.number(rect.minX))\" y=\"\(SVGText.number(rect.minY))\""
-        text += " width=\"\(SVGText.number(rect.width))\" height=\"\(SVGText.number(rect.height))\""
-        text += " preserveAspectRatio=\"none\""
+        var text = "<image \(SVGText.box(rect)) preserveAspectRatio=\"none\""
         if image.interpolation == .none { text += " image-rendering=\"pixelated\"" }
         if opacity < 1 { text += " opacity=\"\(SVGText.number(opacity))\"" }
         return text + " href=\"\(try dataAddress(of: bitmap))\"/>"

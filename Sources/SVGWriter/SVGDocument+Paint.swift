@@ -41,7 +41,8 @@ extension SVGDocument {
         let (first, last) = (point(ramp.first), point(ramp.last))
         let ends = [first.x, first.y, last.x, last.y].map { SVGText.number($0) }
         let stops = ramp.stops { ($0 - ramp.first) / (ramp.last - ramp.first) }
-        let text = " gradientUnits=\"userSpaceOnUse\" x1=\"\(ends[0])\" y1=\"\(ends[1])\" x2=\"\(ends[2])\" y2=\"\(ends[3])\">"
+        let text =
+            " gradientUnits=\"userSpaceOnUse\" x1=\"\(ends[0])\" y1=\"\(ends[1])\" x2=\"\(ends[2])\" y2=\"\(ends[3])\">"
             + stops
         return define("l", key: text) { "<linearGradient id=\"\($0)\"\(text)</linearGradient>" }
     }
@@ -76,9 +77,11 @@ extension SVGDocument {
         let size = bitmap.size
         let (width, height) = (SVGText.number(size.width), SVGText.number(size.height))
         let data = try dataAddress(of: bitmap)
-        let text = " patternUnits=\"userSpaceOnUse\" width=\"\(width)\" height=\"\(height)\""
+        let text =
+            " patternUnits=\"userSpaceOnUse\" width=\"\(width)\" height=\"\(height)\""
             + (transform.isIdentity ? "" : " patternTransform=\"\(SVGText.matrix(transform))\"")
-            + "><image width=\"\(width)\" height=\"\(height)\" preserveAspectRatio=\"none\" href=\"\(data)\"/></pattern>"
+            + "><image width=\"\(width)\" height=\"\(height)\" preserveAspectRatio=\"none\""
+            + " href=\"\(data)\"/></pattern>"
         return define("p", key: text) { "<pattern id=\"\($0)\"\(text)" }
     }
 }

@@ -108,8 +108,9 @@ extension SVGDocument {
         let attributes = style.svgAttributes
         guard let color = try self.paint(paint, attribute: "stroke") else {
             let bounds = path.controlPointBounds.grown(by: style.reach)
+            let line = "\(shape) fill=\"none\" stroke=\"#fff\"\(attributes)/>"
             return try drawPainted(paint, bounds: bounds) {
-                "<mask id=\"\($0)\" \(SVGDocument.region(bounds))>\(shape) fill=\"none\" stroke=\"#fff\"\(attributes)/></mask>"
+                "<mask id=\"\($0)\" \(SVGDocument.region(bounds))>\(line)</mask>"
             }
         }
         write("\(shape) fill=\"none\"\(color)\(attributes)/>")
@@ -118,7 +119,8 @@ extension SVGDocument {
     /// The tag of a path without its end; empty for a path that draws nothing.
     static func shape(_ path: Path) -> String {
         if let rect = path.axisAlignedRect {
-            let place = (rect.minX == 0 ? "" : " x=\"\(SVGText.number(rect.minX))\"")
+            let place =
+                (rect.minX == 0 ? "" : " x=\"\(SVGText.number(rect.minX))\"")
                 + (rect.minY == 0 ? "" : " y=\"\(SVGText.number(rect.minY))\"")
             return "<rect\(place) width=\"\(SVGText.number(rect.width))\" height=\"\(SVGText.number(rect.height))\""
         }
@@ -128,8 +130,7 @@ extension SVGDocument {
 
     /// The attributes of a region in the user's coordinates.
     static func region(_ rect: CGRect, units: String = "maskUnits") -> String {
-        let values = [rect.minX, rect.minY, rect.width, rect.height].map { SVGText.number($0) }
-        return "\(units)=\"userSpaceOnUse\" x=\"\(values[0])\" y=\"\(values[1])\" width=\"\(values[2])\" height=\"\(values[3])\""
+        "\(units)=\"userSpaceOnUse\" \(SVGText.box(rect))"
     }
 }
 

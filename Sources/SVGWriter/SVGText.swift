@@ -25,6 +25,12 @@ enum SVGText {
         return text
     }
 
+    /// The attributes of a rectangle's place and size.
+    static func box(_ rect: CGRect) -> String {
+        let values = [rect.minX, rect.minY, rect.width, rect.height].map { number($0) }
+        return "x=\"\(values[0])\" y=\"\(values[1])\" width=\"\(values[2])\" height=\"\(values[3])\""
+    }
+
     static func matrix(_ transform: CGAffineTransform) -> String {
         if transform.isTranslation {
             if transform.ty == 0 { return "translate(\(number(transform.tx)))" }

@@ -9,7 +9,8 @@ struct PaintFactsTests {
         let picture = try Picture(
             12, 12, background: .black,
             [
-                fill(rect(2, 2, 8, 8), ResolvedColor.white.faded(0.8)), fill(rect(4, 4, 4, 4), ResolvedColor.black.faded(0.5)),
+                fill(rect(2, 2, 8, 8), ResolvedColor.white.faded(0.8)),
+                fill(rect(4, 4, 4, 4), ResolvedColor.black.faded(0.5)),
                 fill(rect(5, 5, 2, 2), ResolvedColor.white.faded(0.22)),
             ])
         #expect(picture.red(2, 2) == 0xCC)

@@ -80,7 +80,8 @@ struct ShapeFactsTests {
         #expect(try Picture(30, 30, [fill(path, .black, eoFill: true)]).red(15, 15) == 255)
     }
 
-    private func filtered(_ filter: Filter, _ path: Path, width: CGFloat = 100, height: CGFloat = 100) throws -> Picture {
+    private func filtered(_ filter: Filter, _ path: Path, width: CGFloat = 100, height: CGFloat = 100) throws -> Picture
+    {
         try Picture(
             width, height,
             [.group(DisplayList.Group(filters: [filter], contents: DisplayList(items: [fill(path, .black)])))])
@@ -106,7 +107,8 @@ struct ShapeFactsTests {
 
     @Test("16.45 the default shadow's grey")
     func hardShadow() throws {
-        let shadow = Filter.shadow(color: ResolvedColor.black.faded(0.33), radius: 0, offset: CGSize(width: 50, height: 0))
+        let shadow = Filter.shadow(
+            color: ResolvedColor.black.faded(0.33), radius: 0, offset: CGSize(width: 50, height: 0))
         let picture = try filtered(shadow, rect(10, 30, 20, 40))
         #expect(picture.red(65, 50) == 171)
         #expect(picture.red(15, 50) == 0)

@@ -27,7 +27,8 @@ extension Filter {
             return try layer.blurred(sigma: radius.usableRadius * scale, isOpaque: isOpaque, visible: visible)
         case .shadow(let color, let radius, let offset):
             let move = offset.usableOffset.applying(transform)
-            return try layer.withShadow(color, sigma: radius.usableRadius * scale, offset: move, visible: visible, tools: tools)
+            return try layer.withShadow(
+                color, sigma: radius.usableRadius * scale, offset: move, visible: visible, tools: tools)
         case .innerShadow(let color, let radius, let offset):
             let move = offset.usableOffset.applying(transform)
             return try layer.withInnerShadow(color, sigma: radius.usableRadius * scale, offset: move)

@@ -88,8 +88,8 @@ struct GaussianKernel {
         reach = (steps + 2) * cell
     }
 
-    /// Where the tail is cut, in sigmas, and how much of the height there is taken off: small blurs are plain Gaussians,
-    /// wide ones end earlier (measured: facts.md 16.43, 16.44, 16.46).
+    /// Where the tail is cut, in sigmas, and how much of the height there is taken off: small blurs are plain
+    /// Gaussians, wide ones end earlier (measured: facts.md 16.43, 16.44, 16.46).
     private static func tail(of sigma: CGFloat) -> (cut: CGFloat, drop: CGFloat) {
         let share = min(max((sigma - 5) / 3, 0), 1)
         return (3 - 0.6 * share, 0.25 * share)

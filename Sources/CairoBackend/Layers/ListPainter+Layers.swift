@@ -10,9 +10,12 @@ extension ListPainter {
     ) throws(PictureError) {
         // The clip's pixels can depend on contents outside it, as far as the filters reach.
         let scale = abs(transform.determinant).squareRoot()
-        let reach = group.filters.reduce(CGFloat(0)) { $0 + $1.margin } * scale
-        let visible = canvas.clip.grown(by: (reach + 0.5).whole(in: 0...100_000))
-        let area = PixelRect(covering: box.contentRect.applying(transform)).intersection(visible)
+        func needed(before filters: ArraySlice<Filter>) -> PixelRect {
+            let reach = filters.reduce(CGFloat(0)) { $0 + $1.margin } * scale
+            return canvas.clip.grown(by: (reach + 0.5).whole(in: 0...100_000))
+        }
+        let area = PixelRect(covering: box.contentRect.applying(transform)).intersection(
+            needed(before: group.filters[...]))
         guard !area.isEmpty else { return }
 
         let layer = try Layer(bounds: area)
@@ -26,7 +29,8 @@ extension ListPainter {
             lastShadow = filters.removeLast()
         }
         var result = layer
-        for filter in filters {
+        for (index, filter) in filters.enumerated() {
+            let visible = needed(before: group.filters[(index + 1)...])
             result = try filter.apply(to: result, transform: transform, visible: visible, tools: tools)
         }
         // A shadow that comes last needs no layer for itself and its caster together.

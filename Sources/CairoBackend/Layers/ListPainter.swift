@@ -73,8 +73,8 @@ struct ListPainter {
         try inner.drawOnLayer(group, box: box, softClip: softClip, transform: transform, opacity: total)
     }
 
-    /// A clip round one item that fills it needs no layer: the clip is filled with the item's paint. Answers false where
-    /// it isn't so simple.
+    /// A clip round one item that fills it needs no layer: the clip is filled with the item's paint. Answers false
+    /// where it isn't so simple.
     private func drawClipped(
         _ group: DisplayList.Group, to clip: DisplayList.Clip, transform: CGAffineTransform, opacity: Double
     ) throws(PictureError) -> Bool {

@@ -17,7 +17,8 @@ struct AngularMesh {
         self.start = start.radians
         direction = end < start ? -1 : 1
         sweep = min(abs(end.radians - start.radians), 2 * .pi)
-        let corners = [bounds.minX, bounds.maxX].flatMap { x in [bounds.minY, bounds.maxY].map { CGPoint(x: x, y: $0) } }
+        let corners = [bounds.minX, bounds.maxX].flatMap { x in [bounds.minY, bounds.maxY].map { CGPoint(x: x, y: $0) }
+        }
         radius = (corners.map { hypot($0.x - center.x, $0.y - center.y) }.max() ?? 0) * 1.5 + 1
     }
 

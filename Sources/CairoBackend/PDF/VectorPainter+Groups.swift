@@ -21,7 +21,8 @@ extension VectorPainter {
         if group.blendMode == .plusDarker || !group.filters.isEmpty { return try drawFiltered(group, box: box) }
         if let clip = group.clip, !narrow(to: clip) { return }
         let opacity = group.opacity.unit
-        let isPlain = group.mask == nil && group.blendMode == .normal && (!group.isIsolated || !group.contents.mixesWithBackdrop)
+        let isPlain =
+            group.mask == nil && group.blendMode == .normal && (!group.isIsolated || !group.contents.mixesWithBackdrop)
         if isPlain, opacity == 1 { return try draw(group.contents, bounds: box.contents) }
 
         cairo_push_group(context)
@@ -69,8 +70,9 @@ extension VectorPainter {
 
     /// Filters are no vectors: what they make is a picture. Only of a shadow the content itself stays as it is.
     private func drawFiltered(_ group: DisplayList.Group, box: ItemBounds) throws(PictureError) {
-        let isShadowed = group.filters.allSatisfy { if case .shadow = $0 { true } else { false } }
-        guard isShadowed, group.blendMode == .normal, group.opacity >= 1, group.mask == nil else {
+        guard group.filters.count == 1, case .shadow(let color, let radius, let offset)? = group.filters.first,
+            group.blendMode == .normal, group.opacity >= 1, group.mask == nil
+        else {
             var content = group
             content.transform = .identity
             (content.blendMode, content.opacity) = (.normal, 1)
@@ -78,19 +80,22 @@ extension VectorPainter {
             let mode = group.blendMode == .plusDarker ? .multiply : group.blendMode
             return try drawPicture(of: list, mode: mode, opacity: group.opacity)
         }
-        var outside = group
-        outside.transform = .identity
-        try drawPicture(of: DisplayList(items: [.group(outside)]), mode: .normal, opacity: 1, hidesContents: true)
+        // The shadow alone: its colour where the content is, blurred and moved.
+        let caster = DisplayList.Group(clip: group.clip, contents: group.contents)
+        let tinted = DisplayList.Group(
+            mask: DisplayList(items: [.group(caster)]),
+            contents: DisplayList(items: [.fill(Path(box.contentRect), FillStyle(), .color(color))]))
+        let move = offset.usableOffset
+        let shadow = DisplayList.Group(
+            transform: CGAffineTransform(translationX: move.width, y: move.height),
+            filters: [.blur(radius: radius, isOpaque: false)], contents: DisplayList(items: [.group(tinted)]))
+        try drawPicture(of: DisplayList(items: [.group(shadow)]), mode: .normal, opacity: 1)
         if let clip = group.clip, !narrow(to: clip) { return }
         try draw(group.contents, bounds: box.contents)
     }
 
     /// Draws a list as pixels.
-    ///
-    /// - Parameter hidesContents: the list is drawn again on top.
-    private func drawPicture(
-        of list: DisplayList, mode: BlendMode, opacity: Double, hidesContents: Bool = false
-    ) throws(PictureError) {
+    private func drawPicture(of list: DisplayList, mode: BlendMode, opacity: Double) throws(PictureError) {
         let rect = ItemBounds.union(try ItemBounds.of(list))
         // Nothing that lies off the page is needed.
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

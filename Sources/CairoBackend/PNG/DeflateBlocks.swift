@@ -47,7 +47,8 @@ final class DeflateBlocks {
     ///   - distance: 1…32,768.
     @inline(__always)
     func match(length: Int, distance: Int) {
-        tokens[tokenCount] = 0x8000_0000 | UInt32(truncatingIfNeeded: length &- 3) << 16
+        tokens[tokenCount] =
+            0x8000_0000 | UInt32(truncatingIfNeeded: length &- 3) << 16
             | UInt32(truncatingIfNeeded: distance &- 1)
         tokenCount &+= 1
         literalCounts[LengthCode.of(length).symbol] &+= 1

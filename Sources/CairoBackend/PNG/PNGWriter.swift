@@ -7,13 +7,15 @@ final class PNGWriter {
     private let write: (UnsafeRawBufferPointer) throws -> Void
 
     init(
-        width: Int, height: Int, hasAlpha: Bool, scale: CGFloat, write: @escaping (UnsafeRawBufferPointer) throws -> Void
+        width: Int, height: Int, hasAlpha: Bool, scale: CGFloat,
+        write: @escaping (UnsafeRawBufferPointer) throws -> Void
     ) throws {
         compressor = PixelCompressor(width: width, hasAlpha: hasAlpha)
         self.write = write
         let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
         try signature.withUnsafeBytes(write)
-        try chunk("IHDR", UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes + [8, hasAlpha ? 6 : 2, 0, 0, 0])
+        try chunk(
+            "IHDR", UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes + [8, hasAlpha ? 6 : 2, 0, 0, 0])
         // Rendering intent: perceptual.
         try chunk("sRGB", [0])
         // A point is 1/72 inch.

@@ -1,6 +1,7 @@
 /// Turns premultiplied pixels, blue lowest, into a PNG's bytes.
 enum PixelBytes {
-    /// Writes red, green, blue and, with 4 bytes a pixel, alpha, not premultiplied; `target` has a byte to spare at its end.
+    /// Writes red, green, blue and, with 4 bytes a pixel, alpha, not premultiplied; `target` has a byte to spare at its
+    /// end.
     static func write(
         _ pixels: UnsafePointer<UInt32>, count: Int, bytesPerPixel: Int, to target: UnsafeMutablePointer<UInt8>
     ) {

@@ -1,8 +1,8 @@
 import CDeflate
 import Foundation
 
-/// Compresses rows of pixels as the image data of a PNG, looking for repetitions pixel by pixel rather than byte by byte:
-/// in drawn pictures a row is mostly the one above it, and the rest runs of one colour and glyphs seen before. Rows of
+/// Compresses rows of pixels as the image data of a PNG, looking for repetitions pixel by pixel rather than byte by
+/// byte: in drawn pictures a row is mostly the one above it, and the rest runs of one colour and glyphs seen before. Rows of
 /// gradients and photographs are written as differences.
 final class PixelCompressor {
     private let width: Int

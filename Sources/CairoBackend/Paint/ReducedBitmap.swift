@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 
 extension Bitmap {
-    /// A part of the bitmap with the average of `across` × `down` pixels in each: what a picture is drawn from when it is
-    /// drawn so much smaller that neighbours alone would leave pixels out.
+    /// A part of the bitmap with the average of `across` × `down` pixels in each: what a picture is drawn from when it
+    /// is drawn so much smaller that neighbours alone would leave pixels out.
     func reduced(_ part: PixelRect, across: Int, down: Int) -> Bitmap? {
         let (newWidth, newHeight) = ((part.width + across - 1) / across, (part.height + down - 1) / down)
         guard across > 0, down > 0, newWidth > 0, newHeight > 0 else { return nil }

@@ -1,8 +1,8 @@
 import Drawing
 import Foundation
 
-/// One colour at every coverage, ready to be laid over pixels. The opacity is kept with 16 bits, so that half-transparent
-/// colours over white come out as exact as they are (facts.md 16.25, 16.26).
+/// One colour at every coverage, ready to be laid over pixels. The opacity is kept with 16 bits, so that
+/// half-transparent colours over white come out as exact as they are (facts.md 16.25, 16.26).
 final class SolidPaint {
     let color: ResolvedColor
     /// The pixel of full coverage where the colour is opaque.
@@ -63,8 +63,14 @@ final class SolidPaint {
     /// The colour over `count` pixels, each with its own coverage.
     func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, coverages: UnsafePointer<UInt8>) {
         var index = 0
+        let bytes = UnsafeRawPointer(coverages)
         while index < count {
             let coverage = coverages[index]
+            // Much of a stroke's or a shadow's rectangle is empty.
+            if coverage == 0, index &+ 8 <= count, bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0 {
+                index &+= 8
+                continue
+            }
             if coverage == 255, let opaquePixel {
                 target[index] = opaquePixel
             } else if coverage != 0 {

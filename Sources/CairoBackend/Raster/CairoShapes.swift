@@ -26,9 +26,14 @@ enum CairoShapes {
     }
 
     private static func coverage(of area: PixelRect, draw: (OpaquePointer) -> Void) -> Coverage? {
-        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(area.width), Int32(area.height)) else {
-            return nil
-        }
+        // Cairo's rows are whole words.
+        var padded = area
+        padded.maxX = area.minX + (area.width + 3) / 4 * 4
+        guard padded.width <= 32_767, padded.height <= 32_767 else { return nil }
+        let coverage = Coverage(bounds: padded)
+        let surface = cairo_image_surface_create_for_data(
+            coverage.bytes, CAIRO_FORMAT_A8, Int32(padded.width), Int32(padded.height), Int32(padded.width))
+        guard let surface else { return nil }
         defer { cairo_surface_destroy(surface) }
         guard let context = cairo_create(surface) else { return nil }
         defer { cairo_destroy(context) }
@@ -37,15 +42,7 @@ enum CairoShapes {
         cairo_set_tolerance(context, 0.02)
         draw(context)
         cairo_surface_flush(surface)
-        guard cairo_status(context) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface) else {
-            return nil
-        }
-        let stride = Int(cairo_image_surface_get_stride(surface))
-        let coverage = Coverage(bounds: area)
-        for row in 0..<area.height {
-            memcpy(coverage.bytes + row * area.width, data + row * stride, area.width)
-        }
-        return coverage
+        return cairo_status(context) == CAIRO_STATUS_SUCCESS ? coverage : nil
     }
 }
 
@@ -55,8 +52,8 @@ extension CGAffineTransform {
 
 /// A `cairo_t`.
 extension OpaquePointer {
-    /// Appends `path`, already transformed, to the current path. Answers false, and appends nothing, where a point isn't
-    /// a number or is too far away for Cairo's coordinates.
+    /// Appends `path`, already transformed, to the current path. Answers false, and appends nothing, where a point
+    /// isn't a number.
     func append(_ path: Path, transform: CGAffineTransform = .identity) -> Bool {
         let bounds = path.controlPointBounds.applying(transform)
         guard !path.isEmpty, !bounds.isNull, bounds.hasFiniteValues else { return false }

@@ -81,7 +81,9 @@ struct Canvas {
     ) {
         let source = image.sourceRect
         let rect = image.rect
-        guard source.width > 0, source.height > 0, rect.width != 0, rect.height != 0, rect.hasFiniteValues else { return }
+        guard source.width > 0, source.height > 0, rect.width != 0, rect.height != 0, rect.hasFiniteValues else {
+            return
+        }
         let toRect = CGAffineTransform(
             a: rect.width / source.width, b: 0, c: 0, d: rect.height / source.height,
             tx: rect.minX, ty: rect.minY)

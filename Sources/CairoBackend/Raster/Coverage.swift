@@ -7,13 +7,18 @@ final class Coverage {
 
     /// Nothing covered.
     init(bounds: PixelRect) {
-        self.bounds = bounds
         let count = max(bounds.width, 0) * max(bounds.height, 0)
-        bytes = .allocate(capacity: max(count, 1))
-        memset(bytes, 0, count)
+        // Large blocks come as zero pages, of which those that stay empty cost nothing.
+        if let memory = calloc(max(count, 1), 1) {
+            bytes = memory.bindMemory(to: UInt8.self, capacity: max(count, 1))
+            self.bounds = bounds
+        } else {
+            bytes = .allocate(capacity: 1)
+            self.bounds = .empty
+        }
     }
 
-    deinit { bytes.deallocate() }
+    deinit { free(bytes) }
 
     @inline(__always)
     func pointer(x: Int, y: Int) -> UnsafeMutablePointer<UInt8> {

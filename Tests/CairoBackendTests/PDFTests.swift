@@ -1,0 +1,112 @@
+import CairoBackend
+import Drawing
+import Foundation
+import Testing
+
+/// PDFs, and how they look where poppler's `pdftoppm` is at hand.
+struct PDFTests {
+    private static let tool = ["/usr/bin/pdftoppm", "/usr/local/bin/pdftoppm"].first {
+        FileManager.default.isExecutableFile(atPath: $0)
+    }
+
+    private let options = PictureOptions(
+        size: CGSize(width: 100, height: 100), scale: 2, background: .white, title: "A (title)")
+
+    @Test("the same picture is the same file, with its title and without today's date")
+    func deterministic() throws {
+        let list = DisplayList(items: [fill(rect(10, 10, 50, 50), .pureRed)])
+        let first = try CairoRenderer().pdf(list, options)
+        #expect(first == (try CairoRenderer().pdf(list, options)))
+        let text = String(decoding: first, as: Unicode.ASCII.self)
+        #expect(text.hasPrefix("%PDF-1."))
+        #expect(text.contains("/CreationDate (20000101"))
+        #expect(text.contains("/Title "))
+    }
+
+    /// Red, green and blue of 200 × 200 pixels.
+    private func rasterised(_ pdf: [UInt8], by tool: String) throws -> [UInt8] {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("picture.pdf")
+        try Data(pdf).write(to: file)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: tool)
+        let target = folder.appendingPathComponent("picture").path
+        process.arguments = ["-r", "144", "-singlefile", file.path, target]
+        try process.run()
+        process.waitUntilExit()
+        let picture = try Data(contentsOf: URL(fileURLWithPath: target + ".ppm"))
+        return Array(picture.suffix(200 * 200 * 3))
+    }
+
+    private static let colors = gradient((.pureRed, 0), (ResolvedColor(hex: 0x34C759), 0.4), (.pureBlue, 1))
+    private static let circle = Path(ellipseIn: CGRect(x: 20, y: 20, width: 60, height: 60))
+
+    private static func group(_ change: (inout DisplayList.Group) -> Void) -> DisplayList.Item {
+        let linear = Paint.linearGradient(colors, start: CGPoint(x: 20, y: 0), end: CGPoint(x: 80, y: 0))
+        var group = DisplayList.Group(contents: DisplayList(items: [.fill(circle, FillStyle(), linear)]))
+        change(&group)
+        return .group(group)
+    }
+
+    /// One idea a picture.
+    private static let pictures: [(name: String, item: DisplayList.Item)] = [
+        ("fill", fill(circle, ResolvedColor.pureBlue.faded(0.4))),
+        ("stroke", .stroke(circle, StrokeStyle(lineWidth: 8, dash: [10, 6]), .color(.pureRed))),
+        (
+            "linear gradient",
+            .fill(
+                rect(10, 10, 80, 80), FillStyle(),
+                .linearGradient(colors, start: CGPoint(x: 30, y: 30), end: CGPoint(x: 70, y: 80)))
+        ),
+        (
+            "radial gradient",
+            .fill(
+                circle, FillStyle(),
+                .radialGradient(colors, center: CGPoint(x: 50, y: 50), startRadius: 5, endRadius: 30))
+        ),
+        (
+            "elliptical gradient",
+            .fill(
+                rect(10, 10, 80, 80), FillStyle(),
+                .ellipticalGradient(
+                    colors, transform: CGAffineTransform(a: 40, b: 0, c: 0, d: 20, tx: 50, ty: 50), startRadius: 0,
+                    endRadius: 1))
+        ),
+        (
+            "angular gradient",
+            .fill(
+                circle, FillStyle(),
+                .angularGradient(
+                    colors, center: CGPoint(x: 50, y: 50), startAngle: .degrees(20), endAngle: .degrees(290)))
+        ),
+        ("opacity", group { $0.opacity = 0.5 }),
+        ("clip", group { $0.clip = DisplayList.Clip(path: rect(0, 30, 60, 30)) }),
+        ("mask", group { $0.mask = DisplayList(items: [fill(rect(0, 0, 50, 100), ResolvedColor.black.faded(0.6))]) }),
+        ("multiply", group { $0.blendMode = .multiply }),
+        ("blur", group { $0.filters = [.blur(radius: 4, isOpaque: false)] }),
+        ("shadow", group { $0.filters = [.shadow(color: .black, radius: 4, offset: CGSize(width: 3, height: 5))] }),
+        ("turn", group { $0.transform = CGAffineTransform(a: 0.8, b: 0.3, c: -0.3, d: 0.8, tx: 25, ty: -5) }),
+    ]
+
+    @Test("a PDF looks like the PNG", .enabled(if: PDFTests.tool != nil), arguments: PDFTests.pictures.map(\.name))
+    func looksAlike(name: String) throws {
+        let tool = try #require(PDFTests.tool)
+        let item = try #require(PDFTests.pictures.first { $0.name == name }?.item)
+        let list = DisplayList(items: [item])
+        let expected = try CairoRenderer().bitmap(list, options)
+        let found = try rasterised(try CairoRenderer().pdf(list, options), by: tool)
+        var (sum, far) = (0, 0)
+        for pixel in 0..<200 * 200 {
+            for channel in 0..<3 {
+                let difference = abs(Int(expected.pixels[pixel * 4 + 2 - channel]) - Int(found[pixel * 3 + channel]))
+                sum += difference
+                if difference > 64 { far += 1 }
+            }
+        }
+        // Edges are antialiased in another way.
+        #expect(Double(sum) / 120_000 < 2)
+        #expect(far < 600)
+    }
+}

@@ -181,7 +181,9 @@ final class Checker {
             let mark = checker.solver.mark()
             let calls = checker.solver.openCalls.count
             let isFine = checker.builderBody(items, builder, type, body)
-            return checker.end(isFine ? true : nil, mark, calls) ?? false
+            if checker.end(isFine ? true : nil, mark, calls) ?? false { return true }
+            checker.explain(body.range)
+            return false
         }
         let isVoid = if case .tuple(let elements) = world.resolve(type) { elements.isEmpty } else { false }
         if !isVoid, let single = singleExpression(items) {
@@ -195,7 +197,10 @@ final class Checker {
             } else {
                 statement = checker.singleExpressionBody(single, type)
             }
-            guard let final = checker.end(statement, mark, calls) else { return false }
+            guard let final = checker.end(statement, mark, calls) else {
+                checker.explain(single.sourceRange(in: checker.context.file))
+                return false
+            }
             body.statements.append(final)
             return true
         }
@@ -220,6 +225,8 @@ final class Checker {
             let mark = checker.solver.mark()
             if let value = checker.end(checker.check(syntax, to: type, purpose), mark, 0) {
                 body.statements = [Statement(.return(value), range: value.range)]
+            } else {
+                checker.explain(syntax.sourceRange(in: context.file))
             }
             return body
         }
@@ -252,6 +259,7 @@ final class Checker {
                 if let value, checker.isNil(value) { checker.error("'nil' requires a contextual type", syntax) }
             }
             guard let final = checker.end(value, mark, 0) else {
+                checker.explain(syntax.sourceRange(in: context.file))
                 body.resultType = wanted ?? .error
                 return body
             }

@@ -140,12 +140,37 @@ extension BodyChecker {
         hint: Type?, skipsClosures: Bool = false, local: LocalFunction? = nil, usesHint: Bool = true
     ) -> Expression? {
         let start = solver.mark()
+        if usesHint, !sink.isTrial, let hint, !isOpen(hint), mayAdopt(candidate) {
+            // What the context wants may be too much for the arguments: then they alone decide, and tell.
+            let muted = sink.hadMutedReport
+            sink.hadMutedReport = false
+            let result = trying {
+                apply(candidate, arguments, match, name, place, hint: hint, skipsClosures: skipsClosures, local: local)
+            }
+            let isClean = !sink.hadMutedReport
+            sink.hadMutedReport = muted
+            if let result, isClean { return result }
+            solver.rollback(to: start)
+            if result == nil {
+                return apply(
+                    candidate, arguments, match, name, place, hint: hint, skipsClosures: skipsClosures, local: local,
+                    usesHint: false)
+            }
+        }
         let (substitution, typeArguments) = open(candidate, at: place)
         let parameters = parameters(of: candidate)
         let result = resultType(candidate, substitution)
         var isHinted = false
         if usesHint, let hint, !isOpen(hint), world.hasUnboundVariables(result) {
             isHinted = adopt(result, hint)
+        }
+        /// The context's wish may have been too much: once more without it.
+        func retry() -> Expression? {
+            guard isHinted, sink.isTrial else { return nil }
+            solver.rollback(to: start)
+            return apply(
+                candidate, arguments, match, name, place, hint: hint, skipsClosures: skipsClosures, local: local,
+                usesHint: false)
         }
         var values = [Argument?](repeating: nil, count: parameters.count)
         var isFailed = false
@@ -173,28 +198,36 @@ extension BodyChecker {
                 values[index] = value
             }
             if !isFailed, let failed = solver.solve() {
-                if isHinted, phase != .closures { isFailed = true; break }
                 reportRequirement(failed, candidate, name, place)
-                return nil
+                return retry()
             }
         }
-        if isFailed {
-            if isHinted, !world.hasVariables(world.deepResolve(result)) || sink.isTrial {
-                // The context's wish may have been too much: once more without it.
-                if sink.isTrial {
-                    solver.rollback(to: start)
-                    return apply(
-                        candidate, arguments, match, name, place, hint: hint, skipsClosures: skipsClosures, local: local,
-                        usesHint: false)
-                }
-            }
-            return nil
-        }
+        if isFailed { return retry() }
         let final = values.map { $0 ?? .default }
         return build(candidate, final, typeArguments, result, place, local: local)
     }
 
     /// Key paths from a known root come first: they fix types that literals would only guess.
+    /// Whether the result of a declaration has generic parameters of its own call.
+    private func mayAdopt(_ candidate: Candidate) -> Bool {
+        if candidate.ownerArguments.contains(where: world.hasUnboundVariables) { return true }
+        guard let decl = candidate.decl as? FunctionDecl else { return false }
+        let own = decl.genericSignature.parameters.dropFirst(decl.ownerParameterCount)
+        return own.contains { mentions(decl.result, $0) }
+    }
+
+    private func mentions(_ type: Type, _ parameter: GenericParameter) -> Bool {
+        switch type {
+        case .parameter(let other): other === parameter
+        case .nominal(_, let arguments): arguments.contains { mentions($0, parameter) }
+        case .tuple(let elements): elements.contains { mentions($0.type, parameter) }
+        case .function(let function):
+            mentions(function.result, parameter) || function.parameters.contains { mentions($0.type, parameter) }
+        case .member(let base, _), .metatype(let base): mentions(base, parameter)
+        default: false
+        }
+    }
+
     private enum Phase: CaseIterable { case paths, plain, contextual, closures }
 
     private func phase(
@@ -214,9 +247,9 @@ extension BodyChecker {
 
     /// Tries to give a generic result the type that the context wants.
     private func adopt(_ result: Type, _ hint: Type) -> Bool {
+        // A value of any type fits an existential; that says nothing about the type.
+        if case .existential = world.resolve(world.wrapped(hint) ?? hint) { return false }
         if case .variable = world.resolve(result) {
-            // A value of any type fits an existential; that says nothing about the type.
-            if case .existential = world.resolve(hint) { return false }
             if isAnyHashable(world.resolve(hint)) { return false }
         }
         let mark = solver.mark()

@@ -57,7 +57,15 @@ extension BodyChecker {
         case .stmt(let stmt): result = statement(stmt, label: nil).map { [$0] }
         case .expr(let expr): result = expressionStatement(expr).map { [$0] }
         }
-        return end(result, mark, calls)
+        let ended = end(result, mark, calls)
+        if ended == nil { explain(range(item)) }
+        return ended
+    }
+
+    /// Nothing may fail in silence: where no rule has told why, this does.
+    func explain(_ range: SourceRange) {
+        guard !sink.isTrial, sink.errorCount == 0 else { return }
+        error("failed to produce diagnostic for expression; please simplify it", at: range)
     }
 
     /// Ends a full statement: everything in it becomes concrete, or it failed.

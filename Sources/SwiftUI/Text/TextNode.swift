@@ -17,8 +17,12 @@ nonisolated extension Text: LeafView {
 
     package func makeLayoutNode(viewNode: ViewNode, prepared: PreparedText) -> LayoutNode {
         for scalar in prepared.paragraph.missingCharacters.prefix(4) {
-            let code = String(scalar.value, radix: 16, uppercase: true)
-            viewNode.graph.report("no font has the character '\(scalar)' (U+\(code)); a box is drawn for it")
+            viewNode.graph.report("no font has the character '\(scalar)' (\(scalar.code)); a box is drawn for it")
+        }
+        for scalar in prepared.paragraph.borrowedCharacters.prefix(4) {
+            viewNode.graph.report(
+                "the character '\(scalar)' (\(scalar.code)) is drawn with a font of this machine; "
+                    + "elsewhere it may look different")
         }
         for family in prepared.paragraph.substitutedFamilies {
             viewNode.graph.report("the font '\(family)' was not found; another is used (--font-dir adds fonts)")
@@ -28,6 +32,11 @@ nonisolated extension Text: LeafView {
         }
         return TextNode(viewNode: viewNode, prepared: prepared)
     }
+}
+
+extension Unicode.Scalar {
+    /// U+ and its number.
+    fileprivate var code: String { "U+" + String(value, radix: 16, uppercase: true) }
 }
 
 extension EnvironmentValues {

@@ -46,23 +46,60 @@ struct NativeMembersBuilder {
         members.append(NativeMember(NativeMembersBuilder.name(in: signature), signature, set: set, call: call))
     }
 
-    private static let keywords: Set<Substring> = [
-        "func", "var", "let", "case", "typealias", "associatedtype",
-    ]
-
-    /// `mutating func append(…)` → `append`
+    /// `mutating func append(…)` → `append`. On bytes: hundreds of these are read before the first picture.
     static func name(in signature: String) -> String {
-        var isName = false
-        for word in signature.split(separator: " ") {
-            if isName { return String(word.prefix { !"(:<{=".contains($0) || word.first.map(isOperator) == true && isOperator($0) }) }
-            if keywords.contains(word) { isName = true }
-            if word.hasPrefix("init") { return "init" }
-            if word.hasPrefix("subscript") { return "subscript" }
+        var signature = signature
+        return signature.withUTF8 { bytes in
+            var start = 0
+            while start < bytes.count {
+                var end = start
+                while end < bytes.count, bytes[end] != space { end += 1 }
+                let word = UnsafeBufferPointer(rebasing: bytes[start..<end])
+                if starts(word, "init") { return "init" }
+                if starts(word, "subscript") { return "subscript" }
+                if isKeyword(word) {
+                    return declaredName(UnsafeBufferPointer(rebasing: bytes[min(end + 1, bytes.count)...]))
+                }
+                start = end + 1
+            }
+            return ""
         }
-        return ""
     }
 
-    private static func isOperator(_ character: Character) -> Bool { "+-*/%<>=!&|^~.?".contains(character) }
+    private static let space = UInt8(ascii: " ")
+
+    private static func starts(_ word: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
+        guard word.count >= text.utf8CodeUnitCount else { return false }
+        for index in 0..<text.utf8CodeUnitCount where word[index] != text.utf8Start[index] { return false }
+        return true
+    }
+
+    private static func isKeyword(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch word.count {
+        case 3: starts(word, "var") || starts(word, "let")
+        case 4: starts(word, "func") || starts(word, "case")
+        case 9: starts(word, "typealias")
+        case 14: starts(word, "associatedtype")
+        default: false
+        }
+    }
+
+    /// The name at the start of what follows the keyword: an identifier, or an operator up to the next space.
+    private static func declaredName(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+        guard let first = bytes.first else { return "" }
+        let isIdentifier = isIdentifierPart(first) || first == UInt8(ascii: "`")
+        let end = bytes.firstIndex { isIdentifier ? !isIdentifierPart($0) && $0 != UInt8(ascii: "`") : $0 == space }
+        return String(decoding: bytes[..<(end ?? bytes.count)], as: UTF8.self)
+    }
+
+    private static func isIdentifierPart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
 }
 
 extension NativeCall {

@@ -5,7 +5,7 @@ enum Policy {
         "AnyLayoutNode", "Bitmap", "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun", "GlyphSource",
         "LayoutNode", "LeafLayoutNode", "LeafNode", "NodeContext", "Paint", "PassThroughLayoutNode", "PositionedGlyph",
         "ReadableStorage", "BitmapDrawing", "SafeArea", "PresentationRequests", "ResolvedColor", "ResolvedGradient", "ResolvedStop", "SingleChildNode", "TextReport",
-        "UnaryLayoutNode", "ViewGraph", "AlignmentKey", "LayoutSubviews", "FillShapeStyle", "Filter", "LayoutReport", "PictureError",
+        "UnaryLayoutNode", "ViewGraph", "AlignmentKey", "LayoutSubviews", "Filter", "LayoutReport", "PictureError",
         "PictureOptions", "PropertyContext", "PropertyKey", "StyleContext", "StyledPaint", "LocalizedStringKey.StringInterpolation",
         "HStackLayout.Cache", "VStackLayout.Cache", "ZStackLayout.Cache", "TraitModifier", "Platform", "AssetProvider",
         "FillShapeView", "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "FontCatalog", "ViewNode", "TupleView", "AnyShape", "AnyLayout",
@@ -36,7 +36,7 @@ enum Policy {
         "LayoutSubview", "AnyShapeStyle", "ViewDimensions", "AnimatablePair", "Group", "EmptyAnimatableData",
         "HorizontalAlignment", "VerticalAlignment", "Namespace", "StateObject", "ObservedObject", "EnvironmentObject",
         "Bindable", "FocusState", "GestureState", "AppStorage", "SceneStorage", "ModifiedContent", "EnvironmentalModifier",
-        "CustomHoverEffect", "ShapeView", "ContainerValueKey", "FocusedValueKey", "TextRenderer", "Transition", "Gesture",
+        "CustomHoverEffect", "GeometryEffect", "ShapeView", "ContainerValueKey", "FocusedValueKey", "TextRenderer", "Transition", "Gesture",
     ]
 
     /// Hand-written types whose members are generated all the same, as an extension of the hand-written entry.

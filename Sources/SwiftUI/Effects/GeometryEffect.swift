@@ -59,12 +59,19 @@ nonisolated extension GeometryEffect {
     }
 }
 
-struct GeometryEffectModifier: ElementModifier {
+package struct GeometryEffectModifier: ElementModifier {
     let label: String
     let source: Any
     let effect: (CGSize) -> ProjectionTransform
 
-    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+    /// - Parameters:
+    ///   - label: the name in reports.
+    ///   - source: what tells whether the effect is still the same.
+    package init(label: String, source: Any, effect: @escaping (CGSize) -> ProjectionTransform) {
+        (self.label, self.source, self.effect) = (label, source, effect)
+    }
+
+    package func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
         GeometryEffectNode(viewNode: viewNode, child: child, label: label, effect: effect)
     }
 }

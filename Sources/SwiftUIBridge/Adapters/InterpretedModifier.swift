@@ -60,6 +60,8 @@ final class InterpretedModifierNode: CompositeViewNode {
 func modified(_ view: AnyView, by modifier: Value, _ evaluator: any Evaluator) throws -> AnyView {
     switch modifier {
     case .existential(let box): return try modified(view, by: box.value, evaluator)
+    case .structure(let instance) where evaluator.conforms(modifier, to: "GeometryEffect"):
+        return AnyView(view.modifier(geometryEffect(modifier, instance.decl, evaluator)))
     case .structure(let instance):
         return AnyView(
             view.modifier(InterpretedModifier(value: modifier, decl: instance.decl, evaluator: evaluator)))
@@ -68,6 +70,22 @@ func modified(_ view: AnyView, by modifier: Value, _ evaluator: any Evaluator) t
     default: break
     }
     throw mismatch(modifier, (any ViewModifier).self, evaluator)
+}
+
+/// A `GeometryEffect` of the program.
+private func geometryEffect(
+    _ value: Value, _ decl: NominalDecl, _ evaluator: any Evaluator
+) -> GeometryEffectModifier {
+    GeometryEffectModifier(label: decl.name, source: value) { size in
+        do {
+            var effect = value
+            let result = try evaluator.callMethod("effectValue", labels: ["size"], on: &effect, [size.bridged])
+            return try ProjectionTransform.bridge(result, evaluator)
+        } catch {
+            evaluator.record(error)
+            return ProjectionTransform()
+        }
+    }
 }
 
 private func apply<M: ViewModifier>(_ modifier: M, to view: AnyView) -> AnyView {

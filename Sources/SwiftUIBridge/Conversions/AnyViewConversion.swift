@@ -9,6 +9,8 @@ extension AnyView: BridgeConvertible {
         case .native(let object):
             if let box = object as? NativeBox<AnyView> { return box.value }
             if let view = object.anyValue as? any View { return AnyView(any: view) }
+        case .structure where evaluator.conforms(value, to: "Shape"):
+            return AnyView(any: try ErasedShape.bridge(value, evaluator))
         case .structure(let instance):
             return AnyView(any: InterpretedView(value: value, decl: instance.decl, evaluator: evaluator))
         case .enumeration(let instance):

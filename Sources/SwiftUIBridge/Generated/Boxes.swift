@@ -39,6 +39,7 @@ extension EmptyAnimatableData: NativeBoxed {}
 extension EmptyView: NativeBoxed {}
 extension Environment: NativeBoxed {}
 extension EnvironmentValues: NativeBoxed {}
+extension FillShapeStyle: NativeBoxed {}
 extension FillStyle: NativeBoxed {}
 extension Font: NativeBoxed {}
 extension Font.Design: NativeBoxed {}

@@ -4,6 +4,39 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfFontWidth() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("compressed", "static var compressed: Width { get }") { c in
+        Font.Width.compressed.bridged
+    }
+    m.add("condensed", "static var condensed: Width { get }") { c in
+        Font.Width.condensed.bridged
+    }
+    m.add("expanded", "static var expanded: Width { get }") { c in
+        Font.Width.expanded.bridged
+    }
+    m.add("init", "init(_ value: CGFloat)") { c in
+        try Font.Width(c.a(0, CGFloat.self)).bridged
+    }
+    m.add("standard", "static var standard: Width { get }") { c in
+        Font.Width.standard.bridged
+    }
+    m.add("value", "var value: CGFloat { get set }", set: { c in
+        var me = try c.me(Font.Width.self)
+        me.value = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Font.Width.self).value.bridged
+    }
+    return m
+}
+
+func addTypeOfFontWidth(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Font.Width", "struct Font.Width: Hashable, Sendable", swiftType: Font.Width.self, members: membersOfFontWidth))
+}
+
 @Sendable func membersOfForegroundStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")

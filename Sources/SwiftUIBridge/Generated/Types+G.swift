@@ -4,17 +4,6 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfGeometryEffect() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("effectValue", "required func effectValue(size: CGSize) -> ProjectionTransform")
-    return m
-}
-
-func addTypeOfGeometryEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GeometryEffect", "protocol GeometryEffect: Animatable, ViewModifier", members: membersOfGeometryEffect))
-}
-
 @Sendable func membersOfGeometryProxy() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("frame", "func frame(in coordinateSpace: CoordinateSpace) -> CGRect") { c in

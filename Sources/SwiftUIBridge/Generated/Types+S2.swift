@@ -93,6 +93,9 @@ import SwiftUI
         try EllipticalGradient.ellipticalGradient(c.a(0, AnyGradient.self), center: c.a(1, UnitPoint.self, .center),
             startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self, 0.5)).bridged
     }
+    m.add("fill", "static var fill: FillShapeStyle { get } where Self == FillShapeStyle") { c in
+        FillShapeStyle.fill.bridged
+    }
     m.add("foreground", "static var foreground: ForegroundStyle { get } where Self == ForegroundStyle") { c in
         ForegroundStyle.foreground.bridged
     }

@@ -29,6 +29,9 @@ func addTypeOfZStack(_ types: inout [NativeType]) {
     m.add("init", "init(alignment: Alignment = _)") { c in
         try ZStackLayout(alignment: c.a(0, Alignment.self, .center)).bridged
     }
+    m.add("layoutProperties", "static var layoutProperties: LayoutProperties { get }") { c in
+        ZStackLayout.layoutProperties.bridged
+    }
     return m
 }
 

@@ -8,7 +8,6 @@ import SwiftUI
 let ungenerated: [(name: String, reason: String)] = [
     ("Color.init(_:bundle:)", "type Bundle"),
     ("DefaultLabelStyle.makeBody(configuration:)", "type Configuration"),
-    ("GeometryEffect.body(content:)", "member of GeometryEffect"),
     ("GeometryReader.content", "result (GeometryProxy) -> Content"),
     ("HStackLayout.makeCache(subviews:)", "type Subviews"),
     ("HStackLayout.placeSubviews(in:proposal:subviews:cache:)", "inout parameter"),
@@ -19,7 +18,6 @@ let ungenerated: [(name: String, reason: String)] = [
     ("Image.init(decorative:bundle:)", "type Bundle"),
     ("OffsetShape.inset(by:)", "dependent type Content.InsetShape"),
     ("RotatedShape.inset(by:)", "dependent type Content.InsetShape"),
-    ("ShapeStyle.fill", "type FillShapeStyle is not in the tables"),
     ("TitleAndIconLabelStyle.makeBody(configuration:)", "type Configuration"),
     ("TitleOnlyLabelStyle.makeBody(configuration:)", "type Configuration"),
     ("VStackLayout.makeCache(subviews:)", "type Subviews"),

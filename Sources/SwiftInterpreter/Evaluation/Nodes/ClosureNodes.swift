@@ -59,6 +59,7 @@ final class ClosureNode: Node {
     private let captureList: [(slot: Int, value: Node, isWeak: Bool, isCell: Bool)]
     private var code: Code?
     private var slots: [Int] = []
+    private var constant: InterpretedClosure?
 
     init(
         body: FunctionBody, sources: [Int],
@@ -81,6 +82,9 @@ final class ClosureNode: Node {
             self.code = code
             slots = code.captureSlots + captureList.map(\.slot)
         }
+        // Without captures every evaluation gives the same function, as in compiled code: views compare by it.
+        let isConstant = slots.isEmpty && frame.typeArguments.isEmpty
+        if isConstant, let constant { return constant }
         var captured: [Value] = []
         captured.reserveCapacity(slots.count)
         for source in sources { captured.append(frame.slots[source]) }
@@ -89,7 +93,10 @@ final class ClosureNode: Node {
             if entry.isWeak { value = .weakened(value) }
             captured.append(entry.isCell ? .cell(VariableCell(value)) : value)
         }
-        return InterpretedClosure(code: code, captured: captured, slots: slots, typeArguments: frame.typeArguments)
+        let closure = InterpretedClosure(
+            code: code, captured: captured, slots: slots, typeArguments: frame.typeArguments)
+        if isConstant { constant = closure }
+        return closure
     }
 }
 
@@ -239,7 +246,8 @@ final class FunctionReferenceClosure: Closure, @unchecked Sendable {
             return try session.dispatch(
                 decl, dispatch, receiver: &receiver, arguments: &arguments, typeArguments: typeArguments, at: range)
         }
-        let isMethod = decl.owner != nil && !decl.isStatic && decl.kind != .initializer
+        let isMethod =
+            decl.owner != nil && !decl.isStatic && decl.kind != .initializer
             && decl.kind != .memberwiseInitializer && decl.kind != .operator
         guard isMethod, let first = arguments.first else {
             var receiver = Value.void

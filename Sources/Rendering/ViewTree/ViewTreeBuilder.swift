@@ -72,7 +72,7 @@ struct ViewTreeBuilder {
                 ? [ViewTree.Node(name: "TupleView", children: members)] : members
         case .optional(let content):
             return content.map { nodes(of: $0).map(optional) } ?? []
-        case .either(let content, _): return nodes(of: content)
+        case .either(let content, _, _): return nodes(of: content)
         case .limitedAvailability(let content), .array(let content): return nodes(of: content)
         }
     }

@@ -112,7 +112,8 @@ extension BodyCompiler {
         // Observers don't see what an initialiser itself sets.
         let isOwnInitializer = isInitializer && isSelf(base)
         if decl.native == nil, decl.storage == .stored, decl.wrapper == nil, let index = decl.fieldIndex,
-            isOwnInitializer || !decl.isWatched, dispatch == .direct || isOwnInitializer || (dispatch == .virtual && decl.owner?.isFinal == true)
+            isOwnInitializer || !(decl.isWatched || (decl.isOverride && decl.hasObservers)),
+            dispatch == .direct || isOwnInitializer || (dispatch == .virtual && decl.owner?.isFinal == true)
         {
             return StoredPropertyNode(
                 inner, decl, index: index, isReference: isReference, observers: decl.hasObservers && !isOwnInitializer,

@@ -20,7 +20,7 @@ extension Session {
                 return text
             }
             return try structuralDescription(of: value)
-        case .metatype(let box): return describe(box.type)
+        case .metatype(let box): return spelledOut(box.type)
         case .closure: return "(Function)"
         case .native(let object):
             if let text = (object.anyValue as? any DescribedByEvaluator) {
@@ -96,7 +96,8 @@ extension Session {
             for (property, field) in zip(instance.decl.storedProperties, instance.fields) {
                 parts.append(property.name + ": " + (try debugDescription(of: field, as: property.type)))
             }
-            return typeName(instance.decl, instance.typeArguments, isQualified) + "(" + parts.joined(separator: ", ") + ")"
+            return typeName(instance.decl, instance.typeArguments, isQualified) + "(" + parts.joined(separator: ", ")
+                + ")"
         case .enumeration(let instance):
             var name = instance.enumCase.name
             if isQualified, let owner = instance.enumCase.owner {
@@ -116,7 +117,7 @@ extension Session {
 
     private func typeName(_ decl: NominalDecl, _ arguments: [Type], _ isQualified: Bool) -> String {
         let name = isQualified ? "main." + decl.qualifiedName : decl.name
-        return arguments.isEmpty ? name : name + "<" + arguments.map(describe).joined(separator: ", ") + ">"
+        return arguments.isEmpty ? name : name + "<" + arguments.map(spelledOut).joined(separator: ", ") + ">"
     }
 
     private func collectionDescription(of value: Value, type: Type?) throws -> String {
@@ -151,6 +152,23 @@ extension Session {
             }
             return "(" + parts.joined(separator: ", ") + ")"
         default: return ""
+        }
+    }
+
+    /// A type as `print(type(of: x))` shows it: `Array<Int>`, `Optional<Int>`, nested types by their last name.
+    func spelledOut(_ type: Type) -> String {
+        switch type {
+        case .nominal(let decl, let arguments):
+            let own = arguments.suffix(
+                decl.genericSignature.parameters.count - (decl.owner?.genericSignature.parameters.count ?? 0))
+            return own.isEmpty ? decl.name : decl.name + "<" + own.map(spelledOut).joined(separator: ", ") + ">"
+        case .tuple(let elements):
+            let parts = elements.map { ($0.label.map { $0 + ": " } ?? "") + spelledOut($0.type) }
+            return "(" + parts.joined(separator: ", ") + ")"
+        case .metatype(let instance): return spelledOut(instance) + ".Type"
+        case .existential(let protocols):
+            return protocols.isEmpty ? "Any" : protocols.map(\.name).joined(separator: " & ")
+        default: return describe(type)
         }
     }
 

@@ -78,7 +78,8 @@ extension Session: HashWitness {
         if let known = equalityCache[key] { return known }
         let type = dynamicType(of: value)
         let candidates = world.lookup("==", in: type).compactMap { $0 as? FunctionDecl }
-        let found = candidates.first { $0.native == nil && !$0.isRequirement && $0.parameters.count == 2 }
+        let found =
+            candidates.first { $0.native == nil && !$0.isRequirement && $0.parameters.count == 2 }
             ?? world.globals(named: "==").compactMap { $0 as? FunctionDecl }.first { candidate in
                 candidate.native == nil && candidate.parameters.count == 2
                     && candidate.parameters.allSatisfy {
@@ -136,7 +137,11 @@ extension Session: HashWitness {
             hasher.combine(ObjectIdentifier(instance.enumCase))
             combine(instance.payload, &hasher)
         case .object(let object):
-            if let token = userHash(of: value) { hasher.combine(token) } else { hasher.combine(ObjectIdentifier(object)) }
+            if let token = userHash(of: value) {
+                hasher.combine(token)
+            } else {
+                hasher.combine(ObjectIdentifier(object))
+            }
         case .metatype(let box): hasher.combine(box)
         case .keyPath(let path): hasher.combine(path)
         case .native(let object): if let value = object.anyValue as? any Hashable { value.hash(into: &hasher) }

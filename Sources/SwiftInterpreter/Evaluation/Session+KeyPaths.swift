@@ -36,7 +36,11 @@ extension Session {
             try set(value, rest, of: &inner)
             place = .some(ValueBox(inner))
         case .optionalWrap:
-            if case .some(let box) = value { try set(box.value, rest, of: &place) } else { try set(value, rest, of: &place) }
+            if case .some(let box) = value {
+                try set(box.value, rest, of: &place)
+            } else {
+                try set(value, rest, of: &place)
+            }
         default:
             if rest.isEmpty { return try write(step, of: &place, to: value) }
             var inner = try read(step, of: &place)

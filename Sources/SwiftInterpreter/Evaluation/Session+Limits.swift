@@ -51,7 +51,8 @@ extension Session {
 
     func checkTimeAndMemory(_ range: SourceRange) throws {
         if DispatchTime.now().uptimeNanoseconds > counters.pointee.deadline {
-            throw limitFailure("time", "evaluation took longer than \(limits.seconds) seconds (limit 'time')", at: range)
+            throw limitFailure(
+                "time", "evaluation took longer than \(limits.seconds) seconds (limit 'time')", at: range)
         }
         try checkMemory(adding: 0, range)
     }
@@ -115,7 +116,8 @@ extension Session {
     }
 
     func depthFailure(at range: SourceRange) -> EvaluationFailure {
-        let message = depth >= limits.callDepth
+        let message =
+            depth >= limits.callDepth
             ? "calls are nested more than \(limits.callDepth) deep (limit 'depth')"
             : "calls are nested too deep (limit 'depth')"
         return limitFailure("depth", message, at: range)

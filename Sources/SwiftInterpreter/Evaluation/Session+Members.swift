@@ -31,7 +31,11 @@ extension Session {
         let slots = try reserve(code.frameSize, at: range)
         defer { release(slots, code.frameSize) }
         guard let variable = body.selfVariable else { return try run(code, slots, typeArguments, at: range) }
-        if case .existential(let box) = receiver { slots[variable.slot] = box.value } else { slots[variable.slot] = receiver }
+        if case .existential(let box) = receiver {
+            slots[variable.slot] = box.value
+        } else {
+            slots[variable.slot] = receiver
+        }
         guard decl.isGetterMutating else { return try run(code, slots, typeArguments, at: range) }
         receiver = .absent
         defer { receiver = code.finalValue(slot: variable.slot, slots) }
@@ -84,8 +88,15 @@ extension Session {
             guard decl.hasObservers else { return try setField(index, &receiver, value, at: range) }
             let old = try field(index, decl, of: receiver, at: range)
             try runWillSet(decl, new: value, receiver: receiver, typeArguments: typeArguments, at: range)
-            try setField(index, &receiver, value, at: range)
-            receiver = try runObservers(decl, old: old, receiver: receiver, typeArguments: typeArguments, at: range) ?? receiver
+            if decl.isOverride, let base = overridden(decl) {
+                let types = ownerArguments(of: base, receiver: receiver)
+                try write(base, of: &receiver, to: value, typeArguments: types, at: range)
+            } else {
+                try setField(index, &receiver, value, at: range)
+            }
+            receiver =
+                try runObservers(decl, old: old, receiver: receiver, typeArguments: typeArguments, at: range)
+                ?? receiver
             return
         }
         if decl.isStatic || decl.owner == nil, decl.storage != .computed {
@@ -96,6 +107,17 @@ extension Session {
         var arguments = [value]
         _ = try invoke(
             body, nil, receiver: &receiver, arguments: &arguments, typeArguments: typeArguments, at: range)
+    }
+
+    /// The property of a superclass that this one stands in for.
+    private func overridden(_ decl: VariableDecl) -> VariableDecl? {
+        var parent = decl.owner?.superclass
+        for _ in 0..<100 {
+            guard case .nominal(let type, _)? = parent else { return nil }
+            if let found = type.members(named: decl.name).compactMap({ $0 as? VariableDecl }).first { return found }
+            parent = type.superclass
+        }
+        return nil
     }
 
     func setField(_ index: Int, _ receiver: inout Value, _ value: Value, at range: SourceRange) throws {
@@ -194,7 +216,9 @@ extension Session {
         guard let body = decl.setterBody else { throw missing(decl, at: range) }
         // The setter's parameters: newValue may stand before or after the indices.
         var values = arguments
-        if body.parameters.first?.name == "newValue", body.parameters.count > 1, decl.parameters.first?.name != "newValue" {
+        if body.parameters.first?.name == "newValue", body.parameters.count > 1,
+            decl.parameters.first?.name != "newValue"
+        {
             values.insert(value, at: 0)
         } else {
             values.append(value)

@@ -8,21 +8,34 @@ import Testing
         ("var a = [1]; a[1] = 2", "Fatal error: Index out of range"),
         ("let x: Int? = nil; print(x!)", "Fatal error: Unexpectedly found nil while unwrapping an Optional value"),
         ("var n = 0; print(1 / n); n += 1", "Fatal error: Division by zero"),
-        ("var n = Int.max; n += 1", "arithmetic operation '9223372036854775807 + 1' (on type 'Int') results in an overflow"),
-        ("let n: UInt8 = 250; print(n + 10)", "arithmetic operation '250 + 10' (on type 'UInt8') results in an overflow"),
+        (
+            "var n = Int.max; n += 1",
+            "arithmetic operation '9223372036854775807 + 1' (on type 'Int') results in an overflow"
+        ),
+        (
+            "let n: UInt8 = 250; print(n + 10)",
+            "arithmetic operation '250 + 10' (on type 'UInt8') results in an overflow"
+        ),
         ("let a: Any = 1; print(a as! String)", "Could not cast value of type 'Int' to 'String'"),
         ("fatalError(\"stop\")", "Fatal error: stop"),
         ("precondition(1 > 2, \"no\")", "Fatal error: Precondition failed: no"),
         ("let a = 5, b = 3; for i in a..<b { print(i) }", "Fatal error: Range requires lowerBound <= upperBound"),
         ("print([Int]().removeFirst2())", "Fatal error: Can't remove first element from an empty collection"),
-        ("print(Int(Double.nan))", "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN"),
+        (
+            "print(Int(Double.nan))",
+            "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN"
+        ),
         ("_ = String(repeating: \"x\", count: -1)", "Fatal error: Negative count not allowed"),
-        ("struct E: Error {}; func f() throws { throw E() }; try! f()", "Fatal error: 'try!' expression unexpectedly raised an error: main.E()"),
+        (
+            "struct E: Error {}; func f() throws { throw E() }; try! f()",
+            "Fatal error: 'try!' expression unexpectedly raised an error: main.E()"
+        ),
         ("let s = \"abc\"; print(s[s.endIndex])", "Fatal error: String index is out of bounds"),
         ("print([1, 2].prefix(-1))", "Fatal error: Can't take a negative number of elements from a collection"),
     ])
     func programFault(code: String, message: String) throws {
-        let helper = "extension Array { func removeFirst2() -> Element { var copy = self; return copy.removeFirst() } }\n"
+        let helper =
+            "extension Array { func removeFirst2() -> Element { var copy = self; return copy.removeFirst() } }\n"
         let found = try failure(of: helper + "func run() { " + code + " }")
         #expect(found.cause == .program)
         #expect(found.diagnostic.message == message)
@@ -36,7 +49,10 @@ import Testing
             func run() { print(outer()) }
             """
         let found = try failure(of: source)
-        #expect(found.diagnostic.notes.map(\.message) == ["in 'inner(_:)' called here", "in 'outer()' called here", "in 'run()' called here"])
+        #expect(
+            found.diagnostic.notes.map(\.message) == [
+                "in 'inner(_:)' called here", "in 'outer()' called here", "in 'run()' called here",
+            ])
     }
 
     @Test(arguments: [
@@ -93,6 +109,8 @@ import Testing
                 \(code)
             }
             """
-        do { _ = try output(of: source) } catch let failure as EvaluationFailure { #expect(failure.cause == .limit("depth")) }
+        do { _ = try output(of: source) } catch let failure as EvaluationFailure {
+            #expect(failure.cause == .limit("depth"))
+        }
     }
 }

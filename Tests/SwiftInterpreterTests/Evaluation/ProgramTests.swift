@@ -3,7 +3,9 @@ import SwiftInterpreter
 import Testing
 
 /// Runs a program's `run()` and gives what it printed.
-func output(of source: String, name: String = "test.swift", limits: EvaluationLimits = EvaluationLimits()) throws -> String {
+func output(
+    of source: String, name: String = "test.swift", limits: EvaluationLimits = EvaluationLimits()
+) throws -> String {
     let program = Interpreter.load([SourceFile(name: name, text: source)], libraries: StandardLibrary.libraries)
     if program.hasErrors {
         return DiagnosticRenderer(files: program.sources).render(program.diagnostics)

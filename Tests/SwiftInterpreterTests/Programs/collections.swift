@@ -11,7 +11,9 @@ func run() {
     print(a.enumerated().map { "\($0.offset):\($0.element)" }, zip(a, ["x", "y"]).map { "\($0)\($1)" })
     print([1, nil, 3].compactMap { $0 }, [[1], [2, 3]].flatMap { $0 }, [[1], [2, 3]].joined().map { $0 })
     print(Array(repeating: 0, count: 3), Array(1...4), Array("abc"), [1, 2] + [3])
-    print(a.allSatisfy { $0 > 0 }, a.indices, stride(from: 0, to: 10, by: 3).map { $0 }, stride(from: 1.0, through: 2, by: 0.5).map { $0 })
+    print(
+        a.allSatisfy { $0 > 0 }, a.indices, stride(from: 0, to: 10, by: 3).map { $0 },
+        stride(from: 1.0, through: 2, by: 0.5).map { $0 })
     a.removeAll { $0 > 5 }
     a.swapAt(0, 1)
     a.reverse()
@@ -39,7 +41,9 @@ func run() {
     print(nested)
     var s: Set<Int> = [1, 2, 3]
     print(s.insert(3).inserted, s.insert(4).inserted, s.contains(2), s.count)
-    print(s.union([9]).sorted(), s.intersection([1, 9]).sorted(), s.subtracting([1]).sorted(), s.isSubset(of: [1, 2, 3, 4, 5]))
+    print(
+        s.union([9]).sorted(), s.intersection([1, 9]).sorted(), s.subtracting([1]).sorted(),
+        s.isSubset(of: [1, 2, 3, 4, 5]))
     s.remove(1)
     print(s.sorted())
     print((0..<5).reversed().map { $0 }, (1...3).contains(3), (0..<3).count, Array((1...3).map { $0 * $0 }))
@@ -50,8 +54,13 @@ func run() {
     for i in stride(from: 10, to: 0, by: -4) { total += i }
     print(total)
     print([3, 1, 2].sorted { a, b in a > b }, ["b": 1].map { $0.key + String($0.value) })
-    print([1, 2, 3, 4].reduce(into: [:]) { $0[$1 % 2, default: 0] += $1 }.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
-    print([1, 2, 3].elementsEqual([1, 2, 3]), [1, 2, 3].starts(with: [1, 2]), ["a", "b"].joined(separator: "-"), [1.5, 2.5].reduce(0, +))
+    print(
+        [1, 2, 3, 4].reduce(into: [:]) { $0[$1 % 2, default: 0] += $1 }.sorted { $0.key < $1.key }.map {
+            "\($0.key)=\($0.value)"
+        })
+    print(
+        [1, 2, 3].elementsEqual([1, 2, 3]), [1, 2, 3].starts(with: [1, 2]), ["a", "b"].joined(separator: "-"),
+        [1.5, 2.5].reduce(0, +))
     var iterator = [1, 2].makeIterator()
     while let x = iterator.next() { print("next", x) }
 }

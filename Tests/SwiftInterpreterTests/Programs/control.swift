@@ -11,7 +11,12 @@ func run() {
         }
     }
     let grade = if n < 0 { "low" } else { "high" }
-    let word = switch n { case -1: "minus one"; case 0: "zero"; default: "other" }
+    let word =
+        switch n {
+        case -1: "minus one";
+        case 0: "zero";
+        default: "other"
+        }
     print(grade, word)
     for i in (0..<3).reversed() { print(i, terminator: " ") }
     print()

@@ -18,13 +18,15 @@ struct Adder {
     func callAsFunction(_ x: Int) -> Int { base + x }
 }
 
-infix operator **: MultiplicationPrecedence
+infix operator ** : MultiplicationPrecedence
 func ** (base: Int, exponent: Int) -> Int { (0..<exponent).reduce(1) { result, _ in result * base } }
 prefix operator √
 prefix func √ (x: Double) -> Double { x.squareRoot() }
 
 func get<Root, Value>(_ root: Root, _ path: KeyPath<Root, Value>) -> Value { root[keyPath: path] }
-func update<Root, Value>(_ root: inout Root, _ path: WritableKeyPath<Root, Value>, _ value: Value) { root[keyPath: path] = value }
+func update<Root, Value>(_ root: inout Root, _ path: WritableKeyPath<Root, Value>, _ value: Value) {
+    root[keyPath: path] = value
+}
 
 func run() {
     var o = Outer()

@@ -90,11 +90,15 @@ enum Screen: Equatable {
 func run() {
     let store = Store()
     store.onChange = { print("changed", $0.summary) }
-    store.update(1) { $0.minutes += 10; $0.tags.insert("lunch") }
+    store.update(1) {
+        $0.minutes += 10; $0.tags.insert("lunch")
+    }
     store.update(9) { $0.name = "never" }
     print(store.changes, store["Soup"]?.minutes ?? 0, store["None"] as Any)
     for recipe in store.recipes where recipe.isQuick { print(recipe.summary) }
-    print(store.recipes.totalMinutes, store.recipes.filtered(by: "SA").map(\.name), Recipe.samples[1].scaled(by: 0.5).minutes)
+    print(
+        store.recipes.totalMinutes, store.recipes.filtered(by: "SA").map(\.name),
+        Recipe.samples[1].scaled(by: 0.5).minutes)
     let byDifficulty = Dictionary(grouping: store.recipes, by: \.difficulty)
     for level in Recipe.Difficulty.allCases {
         print(level.rawValue, level.id, byDifficulty[level, default: []].map(\.name))
@@ -109,7 +113,9 @@ func run() {
     print(unique.count, store.recipes.max { $0.minutes < $1.minutes }!.name)
     let tags = store.recipes.flatMap(\.tags).reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
     print(tags.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.map { "\($0.key)=\($0.value)" })
-    let columns = stride(from: 0, to: store.recipes.count, by: 2).map { Array(store.recipes[$0..<min($0 + 2, store.recipes.count)]) }
+    let columns = stride(from: 0, to: store.recipes.count, by: 2).map {
+        Array(store.recipes[$0..<min($0 + 2, store.recipes.count)])
+    }
     print(columns.map(\.count))
     let sorted = store.recipes.sorted { a, b in
         if a.difficulty != b.difficulty { return a.difficulty.rawValue < b.difficulty.rawValue }

@@ -27,7 +27,9 @@ func run() {
     print(p?.address?.number ?? 0, p?.friends.first?.name ?? "-", p!.name, p?.address?.street as Any)
     a = nil
     a? += 1
-    print(a as Any, a.map { $0 * 2 } as Any, Optional(3).map { $0 * 2 } as Any, Optional(4).flatMap { $0 > 3 ? $0 : nil } as Any)
+    print(
+        a as Any, a.map { $0 * 2 } as Any, Optional(3).map { $0 * 2 } as Any,
+        Optional(4).flatMap { $0 > 3 ? $0 : nil } as Any)
     let nested: Int?? = .some(nil)
     print(nested as Any, nested == nil, nested ?? 3 as Any)
     let list: [Int?] = [1, nil, 2]

@@ -47,14 +47,15 @@ func run() {
     s.name += "z"
     print(s.volume, s.name, s.$name.wrappedValue)
     let flag = true
-    print(list {
-        "a"
-        if flag { "b" }
-        if !flag { "c" } else { "d" }
-        for i in 1...2 { "n\(i)" }
-        switch s.volume {
-        case 0: "zero"
-        default: "more"
-        }
-    })
+    print(
+        list {
+            "a"
+            if flag { "b" }
+            if !flag { "c" } else { "d" }
+            for i in 1...2 { "n\(i)" }
+            switch s.volume {
+            case 0: "zero"
+            default: "more"
+            }
+        })
 }

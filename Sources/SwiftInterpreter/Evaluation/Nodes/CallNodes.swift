@@ -67,7 +67,11 @@ final class UserCallNode: Node {
         defer { session.release(slots, code.frameSize) }
         if let receiver, !isMutating, let variable = code.body.selfVariable {
             let value = try receiver.evaluate(frame)
-            if case .existential(let box) = value { slots[variable.slot] = box.value } else { slots[variable.slot] = value }
+            if case .existential(let box) = value {
+                slots[variable.slot] = box.value
+            } else {
+                slots[variable.slot] = value
+            }
         }
         let nodes = arguments.nodes
         for index in 0..<nodes.count where index < code.parameterSlots.count {

@@ -72,7 +72,9 @@ extension Session {
             if case .nominal(let decl, _) = type, decl === world.known.doubleDecl { return value }
             if case .existential = type { return value }
         case .native(let object):
-            if case .nominal(let decl, let arguments) = type, arguments.isEmpty, decl.native?.swiftType == object.swiftType {
+            if case .nominal(let decl, let arguments) = type, arguments.isEmpty,
+                decl.native?.swiftType == object.swiftType
+            {
                 return value
             }
             if case .existential = type { return value }
@@ -107,10 +109,11 @@ extension Session {
             return .dictionary(made)
         case .tuple(let parts):
             guard case .tuple(let elements) = value, elements.count == parts.count else { return value }
-            return .tuple(try zip(elements, parts).map { value, part in
-                guard let part else { return value }
-                return try convert(value, part, resolve)
-            })
+            return .tuple(
+                try zip(elements, parts).map { value, part in
+                    guard let part else { return value }
+                    return try convert(value, part, resolve)
+                })
         case .function(let parameters, let result):
             guard case .closure(let closure) = value else { return value }
             let resolved = parameters.map { $0.map { $0.resolving(resolve) } }

@@ -19,9 +19,12 @@ extension StandardLibrary {
         NativeType(
             "KeyPathComparator", "struct KeyPathComparator<Compared>: Hashable", swiftType: KeyPathComparatorValue.self
         ) { comparatorMembers },
-        NativeType("SortOrder", "enum SortOrder: Hashable", swiftType: SortOrderValue.self, enumCase: { value in
-            value.unbox(as: SortOrderValue.self).map { ("\($0)", []) }
-        }) { sortOrderMembers },
+        NativeType(
+            "SortOrder", "enum SortOrder: Hashable", swiftType: SortOrderValue.self,
+            enumCase: { value in
+                value.unbox(as: SortOrderValue.self).map { ("\($0)", []) }
+            }
+        ) { sortOrderMembers },
     ]
 
     private static let comparatorMembers = NativeMembersBuilder.build { t in
@@ -76,7 +79,9 @@ extension StandardLibrary {
         addArrayRemovals(&t)
         addArrayReorderings(&t)
         t.add("static func + (lhs: [Element], rhs: [Element]) -> [Element]", nil, concatenated)
-        t.add("static func + <S>(lhs: [Element], rhs: S) -> [Element] where S: Sequence, S.Element == Element", nil, concatenated)
+        t.add(
+            "static func + <S>(lhs: [Element], rhs: S) -> [Element] where S: Sequence, S.Element == Element", nil,
+            concatenated)
         t.add("static func += (lhs: inout [Element], rhs: [Element])", nil, appended)
         t.add("static func += <S>(lhs: inout [Element], rhs: S) where S: Sequence, S.Element == Element", nil, appended)
     }
@@ -119,7 +124,9 @@ extension StandardLibrary {
                 }
                 return .void
             }
-            t.add("mutating func replaceSubrange<C>(_ subrange: \(range)<Int>, with newElements: C) where C: Collection, C.Element == Element") { call in
+            t.add(
+                "mutating func replaceSubrange<C>(_ subrange: \(range)<Int>, with newElements: C) where C: Collection, C.Element == Element"
+            ) { call in
                 let added = try call.elements(1)
                 try call.changeArray { elements, call in
                     elements.replaceSubrange(try bounds(call.argument(0), elements.count, call), with: added)
@@ -152,7 +159,8 @@ extension StandardLibrary {
             }
             return .void
         }
-        t.add("mutating func insert<C>(contentsOf newElements: C, at i: Int) where C: Collection, C.Element == Element") { call in
+        t.add("mutating func insert<C>(contentsOf newElements: C, at i: Int) where C: Collection, C.Element == Element")
+        { call in
             let added = try call.elements(0)
             let index = try call.int(1)
             try call.changeArray { elements, call in
@@ -179,7 +187,8 @@ extension StandardLibrary {
             t.add("@discardableResult mutating func \(name)() -> Element") { call in
                 try call.changeArray { elements, call in
                     guard !elements.isEmpty else {
-                        throw call.evaluator.failure("Fatal error: Can't remove \(isFirst ? "first" : "last") element from an empty collection")
+                        throw call.evaluator.failure(
+                            "Fatal error: Can't remove \(isFirst ? "first" : "last") element from an empty collection")
                     }
                     return isFirst ? elements.removeFirst() : elements.removeLast()
                 }
@@ -188,7 +197,8 @@ extension StandardLibrary {
                 let count = try call.int(0)
                 try call.changeArray { elements, call in
                     guard count >= 0, count <= elements.count else {
-                        throw call.evaluator.failure("Fatal error: Can't remove more items from a collection than it contains")
+                        throw call.evaluator.failure(
+                            "Fatal error: Can't remove more items from a collection than it contains")
                     }
                     if isFirst { elements.removeFirst(count) } else { elements.removeLast(count) }
                 }
@@ -226,7 +236,13 @@ extension StandardLibrary {
             var moved: [Value] = []
             var after: [Value] = []
             for (index, element) in elements.enumerated() {
-                if offsets.contains(index) { moved.append(element) } else if index < destination { before.append(element) } else { after.append(element) }
+                if offsets.contains(index) {
+                    moved.append(element)
+                } else if index < destination {
+                    before.append(element)
+                } else {
+                    after.append(element)
+                }
             }
             call.receiver = .array(before + moved + after)
             return .void
@@ -268,7 +284,8 @@ extension StandardLibrary {
             }
             return .void
         }
-        t.add("mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int") { call in
+        t.add("mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Int") {
+            call in
             let elements = try call.selfElements
             var first: [Value] = []
             var second: [Value] = []

@@ -34,7 +34,8 @@ extension StandardLibrary {
         t.add("var isEmpty: Bool { get }") { call in .bool(try call.selfElements.isEmpty) }
         t.add("var first: Element? { get }") { call in .optional(try call.selfElements.first) }
         t.add("func firstIndex(of element: Element) -> Index? where Element: Equatable") { call in
-            .optional(try call.selfElements.firstIndex { try call.evaluator.areEqual($0, call.argument(0)) }.map(Value.int))
+            .optional(
+                try call.selfElements.firstIndex { try call.evaluator.areEqual($0, call.argument(0)) }.map(Value.int))
         }
         t.add("func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call in
             .optional(try call.selfElements.firstIndex { try call.test(0, $0) }.map(Value.int))
@@ -43,11 +44,12 @@ extension StandardLibrary {
             t.add("func \(name)(\(argument) position: Index) -> SubSequence") { call in
                 let elements = try call.selfElements
                 let position = try call.int(0)
-                let bounds: Range<Int>? = switch argument {
-                case "upTo": position >= 0 && position <= elements.count ? 0..<position : nil
-                case "through": position >= 0 && position < elements.count ? 0..<(position + 1) : nil
-                default: position >= 0 && position <= elements.count ? position..<elements.count : nil
-                }
+                let bounds: Range<Int>? =
+                    switch argument {
+                    case "upTo": position >= 0 && position <= elements.count ? 0..<position : nil
+                    case "through": position >= 0 && position < elements.count ? 0..<(position + 1) : nil
+                    default: position >= 0 && position <= elements.count ? position..<elements.count : nil
+                    }
                 guard let bounds else { throw call.evaluator.failure("Fatal error: Index out of range") }
                 return slice(elements[bounds], like: call.receiver)
             }
@@ -69,7 +71,8 @@ extension StandardLibrary {
             .optional(try call.selfElements.last { try call.test(0, $0) })
         }
         t.add("func lastIndex(of element: Element) -> Index? where Element: Equatable") { call in
-            .optional(try call.selfElements.lastIndex { try call.evaluator.areEqual($0, call.argument(0)) }.map(Value.int))
+            .optional(
+                try call.selfElements.lastIndex { try call.evaluator.areEqual($0, call.argument(0)) }.map(Value.int))
         }
         t.add("func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call in
             .optional(try call.selfElements.lastIndex { try call.test(0, $0) }.map(Value.int))
@@ -99,7 +102,9 @@ extension StandardLibrary {
         }
         let low = range.lower.map { $0.integerBound ?? -1 } ?? 0
         var high = range.upper.map { $0.integerBound ?? -1 } ?? count
-        if range.upper != nil, range.kind == .closed || range.kind == .through { high = high < Int.max ? high + 1 : high }
+        if range.upper != nil, range.kind == .closed || range.kind == .through {
+            high = high < Int.max ? high + 1 : high
+        }
         guard low >= 0, high <= count, low <= high else {
             throw call.evaluator.failure("Fatal error: Array index is out of range")
         }
@@ -107,7 +112,9 @@ extension StandardLibrary {
     }
 
     static func addSequenceGlobals(_ t: inout NativeMembersBuilder) {
-        t.add("func zip<A, B>(_ sequence1: A, _ sequence2: B) -> [(A.Element, B.Element)] where A: Sequence, B: Sequence") { call in
+        t.add(
+            "func zip<A, B>(_ sequence1: A, _ sequence2: B) -> [(A.Element, B.Element)] where A: Sequence, B: Sequence"
+        ) { call in
             let session = try call.session
             let a = try session.iterator(of: call.argument(0), at: call.location)
             let b = try session.iterator(of: call.argument(1), at: call.location)
@@ -118,10 +125,13 @@ extension StandardLibrary {
             }
             return .array(result)
         }
-        t.add("func stride<T>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T> where T: Strideable") { call in
+        t.add("func stride<T>(from start: T, to end: T, by stride: T.Stride) -> StrideTo<T> where T: Strideable") {
+            call in
             .box(StrideValue(start: call.argument(0), end: call.argument(1), step: call.argument(2), isThrough: false))
         }
-        t.add("func stride<T>(from start: T, through end: T, by stride: T.Stride) -> StrideThrough<T> where T: Strideable") { call in
+        t.add(
+            "func stride<T>(from start: T, through end: T, by stride: T.Stride) -> StrideThrough<T> where T: Strideable"
+        ) { call in
             .box(StrideValue(start: call.argument(0), end: call.argument(1), step: call.argument(2), isThrough: true))
         }
         t.add("func repeatElement<T>(_ element: T, count n: Int) -> [T]") { call in
@@ -131,11 +141,17 @@ extension StandardLibrary {
             let session = try call.session
             let function = call.argument(1)
             var current: Value? = call.argument(0)
-            return .box(IteratorBox(ClosureIterator { [unowned session] in
-                guard let value = current else { return nil }
-                if case .some(let box) = try session.call(function, [value]) { current = box.value } else { current = nil }
-                return value
-            }))
+            return .box(
+                IteratorBox(
+                    ClosureIterator { [unowned session] in
+                        guard let value = current else { return nil }
+                        if case .some(let box) = try session.call(function, [value]) {
+                            current = box.value
+                        } else {
+                            current = nil
+                        }
+                        return value
+                    }))
         }
     }
 

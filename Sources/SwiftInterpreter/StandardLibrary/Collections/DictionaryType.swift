@@ -9,12 +9,15 @@ extension StandardLibrary {
             let table = DictionaryValue()
             for (key, value) in try pairs(try call.elements(0), call) {
                 if table.set(value, for: key) != nil {
-                    throw call.evaluator.failure("Fatal error: Duplicate values for key: '\(try call.session.debugDescription(of: key.value))'")
+                    throw call.evaluator.failure(
+                        "Fatal error: Duplicate values for key: '\(try call.session.debugDescription(of: key.value))'")
                 }
             }
             return .dictionary(table)
         }
-        t.add("init<S>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S: Sequence, S.Element == (Key, Value)") { call in
+        t.add(
+            "init<S>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S: Sequence, S.Element == (Key, Value)"
+        ) { call in
             let table = DictionaryValue()
             for (key, value) in try pairs(try call.elements(0), call) {
                 let old = table[key]
@@ -22,7 +25,9 @@ extension StandardLibrary {
             }
             return .dictionary(table)
         }
-        t.add("init<S>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where S: Sequence, Value == [S.Element]") { call in
+        t.add(
+            "init<S>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where S: Sequence, Value == [S.Element]"
+        ) { call in
             var order: [HashableValue] = []
             var groups: [HashableValue: [Value]] = [:]
             for element in try call.elements(0) {
@@ -127,18 +132,24 @@ extension StandardLibrary {
                 table.set(try old.map { try call.call(1, $0, value) } ?? value, for: key)
             }
         }
-        t.add("mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows") { call in
+        t.add(
+            "mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows"
+        ) { call in
             let copy = try table(call).copy()
             try merge(copy, call)
             call.receiver = .dictionary(copy)
             return .void
         }
-        t.add("func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]") { call in
+        t.add(
+            "func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value]"
+        ) { call in
             let copy = try table(call).copy()
             try merge(copy, call)
             return .dictionary(copy)
         }
-        t.add("mutating func merge<S>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S: Sequence, S.Element == (Key, Value)") { call in
+        t.add(
+            "mutating func merge<S>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S: Sequence, S.Element == (Key, Value)"
+        ) { call in
             let copy = try table(call).copy()
             try merge(copy, call)
             call.receiver = .dictionary(copy)

@@ -139,7 +139,8 @@ struct StrideValue: NativeSequence, Sendable {
             var next: Int? = start
             return {
                 guard let value = next else { return nil }
-                let isInside = isThrough ? (step > 0 ? value <= end : value >= end) : (step > 0 ? value < end : value > end)
+                let isInside =
+                    isThrough ? (step > 0 ? value <= end : value >= end) : (step > 0 ? value < end : value > end)
                 guard isInside else { return nil }
                 let sum = value.addingReportingOverflow(step)
                 next = sum.overflow ? nil : sum.partialValue
@@ -176,7 +177,8 @@ extension StandardLibrary {
         let isWhole = name == "Range" || name == "ClosedRange"
         let kind = isWhole ? "RandomAccessCollection" : "Sequence"
         var declaration = "struct \(name)<Bound>: RangeExpression"
-        declaration += "; Equatable where Bound: Equatable; Hashable where Bound: Hashable; Sendable where Bound: Sendable"
+        declaration +=
+            "; Equatable where Bound: Equatable; Hashable where Bound: Hashable; Sendable where Bound: Sendable"
         if sequence { declaration += "; \(kind) where Bound: Strideable, Bound.Stride: SignedInteger" }
         return NativeType(name, declaration) {
             NativeMembersBuilder.build { t in addRange(name, sequence: sequence, isWhole: isWhole, &t) }
@@ -203,10 +205,12 @@ extension StandardLibrary {
         if sequence { t.add("typealias Element = Bound") }
         t.add("func contains(_ element: Bound) -> Bool", nil, rangeContains)
         if name != "PartialRangeUpTo", name != "PartialRangeThrough" {
-            t.add("var lowerBound: Bound { get }") { call in call.receiver.unbox(as: RangeValue.self)?.lower ?? .absent }
+            t.add("var lowerBound: Bound { get }") { call in call.receiver.unbox(as: RangeValue.self)?.lower ?? .absent
+            }
         }
         if name != "PartialRangeFrom" {
-            t.add("var upperBound: Bound { get }") { call in call.receiver.unbox(as: RangeValue.self)?.upper ?? .absent }
+            t.add("var upperBound: Bound { get }") { call in call.receiver.unbox(as: RangeValue.self)?.upper ?? .absent
+            }
         }
         guard isWhole else { return }
         t.add("typealias Index = Bound")
@@ -232,7 +236,9 @@ extension StandardLibrary {
         t.add("var count: Int { get } where Bound: Strideable, Bound.Stride: SignedInteger") { call in
             .int(call.receiver.unbox(as: RangeValue.self)?.integers?.count ?? 0)
         }
-        t.add("subscript(position: Bound) -> Bound { get } where Bound: Strideable, Bound.Stride: SignedInteger") { $0.argument(0) }
+        t.add("subscript(position: Bound) -> Bound { get } where Bound: Strideable, Bound.Stride: SignedInteger") {
+            $0.argument(0)
+        }
         t.add("func clamped(to limits: \(name)<Bound>) -> \(name)<Bound>") { call in
             let session = try call.session
             guard let range = call.receiver.unbox(as: RangeValue.self), let a = range.lower, let b = range.upper,

@@ -10,7 +10,10 @@ extension StandardLibrary {
         NativeType("MutableCollection", "protocol MutableCollection: Collection"),
         NativeType("RangeReplaceableCollection", "protocol RangeReplaceableCollection: Collection"),
         NativeType("LazySequenceProtocol", "protocol LazySequenceProtocol: Sequence"),
-        NativeType("IndexingIterator", "struct IndexingIterator<Element>: IteratorProtocol, Sequence", swiftType: IteratorBox.self) {
+        NativeType(
+            "IndexingIterator", "struct IndexingIterator<Element>: IteratorProtocol, Sequence",
+            swiftType: IteratorBox.self
+        ) {
             iteratorBoxMembers
         },
         NativeType("AnyIterator", "struct AnyIterator<Element>: IteratorProtocol, Sequence") { anyIteratorMembers },
@@ -37,10 +40,12 @@ extension StandardLibrary {
         t.add("init(_ body: @escaping () -> Element?)") { call in
             let session = try call.session
             let body = call.argument(0)
-            return .box(IteratorBox(ClosureIterator { [unowned session] in
-                guard case .some(let box) = try session.call(body, []) else { return nil }
-                return box.value
-            }))
+            return .box(
+                IteratorBox(
+                    ClosureIterator { [unowned session] in
+                        guard case .some(let box) = try session.call(body, []) else { return nil }
+                        return box.value
+                    }))
         }
         t.add("init<I>(_ base: I) where I: IteratorProtocol, I.Element == Element") { call in
             if call.argument(0).unbox(as: IteratorBox.self) != nil { return call.argument(0) }
@@ -99,12 +104,16 @@ extension StandardLibrary {
             for element in try call.selfElements { _ = try call.call(0, element) }
             return .void
         }
-        t.add("func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result") { call in
+        t.add(
+            "func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) throws -> Result) rethrows -> Result"
+        ) { call in
             var result = call.argument(0)
             for element in try call.selfElements { result = try call.call(1, result, element) }
             return result
         }
-        t.add("func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> ()) rethrows -> Result") { call in
+        t.add(
+            "func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) throws -> ()) rethrows -> Result"
+        ) { call in
             var arguments = [call.argument(0), Value.void]
             call.arguments[0] = .void
             for element in try call.selfElements {
@@ -149,14 +158,17 @@ extension StandardLibrary {
         t.add("func count(where predicate: (Element) throws -> Bool) rethrows -> Int") { call in
             .int(try call.selfElements.filter { try call.test(0, $0) }.count)
         }
-        t.add("func starts<S>(with possiblePrefix: S) -> Bool where S: Sequence, Element: Equatable, S.Element == Element") { call in
+        t.add(
+            "func starts<S>(with possiblePrefix: S) -> Bool where S: Sequence, Element: Equatable, S.Element == Element"
+        ) { call in
             let elements = try call.selfElements
             let prefix = try call.elements(0)
             guard prefix.count <= elements.count else { return .bool(false) }
             for (a, b) in zip(elements, prefix) where !(try call.evaluator.areEqual(a, b)) { return .bool(false) }
             return .bool(true)
         }
-        t.add("func elementsEqual<S>(_ other: S) -> Bool where S: Sequence, Element: Equatable, S.Element == Element") { call in
+        t.add("func elementsEqual<S>(_ other: S) -> Bool where S: Sequence, Element: Equatable, S.Element == Element") {
+            call in
             let a = try call.selfElements
             let b = try call.elements(0)
             guard a.count == b.count else { return .bool(false) }
@@ -187,7 +199,9 @@ extension StandardLibrary {
         t.add("func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?") { call in
             .optional(try call.selfElements.max { try call.test(0, $0, $1) })
         }
-        t.add("func lexicographicallyPrecedes<S>(_ other: S) -> Bool where S: Sequence, Element: Comparable, S.Element == Element") { call in
+        t.add(
+            "func lexicographicallyPrecedes<S>(_ other: S) -> Bool where S: Sequence, Element: Comparable, S.Element == Element"
+        ) { call in
             let session = try call.session
             let a = try call.selfElements
             let b = try call.elements(0)
@@ -239,7 +253,9 @@ extension StandardLibrary {
     }
 
     private static func checked(_ count: Int, _ call: NativeCall, _ name: String) throws -> Int {
-        if count < 0 { throw call.evaluator.failure("Fatal error: Can't \(name) a negative number of elements from a collection") }
+        if count < 0 {
+            throw call.evaluator.failure("Fatal error: Can't \(name) a negative number of elements from a collection")
+        }
         return count
     }
 
@@ -266,16 +282,22 @@ extension StandardLibrary {
             slice(try call.selfElements.drop { try call.test(0, $0) }, like: call.receiver)
         }
         t.add("associatedtype SubSequence = [Element]")
-        t.add("func split(separator: Element, maxSplits: Int = _, omittingEmptySubsequences: Bool = _) -> [SubSequence] where Element: Equatable") { call in
+        t.add(
+            "func split(separator: Element, maxSplits: Int = _, omittingEmptySubsequences: Bool = _) -> [SubSequence] where Element: Equatable"
+        ) { call in
             let separator = call.argument(0)
             let parts = try call.selfElements.split(
-                maxSplits: max(0, try call.int(1, default: .max)), omittingEmptySubsequences: try call.bool(2, default: true)
+                maxSplits: max(0, try call.int(1, default: .max)),
+                omittingEmptySubsequences: try call.bool(2, default: true)
             ) { try call.evaluator.areEqual($0, separator) }
             return .array(parts.map { slice($0, like: call.receiver) })
         }
-        t.add("func split(maxSplits: Int = _, omittingEmptySubsequences: Bool = _, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [SubSequence]") { call in
+        t.add(
+            "func split(maxSplits: Int = _, omittingEmptySubsequences: Bool = _, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [SubSequence]"
+        ) { call in
             let parts = try call.selfElements.split(
-                maxSplits: max(0, try call.int(0, default: .max)), omittingEmptySubsequences: try call.bool(1, default: true)
+                maxSplits: max(0, try call.int(0, default: .max)),
+                omittingEmptySubsequences: try call.bool(1, default: true)
             ) { try call.test(2, $0) }
             return .array(parts.map { slice($0, like: call.receiver) })
         }
@@ -302,7 +324,9 @@ extension StandardLibrary {
             for element in try call.selfElements { result += try call.evaluator.elements(of: element) }
             return .array(result)
         }
-        t.add("func joined<S>(separator: S) -> [Element.Element] where Element: Sequence, S: Sequence, S.Element == Element.Element") { call in
+        t.add(
+            "func joined<S>(separator: S) -> [Element.Element] where Element: Sequence, S: Sequence, S.Element == Element.Element"
+        ) { call in
             let separator = try call.elements(0)
             var result: [Value] = []
             for (index, element) in try call.selfElements.enumerated() {
@@ -314,11 +338,12 @@ extension StandardLibrary {
         t.add("func sorted<V>(using comparator: KeyPathComparator<V>) -> [Element]") { call in
             let session = try call.session
             guard let comparator = call.argument(0).unbox(as: KeyPathComparatorValue.self) else { return call.receiver }
-            return .array(try stableSort(try call.selfElements) { a, b in
-                let x = try session.value(at: comparator.path, of: a)
-                let y = try session.value(at: comparator.path, of: b)
-                return comparator.isForward ? try session.isLess(x, y) : try session.isLess(y, x)
-            })
+            return .array(
+                try stableSort(try call.selfElements) { a, b in
+                    let x = try session.value(at: comparator.path, of: a)
+                    let y = try session.value(at: comparator.path, of: b)
+                    return comparator.isForward ? try session.isLess(x, y) : try session.isLess(y, x)
+                })
         }
     }
 }

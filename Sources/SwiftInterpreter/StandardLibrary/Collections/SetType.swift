@@ -12,7 +12,9 @@ extension StandardLibrary {
             .bool(try members(call.receiver, call).contains(try call.evaluator.hashable(call.argument(0))))
         }
         t.add("var description: String { get }") { call in .string(try call.session.description(of: call.receiver)) }
-        t.add("@discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)") { call in
+        t.add(
+            "@discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)"
+        ) { call in
             let member = try call.evaluator.hashable(call.argument(0))
             let inserted = try call.changeSet { $0.insert(member) }
             return .tuple([.bool(inserted), call.argument(0)])
@@ -127,7 +129,8 @@ extension StandardLibrary {
                 return .void
             }
         }
-        t.add("@discardableResult mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self)") { call in
+        t.add("@discardableResult mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self)")
+        { call in
             let old = try raw(call.receiver, call)
             let member = try raw(call.argument(0), call)
             call.receiver = try option(old | member, call)
@@ -166,7 +169,11 @@ extension StandardLibrary {
     private static func option(_ raw: Int, _ call: NativeCall) throws -> Value {
         let session = try call.session
         let type: Type
-        if case .metatype(let box) = call.receiver { type = box.type } else { type = session.dynamicType(of: call.receiver) }
+        if case .metatype(let box) = call.receiver {
+            type = box.type
+        } else {
+            type = session.dynamicType(of: call.receiver)
+        }
         let model = session.world.associatedType("RawValue", of: type)
         var value = Value.int(raw)
         if case .nominal(let decl, _)? = model, let made = try session.number(value, named: decl.name, exactly: false) {

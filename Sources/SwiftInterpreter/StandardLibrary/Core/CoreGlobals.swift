@@ -69,7 +69,8 @@ extension StandardLibrary {
             throw call.evaluator.failure(text.isEmpty ? "Fatal error" : "Fatal error: " + text)
         }
         for (name, title) in [("precondition", "Precondition failed"), ("assert", "Assertion failed")] {
-            t.add("func \(name)(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = _)") { call in
+            t.add("func \(name)(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = _)") {
+                call in
                 if try call.test(0) { return .void }
                 let text = try message(call, 1)
                 throw call.evaluator.failure("Fatal error: " + (text.isEmpty ? title : title + ": " + text))

@@ -1,6 +1,9 @@
 extension StandardLibrary {
     static let coreTypes: [NativeType] = [
-        NativeType("Bool", "struct Bool: Hashable, ExpressibleByBooleanLiteral, CustomStringConvertible, LosslessStringConvertible, CVarArg, Codable, Sendable") {
+        NativeType(
+            "Bool",
+            "struct Bool: Hashable, ExpressibleByBooleanLiteral, CustomStringConvertible, LosslessStringConvertible, CVarArg, Codable, Sendable"
+        ) {
             boolMembers
         },
         NativeType("Void", "typealias Void = ()"),
@@ -16,7 +19,9 @@ extension StandardLibrary {
             }
         ) { optionalMembers },
         NativeType("Never", "enum Never: Error, Hashable, Comparable, Identifiable") { neverMembers },
-        NativeType("ObjectIdentifier", "struct ObjectIdentifier: Hashable, Comparable", swiftType: ObjectIdentifier.self) {
+        NativeType(
+            "ObjectIdentifier", "struct ObjectIdentifier: Hashable, Comparable", swiftType: ObjectIdentifier.self
+        ) {
             identifierMembers
         },
         NativeType("Hasher", "struct Hasher", swiftType: HasherValue.self) { hasherMembers },
@@ -144,8 +149,11 @@ extension StandardLibrary {
             guard let result = call.receiver.unbox(as: ResultValue.self), result.isSuccess else { return call.receiver }
             return .box(ResultValue(isSuccess: true, value: try call.call(0, result.value)))
         }
-        t.add("func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure>") { call in
-            guard let result = call.receiver.unbox(as: ResultValue.self), !result.isSuccess else { return call.receiver }
+        t.add("func mapError<NewFailure>(_ transform: (Failure) -> NewFailure) -> Result<Success, NewFailure>") {
+            call in
+            guard let result = call.receiver.unbox(as: ResultValue.self), !result.isSuccess else {
+                return call.receiver
+            }
             return .box(ResultValue(isSuccess: false, value: try call.call(0, result.value)))
         }
     }

@@ -2,7 +2,8 @@ extension StandardLibrary {
     static let literalProtocols: [NativeType] = [
         literal("Integer", "required init(integerLiteral value: Int)"),
         literal("Float", "required init(floatLiteral value: Double)"),
-        literal("String", "required init(stringLiteral value: String)", ": ExpressibleByExtendedGraphemeClusterLiteral"),
+        literal(
+            "String", "required init(stringLiteral value: String)", ": ExpressibleByExtendedGraphemeClusterLiteral"),
         literal("ExtendedGraphemeCluster", nil, ": ExpressibleByUnicodeScalarLiteral"),
         literal("UnicodeScalar", nil),
         literal("Boolean", "required init(booleanLiteral value: Bool)"),

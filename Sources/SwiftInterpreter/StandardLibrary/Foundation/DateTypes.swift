@@ -2,25 +2,40 @@ import Foundation
 
 extension StandardLibrary {
     static let dateTypes: [NativeType] = [
-        NativeType("Date", "struct Date: Hashable, Comparable, CustomStringConvertible, Codable, Sendable", swiftType: Date.self) { dateMembers },
+        NativeType(
+            "Date", "struct Date: Hashable, Comparable, CustomStringConvertible, Codable, Sendable",
+            swiftType: Date.self
+        ) { dateMembers },
         NativeType("TimeInterval", "typealias TimeInterval = Double"),
         NativeType("Calendar", "struct Calendar: Hashable, Sendable", swiftType: Calendar.self) { calendarMembers },
         NativeType("Calendar.Identifier", "enum Identifier: Hashable") {
             NativeMembersBuilder.build { t in t.add("case gregorian") { _ in .string("gregorian") } }
         },
-        NativeType("Calendar.Component", "enum Component: Hashable", swiftType: ComponentValue.self, enumCase: { value in
-            value.unbox(as: ComponentValue.self).map { ($0.rawValue, []) }
-        }) {
+        NativeType(
+            "Calendar.Component", "enum Component: Hashable", swiftType: ComponentValue.self,
+            enumCase: { value in
+                value.unbox(as: ComponentValue.self).map { ($0.rawValue, []) }
+            }
+        ) {
             NativeMembersBuilder.build { t in
-                for component in ComponentValue.allCases { t.add("case \(component.rawValue)") { _ in .box(component) } }
+                for component in ComponentValue.allCases {
+                    t.add("case \(component.rawValue)") { _ in .box(component) }
+                }
             }
         },
-        NativeType("DateComponents", "struct DateComponents: Hashable, Sendable", swiftType: DateComponents.self) { componentsMembers },
+        NativeType("DateComponents", "struct DateComponents: Hashable, Sendable", swiftType: DateComponents.self) {
+            componentsMembers
+        },
         NativeType("TimeZone", "struct TimeZone: Hashable, Sendable", swiftType: TimeZone.self) { timeZoneMembers },
-        NativeType("DateFormatter", "class DateFormatter: NSObject", swiftType: DateFormatterValue.self) { dateFormatterMembers },
-        NativeType("DateFormatter.Style", "enum Style: Hashable", swiftType: DateStyleValue.self, enumCase: { value in
-            value.unbox(as: DateStyleValue.self).map { ($0.rawValue, []) }
-        }) {
+        NativeType("DateFormatter", "class DateFormatter: NSObject", swiftType: DateFormatterValue.self) {
+            dateFormatterMembers
+        },
+        NativeType(
+            "DateFormatter.Style", "enum Style: Hashable", swiftType: DateStyleValue.self,
+            enumCase: { value in
+                value.unbox(as: DateStyleValue.self).map { ($0.rawValue, []) }
+            }
+        ) {
             NativeMembersBuilder.build { t in
                 for style in DateStyleValue.allCases { t.add("case \(style.rawValue)") { _ in .box(style) } }
             }
@@ -40,7 +55,9 @@ extension StandardLibrary {
         }
     }
 
-    private static func date(_ value: Value) -> Date { value.unbox(as: Date.self) ?? Date(timeIntervalSinceReferenceDate: 0) }
+    private static func date(_ value: Value) -> Date {
+        value.unbox(as: Date.self) ?? Date(timeIntervalSinceReferenceDate: 0)
+    }
 
     private static func now(_ call: NativeCall) throws -> Date {
         Date(timeIntervalSinceReferenceDate: try call.session.environment.now)
@@ -52,15 +69,21 @@ extension StandardLibrary {
         t.add("static var now: Date { get }") { call in .box(try now(call)) }
         t.add("static var distantPast: Date { get }") { _ in .box(Date.distantPast) }
         t.add("static var distantFuture: Date { get }") { _ in .box(Date.distantFuture) }
-        t.add("init(timeIntervalSinceNow: TimeInterval)") { call in .box(try now(call).addingTimeInterval(try call.double(0))) }
-        t.add("init(timeIntervalSince1970: TimeInterval)") { call in .box(Date(timeIntervalSince1970: try call.double(0))) }
+        t.add("init(timeIntervalSinceNow: TimeInterval)") { call in
+            .box(try now(call).addingTimeInterval(try call.double(0)))
+        }
+        t.add("init(timeIntervalSince1970: TimeInterval)") { call in
+            .box(Date(timeIntervalSince1970: try call.double(0)))
+        }
         t.add("init(timeIntervalSinceReferenceDate: TimeInterval)") { call in
             .box(Date(timeIntervalSinceReferenceDate: try call.double(0)))
         }
         t.add("init(timeInterval: TimeInterval, since date: Date)") { call in
             .box(date(call.argument(1)).addingTimeInterval(try call.double(0)))
         }
-        t.add("var timeIntervalSince1970: TimeInterval { get }") { call in .double(date(call.receiver).timeIntervalSince1970) }
+        t.add("var timeIntervalSince1970: TimeInterval { get }") { call in
+            .double(date(call.receiver).timeIntervalSince1970)
+        }
         t.add("var timeIntervalSinceReferenceDate: TimeInterval { get }") { call in
             .double(date(call.receiver).timeIntervalSinceReferenceDate)
         }
@@ -77,14 +100,20 @@ extension StandardLibrary {
             call.receiver = .box(date(call.receiver).addingTimeInterval(try call.double(0)))
             return .void
         }
-        t.add("static func + (lhs: Date, rhs: TimeInterval) -> Date") { call in .box(date(call.argument(0)) + (try call.double(1))) }
-        t.add("static func - (lhs: Date, rhs: TimeInterval) -> Date") { call in .box(date(call.argument(0)) - (try call.double(1))) }
+        t.add("static func + (lhs: Date, rhs: TimeInterval) -> Date") { call in
+            .box(date(call.argument(0)) + (try call.double(1)))
+        }
+        t.add("static func - (lhs: Date, rhs: TimeInterval) -> Date") { call in
+            .box(date(call.argument(0)) - (try call.double(1)))
+        }
         t.add("static func += (lhs: inout Date, rhs: TimeInterval)") { call in
             if call.arguments.count == 2 { call.arguments[0] = .box(date(call.arguments[0]) + (try call.double(1))) }
             return .void
         }
         t.add("var description: String { get }") { call in
-            .string(DatePattern("yyyy-MM-dd HH:mm:ss", zone: TimeZone(secondsFromGMT: 0)).format(date(call.receiver)) + " +0000")
+            .string(
+                DatePattern("yyyy-MM-dd HH:mm:ss", zone: TimeZone(secondsFromGMT: 0)).format(date(call.receiver))
+                    + " +0000")
         }
         t.add("func formatted() -> String") { call in
             .string(formatDate(date(call.receiver), "numeric", "shortened", try zone(call)))
@@ -102,7 +131,8 @@ extension StandardLibrary {
 
     static func formatDate(_ date: Date, _ day: String, _ time: String, _ zone: TimeZone) -> String {
         let days = [
-            "numeric": "M/d/yyyy", "abbreviated": "MMM d, yyyy", "long": "MMMM d, yyyy", "complete": "EEEE, MMMM d, yyyy",
+            "numeric": "M/d/yyyy", "abbreviated": "MMM d, yyyy", "long": "MMMM d, yyyy",
+            "complete": "EEEE, MMMM d, yyyy",
         ]
         let times = ["shortened": "h:mm\u{202f}a", "standard": "h:mm:ss\u{202f}a", "complete": "h:mm:ss\u{202f}a zzz"]
         var parts: [String] = []
@@ -118,7 +148,9 @@ extension StandardLibrary {
         return calendar
     }
 
-    private static func component(_ value: Value) -> Calendar.Component { value.unbox(as: ComponentValue.self)?.component ?? .day }
+    private static func component(_ value: Value) -> Calendar.Component {
+        value.unbox(as: ComponentValue.self)?.component ?? .day
+    }
 
     private static let calendarMembers = NativeMembersBuilder.build { t in
         t.add("static var current: Calendar { get }") { call in
@@ -137,25 +169,34 @@ extension StandardLibrary {
                 call.receiver = .box(changed)
                 return .void
             }, { call in .box(try calendar(call).timeZone) })
-        t.add("var firstWeekday: Int { get set }", set: { call in
-            var changed = try calendar(call)
-            changed.firstWeekday = try call.int(0)
-            call.receiver = .box(changed)
-            return .void
-        }, { call in .int(try calendar(call).firstWeekday) })
-        t.add("func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>?") { call in
+        t.add(
+            "var firstWeekday: Int { get set }",
+            set: { call in
+                var changed = try calendar(call)
+                changed.firstWeekday = try call.int(0)
+                call.receiver = .box(changed)
+                return .void
+            }, { call in .int(try calendar(call).firstWeekday) })
+        t.add(
+            "func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>?"
+        ) { call in
             let found = try calendar(call).range(
                 of: component(call.argument(0)), in: component(call.argument(1)), for: date(call.argument(2)))
             guard let found else { return .null }
-            return .optional(try RangeValue.make(.halfOpen, .int(found.lowerBound), .int(found.upperBound), call.session))
+            return .optional(
+                try RangeValue.make(.halfOpen, .int(found.lowerBound), .int(found.upperBound), call.session))
         }
         t.add("func component(_ component: Calendar.Component, from date: Date) -> Int") { call in
             .int(try calendar(call).component(component(call.argument(0)), from: date(call.argument(1))))
         }
         t.add("func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents") { call in
-            .box(try calendar(call).dateComponents(Set(try call.elements(0).map(component)), from: date(call.argument(1))))
+            .box(
+                try calendar(call).dateComponents(
+                    Set(try call.elements(0).map(component)), from: date(call.argument(1))))
         }
-        t.add("func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents") { call in
+        t.add(
+            "func dateComponents(_ components: Set<Calendar.Component>, from start: Date, to end: Date) -> DateComponents"
+        ) { call in
             .box(
                 try calendar(call).dateComponents(
                     Set(try call.elements(0).map(component)), from: date(call.argument(1)), to: date(call.argument(2))))
@@ -169,7 +210,9 @@ extension StandardLibrary {
                     byAdding: component(call.argument(0)), value: try call.int(1), to: date(call.argument(2))
                 ).map { .box($0) })
         }
-        t.add("func startOfDay(for date: Date) -> Date") { call in .box(try calendar(call).startOfDay(for: date(call.argument(0)))) }
+        t.add("func startOfDay(for date: Date) -> Date") { call in
+            .box(try calendar(call).startOfDay(for: date(call.argument(0))))
+        }
         t.add("func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool") { call in
             .bool(try calendar(call).isDate(date(call.argument(0)), inSameDayAs: date(call.argument(1))))
         }
@@ -182,15 +225,21 @@ extension StandardLibrary {
         for (name, symbols) in [("weekdaySymbols", DatePattern.weekdays), ("monthSymbols", DatePattern.months)] {
             t.add("var \(name): [String] { get }") { _ in .strings(symbols) }
         }
-        for (name, symbols) in [("shortWeekdaySymbols", DatePattern.weekdays), ("shortMonthSymbols", DatePattern.months)] {
+        for (name, symbols) in [
+            ("shortWeekdaySymbols", DatePattern.weekdays), ("shortMonthSymbols", DatePattern.months),
+        ] {
             t.add("var \(name): [String] { get }") { _ in .strings(symbols.map { String($0.prefix(3)) }) }
         }
-        t.add("var veryShortWeekdaySymbols: [String] { get }") { _ in .strings(DatePattern.weekdays.map { String($0.prefix(1)) }) }
+        t.add("var veryShortWeekdaySymbols: [String] { get }") { _ in
+            .strings(DatePattern.weekdays.map { String($0.prefix(1)) })
+        }
     }
 
     private static let componentsMembers = NativeMembersBuilder.build { t in
         let names = ["year", "month", "day", "hour", "minute", "second"]
-        let paths: [WritableKeyPath<DateComponents, Int?> & Sendable] = [\.year, \.month, \.day, \.hour, \.minute, \.second]
+        let paths: [WritableKeyPath<DateComponents, Int?> & Sendable] = [
+            \.year, \.month, \.day, \.hour, \.minute, \.second,
+        ]
         let parameters = names.map { "\($0): Int? = _" }.joined(separator: ", ")
         @Sendable func number(_ value: Value) -> Int? {
             if case .some(let box) = value { return box.value.wholeNumber }
@@ -216,11 +265,15 @@ extension StandardLibrary {
 
     private static let timeZoneMembers = NativeMembersBuilder.build { t in
         t.add("static var current: TimeZone { get }") { call in .box(try zone(call)) }
-        t.add("init?(identifier: String)") { call in .optional(TimeZone(identifier: try call.string(0)).map { .box($0) }) }
+        t.add("init?(identifier: String)") { call in
+            .optional(TimeZone(identifier: try call.string(0)).map { .box($0) })
+        }
         t.add("init?(secondsFromGMT seconds: Int)") { call in
             .optional(TimeZone(secondsFromGMT: try call.int(0)).map { .box($0) })
         }
-        t.add("var identifier: String { get }") { call in .string(call.receiver.unbox(as: TimeZone.self)?.identifier ?? "") }
+        t.add("var identifier: String { get }") { call in
+            .string(call.receiver.unbox(as: TimeZone.self)?.identifier ?? "")
+        }
     }
 
     private static let dateFormatterMembers = NativeMembersBuilder.build { t in
@@ -233,7 +286,9 @@ extension StandardLibrary {
                 }
                 return .void
             }, { call in .optional(call.receiver.unbox(as: DateFormatterValue.self)?.pattern.map(Value.string)) })
-        for (name, path) in [("dateStyle", \DateFormatterValue.day), ("timeStyle", \DateFormatterValue.time)] as [(String, ReferenceWritableKeyPath<DateFormatterValue, DateStyleValue> & Sendable)] {
+        for (name, path) in [("dateStyle", \DateFormatterValue.day), ("timeStyle", \DateFormatterValue.time)]
+            as [(String, ReferenceWritableKeyPath<DateFormatterValue, DateStyleValue> & Sendable)]
+        {
             t.add(
                 "var \(name): DateFormatter.Style { get set }",
                 set: { call in
@@ -249,9 +304,11 @@ extension StandardLibrary {
                 }
                 return .void
             }, { call in .optional(.box(try zone(call))) })
-        t.add("var locale: Locale! { get set }", set: { _ in .void }, { call in
-            .optional(.box(Locale(identifier: try call.session.environment.locale)))
-        })
+        t.add(
+            "var locale: Locale! { get set }", set: { _ in .void },
+            { call in
+                .optional(.box(Locale(identifier: try call.session.environment.locale)))
+            })
         t.add("func string(from date: Date) -> String") { call in
             guard let formatter = call.receiver.unbox(as: DateFormatterValue.self) else { return .string("") }
             return .string(formatter.format(date(call.argument(0)), zone: try zone(call)))
@@ -302,7 +359,8 @@ final class DateFormatterValue: @unchecked Sendable {
             .short: "M/d/yy", .medium: "MMM d, yyyy", .long: "MMMM d, yyyy", .full: "EEEE, MMMM d, yyyy",
         ]
         let times: [DateStyleValue: String] = [
-            .short: "h:mm\u{202f}a", .medium: "h:mm:ss\u{202f}a", .long: "h:mm:ss\u{202f}a zzz", .full: "h:mm:ss\u{202f}a zzz",
+            .short: "h:mm\u{202f}a", .medium: "h:mm:ss\u{202f}a", .long: "h:mm:ss\u{202f}a zzz",
+            .full: "h:mm:ss\u{202f}a zzz",
         ]
         let parts = [days[day], times[time]].compactMap { $0 }.map { DatePattern($0, zone: zone).format(date) }
         return parts.joined(separator: day == .long || day == .full ? " at " : ", ")

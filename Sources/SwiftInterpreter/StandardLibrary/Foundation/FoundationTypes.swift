@@ -1,53 +1,75 @@
 import Foundation
 
 extension StandardLibrary {
-    static let foundationTypes: [NativeType] = formatTypes + dateTypes + [
-        NativeType("ComparisonResult", "enum ComparisonResult: Int, Hashable", swiftType: ComparisonResult.self, enumCase: { value in
-            value.unbox(as: ComparisonResult.self).map { result in
-                (result == .orderedSame ? "orderedSame" : result == .orderedAscending ? "orderedAscending" : "orderedDescending", [])
-            }
-        }) {
-            NativeMembersBuilder.build { t in
-                t.add("case orderedAscending") { _ in .box(ComparisonResult.orderedAscending) }
-                t.add("case orderedSame") { _ in .box(ComparisonResult.orderedSame) }
-                t.add("case orderedDescending") { _ in .box(ComparisonResult.orderedDescending) }
-            }
-        },
-        NativeType("UUID", "struct UUID: Hashable, Comparable, CustomStringConvertible, Codable, Sendable", swiftType: UUID.self) { uuidMembers },
-        NativeType("URL", "struct URL: Hashable, CustomStringConvertible, Codable, Sendable", swiftType: URL.self) { urlMembers },
-        NativeType("IndexSet", "struct IndexSet: Hashable, Sequence, Sendable", swiftType: IndexSetValue.self) { indexSetMembers },
-        NativeType("Locale", "struct Locale: Hashable, Sendable", swiftType: Locale.self) { localeMembers },
-        NativeType("NSObject", "class NSObject: Hashable") {
-            NativeMembersBuilder.build { t in t.add("init()") { _ in .void } }
-        },
-        NativeType("Data", "struct Data: Hashable, Sendable", swiftType: Data.self) {
-            NativeMembersBuilder.build { t in
-                t.add("init()") { _ in .box(Data()) }
-                t.add("var count: Int { get }") { call in .int(call.receiver.unbox(as: Data.self)?.count ?? 0) }
-                t.add("var isEmpty: Bool { get }") { call in .bool(call.receiver.unbox(as: Data.self)?.isEmpty ?? true) }
-            }
-        },
-        NativeType("NumberFormatter", "class NumberFormatter: NSObject", swiftType: NumberFormatterValue.self) { numberFormatterMembers },
-        NativeType("NumberFormatter.Style", "enum Style: Hashable", swiftType: NumberFormatterValue.Style.self, enumCase: { value in
-            value.unbox(as: NumberFormatterValue.Style.self).map { ("\($0)", []) }
-        }) {
-            NativeMembersBuilder.build { t in
-                let styles: [NumberFormatterValue.Style] = [.none, .decimal, .currency, .percent]
-                for style in styles { t.add("case \(style)") { _ in .box(style) } }
-            }
-        },
-        NativeType("NSNumber", "class NSNumber: NSObject, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral") {
-            NativeMembersBuilder.build { t in
-                t.add("init(integerLiteral value: Int)") { call in call.argument(0) }
-                t.add("init(floatLiteral value: Double)") { call in call.argument(0) }
-                for type in ["Int", "Double", "Float", "Bool"] {
-                    t.add("init(value: \(type))") { call in call.argument(0) }
+    static let foundationTypes: [NativeType] =
+        formatTypes + dateTypes + [
+            NativeType(
+                "ComparisonResult", "enum ComparisonResult: Int, Hashable", swiftType: ComparisonResult.self,
+                enumCase: { value in
+                    value.unbox(as: ComparisonResult.self).map { result in
+                        (
+                            result == .orderedSame
+                                ? "orderedSame"
+                                : result == .orderedAscending ? "orderedAscending" : "orderedDescending", []
+                        )
+                    }
                 }
-                t.add("var intValue: Int { get }") { call in .int(try call.selfInt) }
-                t.add("var doubleValue: Double { get }") { call in .double(try call.selfDouble) }
-            }
-        },
-    ]
+            ) {
+                NativeMembersBuilder.build { t in
+                    t.add("case orderedAscending") { _ in .box(ComparisonResult.orderedAscending) }
+                    t.add("case orderedSame") { _ in .box(ComparisonResult.orderedSame) }
+                    t.add("case orderedDescending") { _ in .box(ComparisonResult.orderedDescending) }
+                }
+            },
+            NativeType(
+                "UUID", "struct UUID: Hashable, Comparable, CustomStringConvertible, Codable, Sendable",
+                swiftType: UUID.self
+            ) { uuidMembers },
+            NativeType("URL", "struct URL: Hashable, CustomStringConvertible, Codable, Sendable", swiftType: URL.self) {
+                urlMembers
+            },
+            NativeType("IndexSet", "struct IndexSet: Hashable, Sequence, Sendable", swiftType: IndexSetValue.self) {
+                indexSetMembers
+            },
+            NativeType("Locale", "struct Locale: Hashable, Sendable", swiftType: Locale.self) { localeMembers },
+            NativeType("NSObject", "class NSObject: Hashable") {
+                NativeMembersBuilder.build { t in t.add("init()") { _ in .void } }
+            },
+            NativeType("Data", "struct Data: Hashable, Sendable", swiftType: Data.self) {
+                NativeMembersBuilder.build { t in
+                    t.add("init()") { _ in .box(Data()) }
+                    t.add("var count: Int { get }") { call in .int(call.receiver.unbox(as: Data.self)?.count ?? 0) }
+                    t.add("var isEmpty: Bool { get }") { call in
+                        .bool(call.receiver.unbox(as: Data.self)?.isEmpty ?? true)
+                    }
+                }
+            },
+            NativeType("NumberFormatter", "class NumberFormatter: NSObject", swiftType: NumberFormatterValue.self) {
+                numberFormatterMembers
+            },
+            NativeType(
+                "NumberFormatter.Style", "enum Style: Hashable", swiftType: NumberFormatterValue.Style.self,
+                enumCase: { value in
+                    value.unbox(as: NumberFormatterValue.Style.self).map { ("\($0)", []) }
+                }
+            ) {
+                NativeMembersBuilder.build { t in
+                    let styles: [NumberFormatterValue.Style] = [.none, .decimal, .currency, .percent]
+                    for style in styles { t.add("case \(style)") { _ in .box(style) } }
+                }
+            },
+            NativeType("NSNumber", "class NSNumber: NSObject, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral") {
+                NativeMembersBuilder.build { t in
+                    t.add("init(integerLiteral value: Int)") { call in call.argument(0) }
+                    t.add("init(floatLiteral value: Double)") { call in call.argument(0) }
+                    for type in ["Int", "Double", "Float", "Bool"] {
+                        t.add("init(value: \(type))") { call in call.argument(0) }
+                    }
+                    t.add("var intValue: Int { get }") { call in .int(try call.selfInt) }
+                    t.add("var doubleValue: Double { get }") { call in .double(try call.selfDouble) }
+                }
+            },
+        ]
 
     private static let uuidMembers = NativeMembersBuilder.build { t in
         t.add("init()") { call in
@@ -55,8 +77,12 @@ extension StandardLibrary {
             let high = session.random.next()
             let low = session.random.next()
             var bytes: [UInt8] = []
-            for shift in stride(from: 56, through: 0, by: -8) { bytes.append(UInt8(truncatingIfNeeded: high >> UInt64(shift))) }
-            for shift in stride(from: 56, through: 0, by: -8) { bytes.append(UInt8(truncatingIfNeeded: low >> UInt64(shift))) }
+            for shift in stride(from: 56, through: 0, by: -8) {
+                bytes.append(UInt8(truncatingIfNeeded: high >> UInt64(shift)))
+            }
+            for shift in stride(from: 56, through: 0, by: -8) {
+                bytes.append(UInt8(truncatingIfNeeded: low >> UInt64(shift)))
+            }
             bytes[6] = bytes[6] & 0x0F | 0x40
             bytes[8] = bytes[8] & 0x3F | 0x80
             let hex = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
@@ -67,8 +93,10 @@ extension StandardLibrary {
         t.add("init?(uuidString string: String)") { call in
             .optional(UUID(uuidString: try call.string(0)).map { .box($0) })
         }
-        t.add("var uuidString: String { get }") { call in .string(call.receiver.unbox(as: UUID.self)?.uuidString ?? "") }
-        t.add("var description: String { get }") { call in .string(call.receiver.unbox(as: UUID.self)?.uuidString ?? "") }
+        t.add("var uuidString: String { get }") { call in .string(call.receiver.unbox(as: UUID.self)?.uuidString ?? "")
+        }
+        t.add("var description: String { get }") { call in .string(call.receiver.unbox(as: UUID.self)?.uuidString ?? "")
+        }
     }
 
     private static let urlMembers = NativeMembersBuilder.build { t in
@@ -78,7 +106,8 @@ extension StandardLibrary {
         }
         t.add("init(fileURLWithPath path: String)") { call in .box(URL(fileURLWithPath: "/" + (try call.string(0)))) }
         let parts: [(String, @Sendable (URL) -> String)] = [
-            ("absoluteString", { $0.absoluteString }), ("path", { $0.path }), ("lastPathComponent", { $0.lastPathComponent }),
+            ("absoluteString", { $0.absoluteString }), ("path", { $0.path }),
+            ("lastPathComponent", { $0.lastPathComponent }),
             ("pathExtension", { $0.pathExtension }), ("description", { $0.absoluteString }),
         ]
         for (name, part) in parts {
@@ -105,8 +134,11 @@ extension StandardLibrary {
         t.add("init<S>(_ elements: S) where S: Sequence, S.Element == Int") { call in
             .box(IndexSetValue(indices: Set(try call.elements(0).map { try call.int($0) }).sorted()))
         }
-        t.add("var count: Int { get }") { call in .int(call.receiver.unbox(as: IndexSetValue.self)?.indices.count ?? 0) }
-        t.add("var isEmpty: Bool { get }") { call in .bool(call.receiver.unbox(as: IndexSetValue.self)?.indices.isEmpty ?? true) }
+        t.add("var count: Int { get }") { call in .int(call.receiver.unbox(as: IndexSetValue.self)?.indices.count ?? 0)
+        }
+        t.add("var isEmpty: Bool { get }") { call in
+            .bool(call.receiver.unbox(as: IndexSetValue.self)?.indices.isEmpty ?? true)
+        }
         t.add("var first: Int? { get }") { call in
             .optional(call.receiver.unbox(as: IndexSetValue.self)?.indices.first.map(Value.int))
         }
@@ -129,11 +161,16 @@ extension StandardLibrary {
 
     private static let numberFormatterMembers = NativeMembersBuilder.build { t in
         t.add("init()") { _ in .box(NumberFormatterValue()) }
-        func option(_ name: String, _ type: String, _ get: @escaping @Sendable (NumberFormatterValue) -> Value, _ set: @escaping @Sendable (NumberFormatterValue, Value) -> Void) {
+        func option(
+            _ name: String, _ type: String, _ get: @escaping @Sendable (NumberFormatterValue) -> Value,
+            _ set: @escaping @Sendable (NumberFormatterValue, Value) -> Void
+        ) {
             t.add(
                 "var \(name): \(type) { get set }",
                 set: { call in
-                    if let formatter = call.receiver.unbox(as: NumberFormatterValue.self) { set(formatter, call.argument(0)) }
+                    if let formatter = call.receiver.unbox(as: NumberFormatterValue.self) {
+                        set(formatter, call.argument(0))
+                    }
                     return .void
                 },
                 { call in call.receiver.unbox(as: NumberFormatterValue.self).map(get) ?? .absent })

@@ -121,7 +121,8 @@ extension Session {
 
     func negated(_ value: Value) throws -> Value {
         if case .double(let number) = value { return .double(-number) }
-        if case .native(let object) = value, let x = object.anyValue as? any NativeArithmetic, let result = x.negated() {
+        if case .native(let object) = value, let x = object.anyValue as? any NativeArithmetic, let result = x.negated()
+        {
             return result
         }
         return try combine("-", try number(.int(0), like: value), value)
@@ -185,12 +186,14 @@ extension Session {
         if let made = try number(value, named: name, exactly: false) { return made }
         let shown = value.number.map { $0.isNaN || $0.isInfinite } ?? false
         if case .double = value, shown {
-            throw failure("Fatal error: Double value cannot be converted to \(name) because it is either infinite or NaN")
+            throw failure(
+                "Fatal error: Double value cannot be converted to \(name) because it is either infinite or NaN")
         }
         if case .double(let number) = value {
             let bound = number < 0 ? "less than" : "greater than"
             throw failure(
-                "Fatal error: Double value cannot be converted to \(name) because the result would be \(bound) \(name).\(number < 0 ? "min" : "max")")
+                "Fatal error: Double value cannot be converted to \(name) because the result would be \(bound) \(name).\(number < 0 ? "min" : "max")"
+            )
         }
         if let whole = wide(value), whole < 0, SizedInteger.Kind(typeName: name).map({ !$0.isSigned }) ?? false {
             throw failure("Fatal error: Negative value is not representable")
@@ -290,6 +293,7 @@ extension SizedInteger.Kind {
     func normalized(_ bits: UInt64) -> UInt64 {
         guard width < 64 else { return bits }
         let shift = UInt64(64 - width)
-        return isSigned ? UInt64(bitPattern: Int64(bitPattern: bits << shift) >> Int64(shift)) : (bits << shift) >> shift
+        return isSigned
+            ? UInt64(bitPattern: Int64(bitPattern: bits << shift) >> Int64(shift)) : (bits << shift) >> shift
     }
 }

@@ -14,7 +14,8 @@ extension StandardLibrary {
 
     private static func floating(_ name: String) -> NativeType {
         NativeType(
-            name, "struct \(name): BinaryFloatingPoint, CVarArg, Codable, CustomStringConvertible, LosslessStringConvertible, Sendable"
+            name,
+            "struct \(name): BinaryFloatingPoint, CVarArg, Codable, CustomStringConvertible, LosslessStringConvertible, Sendable"
         ) {
             switch name {
             case "Double": doubleMembers
@@ -106,7 +107,8 @@ extension StandardLibrary {
             ("leastNonzeroMagnitude", .leastNonzeroMagnitude),
         ]
         constants.append(("pi", isFloat ? Double(Float.pi) : Double.pi))
-        constants.append(("greatestFiniteMagnitude", isFloat ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude))
+        constants.append(
+            ("greatestFiniteMagnitude", isFloat ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude))
         constants.append(("ulpOfOne", isFloat ? Double(Float.ulpOfOne) : .ulpOfOne))
         for (constant, value) in constants {
             t.add("static var \(constant): \(name) { get }") { _ in .double(value) }
@@ -140,8 +142,11 @@ extension StandardLibrary {
         t.add("func addingProduct(_ lhs: \(name), _ rhs: \(name)) -> \(name)") { call in
             .double((try call.selfDouble).addingProduct(try call.double(0), try call.double(1)))
         }
-        t.add("func advanced(by n: \(name)) -> \(name)") { call in .double((try call.selfDouble) + (try call.double(0))) }
-        t.add("func distance(to other: \(name)) -> \(name)") { call in .double((try call.double(0)) - (try call.selfDouble)) }
+        t.add("func advanced(by n: \(name)) -> \(name)") { call in .double((try call.selfDouble) + (try call.double(0)))
+        }
+        t.add("func distance(to other: \(name)) -> \(name)") { call in
+            .double((try call.double(0)) - (try call.selfDouble))
+        }
         t.add("static func random(in range: Range<\(name)>) -> \(name)", nil, randomDouble)
         t.add("static func random(in range: ClosedRange<\(name)>) -> \(name)", nil, randomDouble)
         for range in ["Range", "ClosedRange"] {

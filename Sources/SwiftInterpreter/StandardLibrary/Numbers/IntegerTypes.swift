@@ -104,7 +104,9 @@ extension StandardLibrary {
                 return .bool(compare(symbol, order, 0))
             }
         }
-        t.add("init(integerLiteral value: Int)") { call in try call.session.number(call.argument(0), named: name, at: call) }
+        t.add("init(integerLiteral value: Int)") { call in
+            try call.session.number(call.argument(0), named: name, at: call)
+        }
         t.add("init()") { _ in make(0) }
         t.add("init(_ source: Double)") { call in try call.session.number(call.argument(0), as: call.receiver) }
         t.add("init(_ source: Int)") { call in try call.session.number(call.argument(0), as: call.receiver) }

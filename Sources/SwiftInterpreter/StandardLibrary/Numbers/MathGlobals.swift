@@ -69,7 +69,10 @@ extension StandardLibrary {
         t.add("func abs<T>(_ x: T) -> T where T: SignedNumeric, T: Comparable") { call in
             switch call.argument(0) {
             case .int(let number):
-                guard number != Int.min else { throw call.evaluator.failure("arithmetic operation '0 - \(number)' (on type 'Int') results in an overflow") }
+                guard number != Int.min else {
+                    throw call.evaluator.failure(
+                        "arithmetic operation '0 - \(number)' (on type 'Int') results in an overflow")
+                }
                 return .int(Swift.abs(number))
             case .double(let number): return .double(Swift.abs(number))
             case let value:

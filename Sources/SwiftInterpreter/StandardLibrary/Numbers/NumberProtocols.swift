@@ -104,7 +104,8 @@ extension StandardLibrary {
         t.add("init<T>(clamping source: T) where T: BinaryInteger") { call in
             try call.session.clamped(call.argument(0), as: call.receiver)
         }
-        t.add("func formatted() -> String") { call in .string(grouped(try call.session.description(of: call.receiver))) }
+        t.add("func formatted() -> String") { call in .string(grouped(try call.session.description(of: call.receiver)))
+        }
     }
 
     private static let fixedWidthMembers = NativeMembersBuilder.build { t in
@@ -113,15 +114,21 @@ extension StandardLibrary {
         }
         t.add("static func random(in range: Range<Self>) -> Self") { try $0.session.randomInteger($0) }
         t.add("static func random(in range: ClosedRange<Self>) -> Self") { try $0.session.randomInteger($0) }
-        t.add("static func random<G>(in range: Range<Self>, using generator: inout G) -> Self where G: RandomNumberGenerator") {
+        t.add(
+            "static func random<G>(in range: Range<Self>, using generator: inout G) -> Self where G: RandomNumberGenerator"
+        ) {
             try $0.session.randomInteger($0)
         }
-        t.add("static func random<G>(in range: ClosedRange<Self>, using generator: inout G) -> Self where G: RandomNumberGenerator") {
+        t.add(
+            "static func random<G>(in range: ClosedRange<Self>, using generator: inout G) -> Self where G: RandomNumberGenerator"
+        ) {
             try $0.session.randomInteger($0)
         }
         t.add("init?<S>(_ text: S, radix: Int = _) where S: StringProtocol") { call in
             let radix = try call.int(1, default: 10)
-            guard (2...36).contains(radix) else { throw call.evaluator.failure("Fatal error: Radix not in range 2...36") }
+            guard (2...36).contains(radix) else {
+                throw call.evaluator.failure("Fatal error: Radix not in range 2...36")
+            }
             guard let number = Int(try call.string(0), radix: radix) else { return .null }
             return .optional(try call.session.number(.int(number), as: call.receiver, exactly: true))
         }
@@ -129,7 +136,9 @@ extension StandardLibrary {
             guard let number = Int(try call.string(0)) else { return .null }
             return .optional(try call.session.number(.int(number), as: call.receiver, exactly: true))
         }
-        t.add("var nonzeroBitCount: Int { get }") { call in .int(try call.session.bits(call.receiver).bits.nonzeroBitCount) }
+        t.add("var nonzeroBitCount: Int { get }") { call in
+            .int(try call.session.bits(call.receiver).bits.nonzeroBitCount)
+        }
         t.add("var leadingZeroBitCount: Int { get }") { call in
             let value = try call.session.bits(call.receiver)
             let masked = value.width == 64 ? value.bits : value.bits & ((1 << UInt64(value.width)) - 1)

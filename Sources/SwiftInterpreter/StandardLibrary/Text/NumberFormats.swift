@@ -33,9 +33,12 @@ struct NumberStyle: Hashable, Sendable {
                 maximum = number.magnitude < 100 ? 1 : 0
             }
         }
-        var text = StandardLibrary.formatDecimal(number.magnitude, minimum: minimum, maximum: maximum, grouping: usesGrouping)
+        var text = StandardLibrary.formatDecimal(
+            number.magnitude, minimum: minimum, maximum: maximum, grouping: usesGrouping)
         let whole = text.prefix { $0.isNumber }.count
-        if whole < minimumInteger, minimumInteger < 100 { text = String(repeating: "0", count: minimumInteger - whole) + text }
+        if whole < minimumInteger, minimumInteger < 100 {
+            text = String(repeating: "0", count: minimumInteger - whole) + text
+        }
         let isZero = !text.contains { ("1"..."9").contains($0) }
         let sign = number < 0 && !isZero ? "-" : alwaysShowsSign && !isZero ? "+" : ""
         if case .currency(let code) = kind { text = StandardLibrary.currencySymbol(code) + text }
@@ -90,20 +93,29 @@ extension StandardLibrary {
                     let full = "\(type)<\(parameter)>"
                     t.add("static var number: \(full) { get } where Self == \(full)") { _ in .box(NumberStyle()) }
                 }
-                t.add("static var percent: FloatingPointFormatStyle<Double>.Percent { get } where Self == FloatingPointFormatStyle<Double>.Percent") { _ in
+                t.add(
+                    "static var percent: FloatingPointFormatStyle<Double>.Percent { get } where Self == FloatingPointFormatStyle<Double>.Percent"
+                ) { _ in
                     .box(NumberStyle(kind: .percent))
                 }
-                t.add("static func currency(code: String) -> FloatingPointFormatStyle<Double>.Currency where Self == FloatingPointFormatStyle<Double>.Currency") { call in
+                t.add(
+                    "static func currency(code: String) -> FloatingPointFormatStyle<Double>.Currency where Self == FloatingPointFormatStyle<Double>.Currency"
+                ) { call in
                     .box(NumberStyle(kind: .currency(try call.string(0))))
                 }
             }
         },
-        style("FloatingPointFormatStyle", "FloatingPointFormatStyle<Value>", "struct FloatingPointFormatStyle<Value>", "Value"),
-        style("FloatingPointFormatStyle.Currency", "FloatingPointFormatStyle<Value>.Currency", "struct Currency", "Value"),
+        style(
+            "FloatingPointFormatStyle", "FloatingPointFormatStyle<Value>", "struct FloatingPointFormatStyle<Value>",
+            "Value"),
+        style(
+            "FloatingPointFormatStyle.Currency", "FloatingPointFormatStyle<Value>.Currency", "struct Currency", "Value"),
         style("FloatingPointFormatStyle.Percent", "FloatingPointFormatStyle<Value>.Percent", "struct Percent", "Value"),
         style("IntegerFormatStyle", "IntegerFormatStyle<Value>", "struct IntegerFormatStyle<Value>", "Value"),
         NativeType("NumberFormatStyleConfiguration", "enum NumberFormatStyleConfiguration"),
-        NativeType("NumberFormatStyleConfiguration.Grouping", "struct Grouping: Hashable", swiftType: GroupingOption.self) {
+        NativeType(
+            "NumberFormatStyleConfiguration.Grouping", "struct Grouping: Hashable", swiftType: GroupingOption.self
+        ) {
             NativeMembersBuilder.build { t in
                 for (name, uses) in [("automatic", true), ("never", false)] {
                     t.add("static var \(name): NumberFormatStyleConfiguration.Grouping { get }") { _ in
@@ -112,7 +124,9 @@ extension StandardLibrary {
                 }
             }
         },
-        NativeType("NumberFormatStyleConfiguration.Precision", "struct Precision: Hashable", swiftType: PrecisionOption.self) {
+        NativeType(
+            "NumberFormatStyleConfiguration.Precision", "struct Precision: Hashable", swiftType: PrecisionOption.self
+        ) {
             NativeMembersBuilder.build { t in
                 let result = "NumberFormatStyleConfiguration.Precision"
                 t.add("static func fractionLength(_ length: Int) -> \(result)") { call in
@@ -132,7 +146,9 @@ extension StandardLibrary {
                 }
             }
         },
-        NativeType("NumberFormatStyleConfiguration.Notation", "struct Notation: Hashable", swiftType: NotationOption.self) {
+        NativeType(
+            "NumberFormatStyleConfiguration.Notation", "struct Notation: Hashable", swiftType: NotationOption.self
+        ) {
             NativeMembersBuilder.build { t in
                 for (name, isCompact) in [("automatic", false), ("compactName", true)] {
                     t.add("static var \(name): NumberFormatStyleConfiguration.Notation { get }") { _ in
@@ -149,7 +165,8 @@ extension StandardLibrary {
             swiftType: name == "FloatingPointFormatStyle" ? NumberStyle.self : nil
         ) {
             NativeMembersBuilder.build { t in
-                let kind: NumberStyle.Kind = name.hasSuffix("Percent") ? .percent : name.hasSuffix("Currency") ? .currency("USD") : .number
+                let kind: NumberStyle.Kind =
+                    name.hasSuffix("Percent") ? .percent : name.hasSuffix("Currency") ? .currency("USD") : .number
                 t.add("typealias FormatInput = \(input)")
                 t.add("typealias FormatOutput = String")
                 if case .currency = kind {
@@ -160,7 +177,8 @@ extension StandardLibrary {
                 t.add("func format(_ value: \(input)) -> String") { call in
                     try formatNumber(call.argument(0), call.receiver, call)
                 }
-                func option(_ signature: String, _ change: @escaping @Sendable (inout NumberStyle, NativeCall) -> Void) {
+                func option(_ signature: String, _ change: @escaping @Sendable (inout NumberStyle, NativeCall) -> Void)
+                {
                     t.add("func \(signature) -> \(full)") { call in
                         var style = call.receiver.unbox(as: NumberStyle.self) ?? NumberStyle()
                         change(&style, call)

@@ -62,7 +62,8 @@ extension StandardLibrary {
             guard let found = text.index(start, offsetBy: distance, limitedBy: limit) else { throw outOfBounds(call) }
             return .box(found)
         }
-        t.add("func index(_ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index) -> String.Index?") { call in
+        t.add("func index(_ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index) -> String.Index?") {
+            call in
             let text = try call.selfString
             let start = try index(call.argument(0), in: text, call)
             let limit = try index(call.argument(2), in: text, call)
@@ -113,7 +114,8 @@ extension StandardLibrary {
         t.add("func range<T>(of aString: T) -> Range<String.Index>? where T: StringProtocol") { call in
             let wanted = try call.string(0)
             guard !wanted.isEmpty, let found = (try call.selfString).firstRange(of: wanted) else { return .null }
-            return .optional(try RangeValue.make(.halfOpen, .box(found.lowerBound), .box(found.upperBound), call.session))
+            return .optional(
+                try RangeValue.make(.halfOpen, .box(found.lowerBound), .box(found.upperBound), call.session))
         }
     }
 
@@ -132,7 +134,9 @@ extension StandardLibrary {
             .bool((try call.selfString).lowercased().contains((try call.string(0)).lowercased()))
         }
         t.add("func localizedStandardContains<T>(_ other: T) -> Bool where T: StringProtocol") { call in
-            let fold: (String) -> String = { $0.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil) }
+            let fold: (String) -> String = {
+                $0.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+            }
             return .bool(fold(try call.selfString).contains(fold(try call.string(0))))
         }
         t.add("func caseInsensitiveCompare<T>(_ other: T) -> ComparisonResult where T: StringProtocol") { call in
@@ -153,10 +157,18 @@ extension StandardLibrary {
         t.add("func components(separatedBy separator: CharacterSet) -> [String]") { call in
             .strings((try call.selfString).components(separatedBy: call.argument(0).unbox() ?? CharacterSet()))
         }
-        t.add("func replacingOccurrences<T, R>(of target: T, with replacement: R) -> String where T: StringProtocol, R: StringProtocol", nil, replacing)
-        t.add("func replacing<T, R>(_ target: T, with replacement: R) -> String where T: StringProtocol, R: StringProtocol", nil, replacing)
-        t.add("func split(separator: String, maxSplits: Int = _, omittingEmptySubsequences: Bool = _) -> [String]", nil, splitting)
-        t.add("func split(separator: Character, maxSplits: Int = _, omittingEmptySubsequences: Bool = _) -> [String]", nil, splitting)
+        t.add(
+            "func replacingOccurrences<T, R>(of target: T, with replacement: R) -> String where T: StringProtocol, R: StringProtocol",
+            nil, replacing)
+        t.add(
+            "func replacing<T, R>(_ target: T, with replacement: R) -> String where T: StringProtocol, R: StringProtocol",
+            nil, replacing)
+        t.add(
+            "func split(separator: String, maxSplits: Int = _, omittingEmptySubsequences: Bool = _) -> [String]", nil,
+            splitting)
+        t.add(
+            "func split(separator: Character, maxSplits: Int = _, omittingEmptySubsequences: Bool = _) -> [String]",
+            nil, splitting)
     }
 
     private static let splitting: NativeThunk = { call in
@@ -183,7 +195,9 @@ extension StandardLibrary {
         t.add("func trimmingCharacters(in set: CharacterSet) -> String") { call in
             .string((try call.selfString).trimmingCharacters(in: call.argument(0).unbox() ?? CharacterSet()))
         }
-        t.add("func padding<T>(toLength newLength: Int, withPad padString: T, startingAt padIndex: Int) -> String where T: StringProtocol") { call in
+        t.add(
+            "func padding<T>(toLength newLength: Int, withPad padString: T, startingAt padIndex: Int) -> String where T: StringProtocol"
+        ) { call in
             let text = try call.selfString
             let length = max(0, try call.int(0))
             try call.session.reserveMemory(length)
@@ -238,7 +252,9 @@ extension StandardLibrary {
         t.add("init(_ text: String)") { call in
             let text = try call.string(0)
             guard text.count == 1, let character = text.first else {
-                throw call.evaluator.failure("Fatal error: Can't form a Character from a String containing more than one extended grapheme cluster")
+                throw call.evaluator.failure(
+                    "Fatal error: Can't form a Character from a String containing more than one extended grapheme cluster"
+                )
             }
             return .character(character)
         }
@@ -268,7 +284,8 @@ extension StandardLibrary {
             .optional((try call.selfString).first?.hexDigitValue.map(Value.int))
         }
         t.add("var asciiValue: UInt8? { get }") { call in
-            .optional((try call.selfString).first?.asciiValue.map { .integer(SizedInteger(kind: .uint8, bits: UInt64($0))) })
+            .optional(
+                (try call.selfString).first?.asciiValue.map { .integer(SizedInteger(kind: .uint8, bits: UInt64($0))) })
         }
         t.add("var unicodeScalars: [Unicode.Scalar] { get }") { call in
             .array((try call.selfString).unicodeScalars.map { .box($0) })

@@ -17,11 +17,16 @@ extension StandardLibrary {
         ) { characterMembers },
         NativeType("String.Index", "struct Index: Hashable, Comparable", swiftType: String.Index.self),
         NativeType("Unicode", "enum Unicode"),
-        NativeType("Unicode.Scalar", "struct Scalar: Hashable, Comparable, CustomStringConvertible", swiftType: Unicode.Scalar.self) {
+        NativeType(
+            "Unicode.Scalar", "struct Scalar: Hashable, Comparable, CustomStringConvertible",
+            swiftType: Unicode.Scalar.self
+        ) {
             scalarMembers
         },
         NativeType("UnicodeScalar", "typealias UnicodeScalar = Unicode.Scalar"),
-        NativeType("CharacterSet", "struct CharacterSet: Hashable", swiftType: CharacterSet.self) { characterSetMembers },
+        NativeType("CharacterSet", "struct CharacterSet: Hashable", swiftType: CharacterSet.self) {
+            characterSetMembers
+        },
     ]
 
     private static let stringMembers = NativeMembersBuilder.build { t in
@@ -36,7 +41,9 @@ extension StandardLibrary {
             .string(try call.session.description(of: call.argument(0), as: call.typeArguments.last ?? .any))
         }
         t.add("init(describing instance: Any)") { call in .string(try call.session.description(of: call.argument(0))) }
-        t.add("init(reflecting instance: Any)") { call in .string(try call.session.debugDescription(of: call.argument(0))) }
+        t.add("init(reflecting instance: Any)") { call in
+            .string(try call.session.debugDescription(of: call.argument(0)))
+        }
         for unit in ["String", "Character"] {
             t.add("init(repeating repeatedValue: \(unit), count: Int)") { call in
                 let text = try call.string(0)
@@ -49,7 +56,9 @@ extension StandardLibrary {
         }
         t.add("init<T>(_ value: T, radix: Int = _, uppercase: Bool = _) where T: BinaryInteger") { call in
             let radix = try call.int(1, default: 10)
-            guard (2...36).contains(radix) else { throw call.evaluator.failure("Fatal error: Radix must be between 2 and 36") }
+            guard (2...36).contains(radix) else {
+                throw call.evaluator.failure("Fatal error: Radix must be between 2 and 36")
+            }
             return .string(String(try call.int(0), radix: radix, uppercase: try call.bool(2)))
         }
         t.add("init(format: String, _ arguments: CVarArg...)") { call in
@@ -122,7 +131,9 @@ extension StandardLibrary {
             try call.changeString { $0.insert(contentsOf: added, at: position) }
             return .void
         }
-        t.add("mutating func insert<S>(contentsOf newElements: S, at i: String.Index) where S: Collection, S.Element == Character") { call in
+        t.add(
+            "mutating func insert<S>(contentsOf newElements: S, at i: String.Index) where S: Collection, S.Element == Character"
+        ) { call in
             let added = try call.elements(0).map { try call.string($0) }.joined()
             let position = try index(call.argument(1), in: try call.selfString, call)
             try call.changeString { $0.insert(contentsOf: added, at: position) }
@@ -136,14 +147,16 @@ extension StandardLibrary {
         for (name, isFirst) in [("removeFirst", true), ("removeLast", false)] {
             t.add("@discardableResult mutating func \(name)() -> Character") { call in
                 guard !(try call.selfString).isEmpty else {
-                    throw call.evaluator.failure("Fatal error: Can't remove \(isFirst ? "first" : "last") element from an empty collection")
+                    throw call.evaluator.failure(
+                        "Fatal error: Can't remove \(isFirst ? "first" : "last") element from an empty collection")
                 }
                 return .character(try call.changeString { isFirst ? $0.removeFirst() : $0.removeLast() })
             }
             t.add("mutating func \(name)(_ k: Int)") { call in
                 let count = try call.int(0)
                 guard count >= 0, count <= (try call.selfString).count else {
-                    throw call.evaluator.failure("Fatal error: Can't remove more items from a collection than it contains")
+                    throw call.evaluator.failure(
+                        "Fatal error: Can't remove more items from a collection than it contains")
                 }
                 try call.changeString { if isFirst { $0.removeFirst(count) } else { $0.removeLast(count) } }
                 return .void

@@ -178,8 +178,9 @@ extension BodyChecker {
     // MARK: - Function values
 
     private func callValue(
-        _ callee: Expression, _ arguments: [CallArgument], _ node: FunctionCallExprSyntax, hint: Type?
+        _ value: Expression, _ arguments: [CallArgument], _ node: FunctionCallExprSyntax, hint: Type?
     ) -> Expression? {
+        let callee = unwrapImplicitly(value)
         settle(callee)
         let type = world.deepResolve(callee.type)
         guard case .function(let function) = type else {

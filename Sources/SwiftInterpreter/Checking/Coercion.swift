@@ -3,11 +3,20 @@ extension BodyChecker {
     /// The expression as a value of `target`, with the conversions that takes; nil if it can't be.
     func coerce(_ expression: Expression, to target: Type) -> Expression? {
         switch convert(expression.type, to: target) {
-        case .none: return nil
+        case .none:
+            guard expression.isImplicitlyUnwrapped else { return nil }
+            let unwrapped = unwrapImplicitly(expression)
+            return unwrapped === expression ? nil : coerce(unwrapped, to: target)
         case .same: return expression
         case .by(let conversion):
             return make(.convert(conversion, expression), target, expression.range)
         }
+    }
+
+    /// A `T!` as a `T`.
+    func unwrapImplicitly(_ expression: Expression) -> Expression {
+        guard expression.isImplicitlyUnwrapped, let wrapped = world.wrapped(expression.type) else { return expression }
+        return make(.forceUnwrap(expression), wrapped, expression.range)
     }
 
     enum ConversionResult {

@@ -4,7 +4,8 @@ import SwiftSyntax
 final class Collector {
     let world: World
     let sink: DiagnosticSink
-    let checker: Checker
+    /// Owns this.
+    unowned let checker: Checker
     private var nominals: [PendingNominal] = []
     private var extensions: [PendingExtension] = []
     private var memberCount = 0

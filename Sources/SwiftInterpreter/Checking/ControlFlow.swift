@@ -299,6 +299,10 @@ extension BodyChecker {
         let place = range(binding)
         let type = annotation.map { resolver().resolve($0) }
         if case .error? = type { return nil }
+        defer {
+            if annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false,
+                case .variable(let variable)? = scope.last?.kind { variable.isImplicitlyUnwrapped = true }
+        }
         guard let initializer = binding.initializer else {
             guard let type else {
                 error("type annotation missing in pattern", binding.pattern)

@@ -41,6 +41,7 @@ extension BodyChecker {
     /// A member of a value.
     func member(_ name: String, of base: Expression, _ node: MemberAccessExprSyntax) -> Reference {
         if name == "self" { return .expression(base) }
+        let base = unwrapImplicitly(base)
         settle(base)
         let type = world.deepResolve(base.type)
         switch type {

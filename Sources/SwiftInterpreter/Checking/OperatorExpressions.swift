@@ -204,8 +204,8 @@ extension BodyChecker {
     func apply(
         _ name: String, _ a: Expression, _ b: Expression, hint: Type?, _ token: SourceRange, isCompound: Bool = false
     ) -> Expression? {
-        var left = a
-        var right = b
+        var left = isCompound ? a : unwrapImplicitly(a)
+        var right = unwrapImplicitly(b)
         let leftType = world.resolve(left.type)
         let rightType = world.resolve(right.type)
         if world.containsError(leftType) || world.containsError(rightType) { return nil }

@@ -107,7 +107,9 @@ extension BodyChecker {
         switch lookupLocal(name) {
         case .variable(let variable)?:
             use(variable)
-            return .expression(make(.local(variable), variable.type, range(node)))
+            let read = make(.local(variable), variable.type, range(node))
+            read.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
+            return .expression(read)
         case .function(let function)?: return .localFunction(function)
         case nil: break
         }

@@ -96,7 +96,10 @@ extension BodyChecker {
     /// One declaration as an expression.
     func reference(to candidate: Candidate, _ place: SourceRange, _ syntax: ExprSyntax) -> Expression? {
         switch candidate.decl {
-        case let decl as VariableDecl: return property(decl, candidate, place)
+        case let decl as VariableDecl:
+            let read = property(decl, candidate, place)
+            if decl.isImplicitlyUnwrapped { read?.isImplicitlyUnwrapped = true }
+            return read
         case let decl as EnumCaseDecl: return enumCase(decl, candidate, place)
         case let decl as FunctionDecl: return functionReference(decl, candidate, place)
         default: return nil

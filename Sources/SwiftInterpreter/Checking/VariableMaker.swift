@@ -44,6 +44,7 @@ extension DeclarationMaker {
             decl.isSettable = !decl.isLet
         }
         setType(decl, binding, annotation)
+        decl.isImplicitlyUnwrapped = annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
         if syntax.attributes.names.contains("Entry") {
             setEntry(decl, binding, annotation)
         } else if let (wrapper, attribute) = propertyWrapper(syntax.attributes), decl.storage != .computed {

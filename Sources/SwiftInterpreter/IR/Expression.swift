@@ -3,6 +3,8 @@ package final class Expression: @unchecked Sendable {
     package var kind: Kind
     package var type: Type
     package var range: SourceRange
+    /// Reads a variable declared `T!`: it is unwrapped where an optional won't do. The checker's only.
+    var isImplicitlyUnwrapped = false
 
     package init(_ kind: Kind, type: Type, range: SourceRange) {
         self.kind = kind

@@ -15,7 +15,8 @@ package final class LocalVariable: Hashable, @unchecked Sendable {
     package var isWeak = false
     /// The result of a builder's `if` or `switch`: how many branches it has, those of nested ones counted.
     package var branchLeaves = 1
-    /// `@State var`/wrapped locals aren't supported; this is only for `lazy`-free plain locals.
+    /// Declared `T!`.
+    var isImplicitlyUnwrapped = false
     package var range: SourceRange = .none
 
     package init(name: String, type: Type, owner: FunctionBody, isMutable: Bool) {

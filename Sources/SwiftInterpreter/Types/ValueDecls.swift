@@ -134,6 +134,8 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     package var initialValue: FunctionBody? { initialValueProvider?() }
     package var initialValueProvider: (() -> FunctionBody?)?
     package var hasInitialValue = false
+    /// Declared `T!`.
+    var isImplicitlyUnwrapped = false
     package var getter: FunctionBody? { getterProvider?() }
     package var getterProvider: (() -> FunctionBody?)?
     package var setter: FunctionBody? { setterProvider?() }

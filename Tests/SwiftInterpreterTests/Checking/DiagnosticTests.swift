@@ -27,7 +27,7 @@ import Testing
         ("struct A: View {}", "1:8: type 'A' does not conform to protocol 'View'"),
         ("struct A { var a: A }", "1:16: value type 'A' cannot have a stored property that recursively contains it"),
         ("enum E { case a(E) }", "1:6: recursive enum 'E' is not marked 'indirect'"),
-        ("let a = b\nlet b = a", "2:5: circular reference"),
+        ("let a = b\nlet b = a", "1:5: circular reference"),
         ("class A: B {}\nclass B: A {}", "1:1: 'A' inherits from itself"),
         ("struct A {}\nstruct A {}", "2:8: invalid redeclaration of 'A'"),
         ("class C { let x: Int }", "1:7: class 'C' has no initializers"),

@@ -53,7 +53,7 @@ struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
         abstract: "Draws SwiftUI views.",
-        discussion: "render view.swiftdsl -o view.png",
+        usage: "render FILE -o OUT [options]\nrender FILE --all -o DIR [options]\nrender SUBCOMMAND",
         version: "0.1.0",
         subcommands: [Draw.self, Inspect.self, Check.self, Fonts.self],
         defaultSubcommand: Draw.self)

@@ -97,7 +97,7 @@ struct CommandTests {
     @Test func fontsAreListed() throws {
         let result = try Program.run(["fonts"])
         #expect(result.status == 0)
-        for name in ["Inter", "JetBrains Mono", "Noto Serif", "star.fill"] { #expect(result.text.contains(name)) }
+        for name in ["Inter", "JetBrains Mono", "Noto Serif", "star", "chevron.right"] { #expect(result.text.contains(name)) }
     }
 
     @Test func helpAndVersion() throws {

@@ -14,6 +14,14 @@ final class AssetFolder: AssetProvider {
     private struct State {
         var catalog: AssetCatalog?
         var pictures: [PictureVariant: Bitmap?] = [:]
+        var missingColors: [String] = []
+    }
+
+    /// Each colour that was asked for and isn't there, in words.
+    var missing: [String] {
+        state.withLock { state in
+            state.missingColors.map { "no color named '\($0)' in the assets" }
+        }
     }
 
     /// The folder that the options name, else the one the source lies in; nil where there is neither.
@@ -29,7 +37,14 @@ final class AssetFolder: AssetProvider {
     }
 
     func color(named name: String, in environment: EnvironmentValues) -> ResolvedColor? {
-        state.withLock { catalog(&$0).color(named: name, isDark: environment.colorScheme == .dark) }
+        let isDark = environment.colorScheme == .dark
+        return state.withLock { state in
+            let color = catalog(&state).color(named: name, isDark: isDark)
+            if color == nil, !state.missingColors.contains(name), state.missingColors.count < 100 {
+                state.missingColors.append(name)
+            }
+            return color
+        }
     }
 
     func image(named name: String, in environment: EnvironmentValues) -> ImageAsset? {

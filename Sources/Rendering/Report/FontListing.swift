@@ -1,15 +1,31 @@
+import Foundation
 import Typesetting
 
 /// The fonts and symbols there are, as `render fonts` prints them.
 public struct FontListing: Sendable {
-    private let catalog: FontCatalog
+    private let faces: [FontCatalog.ListedFace]
 
     /// - Parameter directories: folders whose fonts come before the shipped ones.
-    public init(directories: [String] = []) { catalog = FontCatalog(directories: directories) }
+    public init(directories: [String] = []) { faces = FontCatalog.listedFaces(directories: directories) }
 
     /// Families with their faces, then the symbols, each with where it comes from.
     public var text: String {
-        "Fonts: \(catalog.folder ?? "none found")\n\n" + symbolText
+        var lines: [String] = []
+        var family = ""
+        for face in faces {
+            if face.family != family {
+                family = face.family
+                lines.append(family)
+            }
+            let weight = face.isVariable ? "variable" : "\(face.weight)"
+            let style = weight + (face.isItalic ? " italic" : "")
+            lines.append("  \(style.padding(toLength: 16, withPad: " ", startingAt: 0))\(face.path)")
+        }
+        if !faces.contains(where: \.isShipped) { lines.append("The shipped fonts weren't found (EASEL_FONTS).") }
+        let names = Symbols.names
+        lines.append("Symbols (\(names.count), drawn with Phosphor)")
+        lines += names.map { "  " + $0 }
+        return lines.joined(separator: "\n")
     }
 
     /// The names `Image(systemName:)` knows, one a line.

@@ -15,9 +15,11 @@ public final class RenderSession {
     /// What each step took so far.
     public private(set) var phases: PhaseTimes
     let graph: ViewGraph
-    private let environment: EnvironmentValues
+    private var environment: EnvironmentValues
     private let run: InterpretedRun?
     private let sourceWarnings: [String]
+    private let assets: AssetFolder?
+    private let safeArea: SafeArea?
     private var canvas = CGSize.zero
 
     /// A session for a view that was compiled.
@@ -64,9 +66,12 @@ public final class RenderSession {
         sourceWarnings = source?.warnings ?? []
         graph = ViewGraph(limits: options.limits.graphLimits)
         let fonts = options.fontDirectories.isEmpty ? nil : FontCatalog(directories: options.fontDirectories)
-        environment = options.environment(assets: AssetFolder(options, source: source?.path), fonts: fonts)
+        assets = AssetFolder(options, source: source?.path)
+        safeArea = options.safeArea == EdgeInsets() ? nil : SafeArea(insets: options.safeArea)
+        environment = options.environment(assets: assets, fonts: fonts)
+        if let safeArea { environment.safeArea = safeArea }
         run?.prepare(graph)
-        self.phases.measure("update") { graph.setRoot(RootView(root), environment: environment) }
+        self.phases.measure("update") { setRoot(root) }
         try check()
         self.phases.measure("layout") { layout() }
         try check()
@@ -74,12 +79,23 @@ public final class RenderSession {
 
     // MARK: - Laying out
 
+    /// Makes the tree; where the root asks for another appearance, once more in that one.
+    private func setRoot(_ root: any View) {
+        let requests = PresentationRequests()
+        environment.presentationRequests = requests
+        graph.setRoot(RootView(root), environment: environment)
+        guard let asked = requests.colorScheme, asked != environment.colorScheme else { return }
+        environment.colorScheme = asked
+        graph.setRoot(RootView(root), environment: environment)
+    }
+
     private func layout() {
         let insets = options.safeArea
         func inner(_ length: CGFloat?, _ inset: CGFloat) -> CGFloat? { length.map { max(0, $0 - inset) } }
         let size = graph.layout(
             ProposedViewSize(
                 width: inner(options.width, insets.horizontal), height: inner(options.height, insets.vertical)))
+        safeArea?.size = size
         canvas = CGSize(
             width: options.width ?? size.width + insets.horizontal,
             height: options.height ?? size.height + insets.vertical)
@@ -127,7 +143,9 @@ public final class RenderSession {
     public var bodies: [String: Int] { graph.bodies }
 
     /// What views did that they shouldn't, as lines of text.
-    public var warnings: [String] { sourceWarnings + graph.warnings.map { "warning: \($0)\n" } }
+    public var warnings: [String] {
+        sourceWarnings + (graph.warnings + (assets?.missing ?? [])).map { "warning: \($0)\n" }
+    }
 }
 
 extension RenderLimits {

@@ -27,6 +27,8 @@ struct DrawingJob {
         _ session: RenderSession, to path: String, as format: PictureFormat, _ verbosity: Verbosity
     ) throws -> PhaseTimes {
         let picture = try session.picture()
+        verbosity.report(session.warnings)
+        verbosity.report(session.console.map { $0 + "\n" })
         var phases = session.phases
         try OutputFile.create(path) { file in
             try phases.measure("encode") {
@@ -37,8 +39,6 @@ struct DrawingJob {
                 }
             }
         }
-        verbosity.report(session.warnings)
-        verbosity.report(session.console.map { $0 + "\n" })
         return phases
     }
 }

@@ -19,23 +19,25 @@ struct Inspect: ParsableCommand {
     @OptionGroup var verbosity: VerbosityArguments
     @OptionGroup(title: "What is drawn") var drawing: DrawingArguments
 
-    private enum Tree: String { case layout, view, render }
+    private enum Tree: String { case layout, view }
 
     func validate() throws {
+        if tree == "render" { throw ValidationError("'--tree render' is not supported yet.") }
         if let tree, Tree(rawValue: tree) == nil {
-            throw ValidationError("The value '\(tree)' is invalid for '--tree': it has to be 'layout', 'view' or 'render'.")
+            throw ValidationError("The value '\(tree)' is invalid for '--tree': it has to be 'layout' or 'view'.")
         }
     }
 
     func run() throws {
         let options = try drawing.options()
         try Folders.check(options)
-        let session = try RenderSession(source: SourceReader.read(file), options: options)
-        let text: String
-        switch tree.flatMap(Tree.init(rawValue:)) ?? .layout {
-        case .layout: text = try session.inspection().json
-        case .view, .render: text = try session.inspection().json
+        let program = try InterpretedProgram(SourceReader.read(file))
+        guard tree != Tree.view.rawValue else {
+            let text = try program.viewTree(of: options.view, showsTuples: tuples).json
+            return try OutputFile.create(output) { try $0.write(Array(text.utf8)) }
         }
+        let session = try RenderSession(program: program, options: options)
+        let text = try session.inspection().json
         try OutputFile.create(output) { try $0.write(Array(text.utf8)) }
         verbosity.verbosity.report(session.warnings)
         verbosity.verbosity.report(session.phases)

@@ -38,12 +38,17 @@ public struct CairoRenderer: Sendable, BitmapDrawing {
         let (width, height) = try options.pixelSize()
         let playback = try Playback(list, options)
         let rows = min(height, Self.bandHeight)
-        let memory = try Layer(bounds: PixelRect(minX: 0, minY: 0, maxX: width, maxY: rows))
+        // Every band fills it anew.
+        guard let block = malloc(width * rows * 4) else {
+            throw PictureError.failed("no memory for \(width) × \(rows) pixels")
+        }
+        defer { free(block) }
+        let memory = block.bindMemory(to: UInt32.self, capacity: width * rows)
         try withoutActuallyEscaping(write) { write in
             var writer: PNGWriter?
             for top in stride(from: 0, to: height, by: rows) {
                 let area = PixelRect(minX: 0, minY: top, maxX: width, maxY: min(top + rows, height))
-                let band = Layer(bounds: area, pixels: memory.pixels)
+                let band = Layer(bounds: area, pixels: memory)
                 try playback.draw(on: band)
                 let current: PNGWriter
                 if let writer {
@@ -59,7 +64,6 @@ public struct CairoRenderer: Sendable, BitmapDrawing {
             }
             try writer?.finish()
         }
-        withExtendedLifetime(memory) {}
     }
 
     public func png(_ bitmap: Bitmap) throws -> [UInt8] {

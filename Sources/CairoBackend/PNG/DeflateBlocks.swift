@@ -6,6 +6,7 @@ import Foundation
 final class DeflateBlocks {
     private let tokens: UnsafeMutablePointer<UInt32>
     private var tokenCount = 0
+    private var blockNumber = 0
     private let literalCounts: UnsafeMutablePointer<UInt32>
     private let distanceCounts: UnsafeMutablePointer<UInt32>
     private var bits = BitWriter()
@@ -67,6 +68,35 @@ final class DeflateBlocks {
         }
     }
 
+    /// Where the next token will stand; comparable only while no block ends.
+    var position: Position { Position(block: blockNumber, token: tokenCount) }
+
+    struct Position: Equatable {
+        var block = -1
+        var token = 0
+    }
+
+    /// Writes the tokens since `start` up to `end` once more. Answers false, and writes nothing, where they are
+    /// forgotten or don't fit.
+    func replay(from start: Position, to end: Position) -> Bool {
+        let count = end.token - start.token
+        guard start.block == blockNumber, end.block == blockNumber, tokenCount + count < Self.capacity else {
+            return false
+        }
+        for index in start.token..<end.token {
+            let token = tokens[index]
+            tokens[tokenCount] = token
+            tokenCount &+= 1
+            if token < 0x8000_0000 {
+                literalCounts[Int(token)] &+= 1
+            } else {
+                literalCounts[LengthCode.of(Int((token >> 16) & 0xFF) + 3).symbol] &+= 1
+                distanceCounts[DistanceCode.of(Int(token & 0x7FFF) + 1).symbol] &+= 1
+            }
+        }
+        return true
+    }
+
     /// Ends the stream with the checksum of all bytes.
     func finish(checksum: UInt32) {
         flush(isLast: true)
@@ -99,6 +129,7 @@ final class DeflateBlocks {
         }
         bits.append(UInt64(literals.codes[Self.endOfBlock]), count: Int(literals.lengths[Self.endOfBlock]))
         tokenCount = 0
+        blockNumber += 1
         literalCounts.update(repeating: 0, count: Self.literalSymbols)
         distanceCounts.update(repeating: 0, count: Self.distanceSymbols)
     }

@@ -2,8 +2,8 @@ import CDeflate
 import Foundation
 
 /// Compresses rows of pixels as the image data of a PNG, looking for repetitions pixel by pixel rather than byte by
-/// byte: in drawn pictures a row is mostly the one above it, and the rest runs of one colour and glyphs seen before. Rows of
-/// gradients and photographs are written as differences.
+/// byte: in drawn pictures a row is mostly the one above it, and the rest runs of one colour and glyphs seen before.
+/// Rows of gradients and photographs are written as differences.
 final class PixelCompressor {
     private let width: Int
     private let bytesPerPixel: Int
@@ -19,6 +19,8 @@ final class PixelCompressor {
     private var isFirst = true
     /// Whether the same pixels once more would be the same bytes once more.
     private var isRepeatable = false
+    /// The tokens of the last row if that was a repetition.
+    private var repetition: (start: DeflateBlocks.Position, end: DeflateBlocks.Position)?
 
     /// The bytes written last, as far back as a match can reach, and where they end.
     private let written: UnsafeMutablePointer<UInt8>
@@ -99,12 +101,19 @@ final class PixelCompressor {
     private func repeatRow() {
         if isRepeatable {
             memmove(written + end, written + (end - rowBytes), rowBytes)
+            // What was written for a repetition says every further one as well.
+            if let repetition, blocks.replay(from: repetition.start, to: repetition.end) {
+                end += rowBytes
+                return
+            }
         } else {
             written[end] = RowFilter.above.rawValue
             memset(written + end + 1, 0, rowBytes - 1)
-            isRepeatable = true
         }
+        let start = blocks.position
         compress(shortest: 1)
+        repetition = isRepeatable ? (start, blocks.position) : nil
+        isRepeatable = true
     }
 
     private func encode(_ pixels: UnsafePointer<UInt32>) {
@@ -120,6 +129,7 @@ final class PixelCompressor {
         compress(shortest: filter == .none ? 1 : 5)
         isRepeatable = filter == .none || filter == .left
         isFirst = false
+        repetition = nil
         memcpy(lastPixels, pixels, width * 4)
         swap(&row, &lastRow)
     }
@@ -142,6 +152,8 @@ final class PixelCompressor {
         let hasAbove = rowBytes <= Self.window && (end > 0 || forgotten > 0)
         blocks.literal(written[end])
         var place = start
+        // In noise and gradients there is little to be found: the longer nothing was, the less often it is looked for.
+        var misses = 0
         while place < stop {
             var (length, distance) = (0, 0)
             let room = stop - place
@@ -156,12 +168,15 @@ final class PixelCompressor {
                 let above = common(place, place - rowBytes, room)
                 if above > length { (length, distance) = (above, rowBytes) }
             }
-            if length < 4 * bytesPerPixel, !beginsRun, room >= bytesPerPixel {
+            let isPatient = misses < 32 || misses & (misses < 128 ? 1 : 3) == 0
+            if length < 4 * bytesPerPixel, !beginsRun, isPatient, room >= bytesPerPixel {
                 let found = lookUp(place, room: room)
                 if found.length > length { (length, distance) = found }
             }
             length -= length % bytesPerPixel
+            misses &+= 1
             if length >= shortest * bytesPerPixel {
+                misses = 0
                 blocks.longMatch(length: length, distance: distance)
                 if length <= Self.remembered {
                     var inner = place + bytesPerPixel

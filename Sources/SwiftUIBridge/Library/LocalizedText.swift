@@ -50,8 +50,7 @@ private func appendValue(
 
 /// A number in C's `printf` format.
 private func formatted(_ value: Value, _ specifier: String, _ evaluator: any Evaluator) throws -> String {
-    let conversions = specifier.filter { $0 == "%" }.count
-    guard conversions == 1, let kind = specifier.last(where: \.isLetter) else {
+    guard let kind = singleConversion(specifier) else {
         throw evaluator.failure("'\(specifier)' is not a format for one value")
     }
     switch value {
@@ -61,4 +60,17 @@ private func formatted(_ value: Value, _ specifier: String, _ evaluator: any Eva
     case .string(let text) where kind == "@": return specifier.replacingOccurrences(of: "%@", with: text)
     default: throw evaluator.failure("'\(specifier)' doesn't fit the value it formats")
     }
+}
+
+/// The letter of the only conversion in a format; nil where there isn't exactly one, or one that would read further
+/// arguments or fill pages.
+private func singleConversion(_ format: String) -> Character? {
+    let parts = format.replacingOccurrences(of: "%%", with: "").split(
+        separator: "%", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    let modifiers = parts[1].prefix { !$0.isLetter || "hlqLzjt".contains($0) }
+    guard modifiers.allSatisfy({ "-+ #0123456789.'hlqLzjt".contains($0) }), modifiers.filter(\.isNumber).count <= 5 else {
+        return nil
+    }
+    return parts[1].dropFirst(modifiers.count).first
 }

@@ -234,7 +234,10 @@ extension StandardLibrary {
             return .bool(try call.evaluator.areEqual(low, high))
         }
         t.add("var count: Int { get } where Bound: Strideable, Bound.Stride: SignedInteger") { call in
-            .int(call.receiver.unbox(as: RangeValue.self)?.integers?.count ?? 0)
+            guard let bounds = call.receiver.unbox(as: RangeValue.self)?.integers else { return .int(0) }
+            let count = bounds.upperBound.subtractingReportingOverflow(bounds.lowerBound)
+            if count.overflow { throw call.evaluator.failure("Fatal error: the count of this range overflows") }
+            return .int(count.partialValue)
         }
         t.add("subscript(position: Bound) -> Bound { get } where Bound: Strideable, Bound.Stride: SignedInteger") {
             $0.argument(0)

@@ -314,12 +314,15 @@ extension StandardLibrary {
     }
 
     private static func addJoins(_ t: inout NativeMembersBuilder) {
-        t.add("func joined(separator: String = _) -> String where Element: StringProtocol") { call in
-            let separator = call.isAbsent(0) ? "" : try call.string(0)
+        t.add("func joined(separator: String) -> String where Element: StringProtocol") { call in
+            let separator = try call.string(0)
             let parts = try call.selfElements.map { try call.string($0) }
             return .string(parts.joined(separator: separator))
         }
-        t.add("func joined() -> [Element.Element] where Element: Sequence") { call in
+        t.add("func joined() -> String where Element: StringProtocol") { call in
+            .string(try call.selfElements.map { try call.string($0) }.joined())
+        }
+        t.add("@_disfavoredOverload func joined() -> [Element.Element] where Element: Sequence") { call in
             var result: [Value] = []
             for element in try call.selfElements { result += try call.evaluator.elements(of: element) }
             return .array(result)

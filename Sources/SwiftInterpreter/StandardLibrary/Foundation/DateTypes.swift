@@ -55,9 +55,16 @@ extension StandardLibrary {
         }
     }
 
+    /// A date of the program, within the years that calendars can count.
     private static func date(_ value: Value) -> Date {
-        value.unbox(as: Date.self) ?? Date(timeIntervalSinceReferenceDate: 0)
+        guard let date = value.unbox(as: Date.self), !date.timeIntervalSinceReferenceDate.isNaN else {
+            return Date(timeIntervalSinceReferenceDate: 0)
+        }
+        return min(max(date, .distantPast), .distantFuture)
     }
+
+    /// A number of calendar units that no calendar overflows with.
+    private static func bounded(_ number: Int) -> Int { min(max(number, -1_000_000_000), 1_000_000_000) }
 
     private static func now(_ call: NativeCall) throws -> Date {
         Date(timeIntervalSinceReferenceDate: try call.session.environment.now)
@@ -207,7 +214,7 @@ extension StandardLibrary {
         t.add("func date(byAdding component: Calendar.Component, value: Int, to date: Date) -> Date?") { call in
             .optional(
                 try calendar(call).date(
-                    byAdding: component(call.argument(0)), value: try call.int(1), to: date(call.argument(2))
+                    byAdding: component(call.argument(0)), value: bounded(try call.int(1)), to: date(call.argument(2))
                 ).map { .box($0) })
         }
         t.add("func startOfDay(for date: Date) -> Date") { call in
@@ -242,7 +249,7 @@ extension StandardLibrary {
         ]
         let parameters = names.map { "\($0): Int? = _" }.joined(separator: ", ")
         @Sendable func number(_ value: Value) -> Int? {
-            if case .some(let box) = value { return box.value.wholeNumber }
+            if case .some(let box) = value { return box.value.wholeNumber.map(bounded) }
             return nil
         }
         t.add("init(\(parameters))") { call in
@@ -269,7 +276,9 @@ extension StandardLibrary {
             .optional(TimeZone(identifier: try call.string(0)).map { .box($0) })
         }
         t.add("init?(secondsFromGMT seconds: Int)") { call in
-            .optional(TimeZone(secondsFromGMT: try call.int(0)).map { .box($0) })
+            let seconds = try call.int(0)
+            guard abs(bounded(seconds)) <= 18 * 3600 else { return .null }
+            return .optional(TimeZone(secondsFromGMT: seconds).map { .box($0) })
         }
         t.add("var identifier: String { get }") { call in
             .string(call.receiver.unbox(as: TimeZone.self)?.identifier ?? "")

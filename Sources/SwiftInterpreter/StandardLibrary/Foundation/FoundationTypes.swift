@@ -104,7 +104,10 @@ extension StandardLibrary {
             let text = try call.string(0)
             return .optional(text.isEmpty ? nil : URL(string: text).map { .box($0) })
         }
-        t.add("init(fileURLWithPath path: String)") { call in .box(URL(fileURLWithPath: "/" + (try call.string(0)))) }
+        t.add("init(fileURLWithPath path: String)") { call in
+            // The hint keeps Foundation from looking at the disk.
+            .box(URL(filePath: "/" + (try call.string(0)), directoryHint: .notDirectory))
+        }
         let parts: [(String, @Sendable (URL) -> String)] = [
             ("absoluteString", { $0.absoluteString }), ("path", { $0.path }),
             ("lastPathComponent", { $0.lastPathComponent }),
@@ -122,8 +125,8 @@ extension StandardLibrary {
             }
         }
         t.add("func appendingPathComponent(_ pathComponent: String) -> URL") { call in
-            let url = call.receiver.unbox(as: URL.self) ?? URL(fileURLWithPath: "/")
-            return .box(url.appendingPathComponent(try call.string(0)))
+            guard let url = call.receiver.unbox(as: URL.self) else { return call.receiver }
+            return .box(url.appending(path: try call.string(0), directoryHint: .notDirectory))
         }
     }
 

@@ -200,7 +200,7 @@ extension StandardLibrary {
         ) { call in
             let text = try call.selfString
             let length = max(0, try call.int(0))
-            try call.session.reserveMemory(length)
+            try call.session.reserveMemory(length.multipliedReportingOverflow(by: 16).overflow ? .max : length * 16)
             if length <= text.count { return .string(String(text.prefix(length))) }
             let pad = Array(try call.string(1))
             guard !pad.isEmpty else { throw call.evaluator.failure("Fatal error: empty pad string") }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Swift declarations that the interpreted program may use, with the code behind them.
 ///
 /// Everything is a static table; nothing is parsed or built before a name is first asked for. `types` and each
@@ -50,7 +52,25 @@ package struct NativeType: Sendable {
         self.enumCase = enumCase
         self.resultBuilder = resultBuilder
         self.adapter = adapter
-        self.members = members
+        let table = MemberTableCache(members)
+        self.members = { table.value }
+    }
+}
+
+/// A type's members, built when they are first asked for and shared by all programs.
+private final class MemberTableCache: Sendable {
+    private let make: @Sendable () -> [NativeMember]
+    private let table = Mutex<[NativeMember]?>(nil)
+
+    init(_ make: @escaping @Sendable () -> [NativeMember]) { self.make = make }
+
+    var value: [NativeMember] {
+        table.withLock { table in
+            if let table { return table }
+            let made = make()
+            table = made
+            return made
+        }
     }
 }
 

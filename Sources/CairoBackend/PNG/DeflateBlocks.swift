@@ -5,7 +5,8 @@ import Foundation
 /// It knows nothing of how matches are found: that is the caller's, who knows what the bytes mean.
 final class DeflateBlocks {
     private let tokens: UnsafeMutablePointer<UInt32>
-    private var tokenCount = 0
+    /// One number, kept outside the object because it changes with every byte.
+    private let tokenCounter: UnsafeMutablePointer<Int>
     private var blockNumber = 0
     private let literalCounts: UnsafeMutablePointer<UInt32>
     private let distanceCounts: UnsafeMutablePointer<UInt32>
@@ -16,7 +17,14 @@ final class DeflateBlocks {
     private static let distanceSymbols = 30
     private static let endOfBlock = 256
 
+    private var tokenCount: Int {
+        get { tokenCounter.pointee }
+        set { tokenCounter.pointee = newValue }
+    }
+
     init() {
+        tokenCounter = .allocate(capacity: 1)
+        tokenCounter.initialize(to: 0)
         tokens = .allocate(capacity: Self.capacity + 1)
         literalCounts = .allocate(capacity: Self.literalSymbols)
         distanceCounts = .allocate(capacity: Self.distanceSymbols)
@@ -28,6 +36,7 @@ final class DeflateBlocks {
     }
 
     deinit {
+        tokenCounter.deallocate()
         tokens.deallocate()
         literalCounts.deallocate()
         distanceCounts.deallocate()
@@ -138,20 +147,25 @@ final class DeflateBlocks {
         _ literalCodes: UnsafeBufferPointer<UInt16>, _ literalLengths: UnsafeBufferPointer<UInt8>,
         _ distanceCodes: UnsafeBufferPointer<UInt16>, _ distanceLengths: UnsafeBufferPointer<UInt8>
     ) {
+        // A local writer: each access to a class's property is checked at run time.
+        var writer = bits
+        bits = BitWriter()
+        writer.reserve(tokens: tokenCount)
         for index in 0..<tokenCount {
             let token = tokens[index]
             if token < 0x8000_0000 {
                 let symbol = Int(token)
-                bits.append(UInt64(literalCodes[symbol]), count: Int(literalLengths[symbol]))
+                writer.append(UInt64(literalCodes[symbol]), count: Int(literalLengths[symbol]))
                 continue
             }
             let length = LengthCode.of(Int((token >> 16) & 0xFF) + 3)
             let distance = DistanceCode.of(Int(token & 0x7FFF) + 1)
-            bits.append(UInt64(literalCodes[length.symbol]), count: Int(literalLengths[length.symbol]))
-            bits.append(UInt64(length.extra), count: length.extraBits)
-            bits.append(UInt64(distanceCodes[distance.symbol]), count: Int(distanceLengths[distance.symbol]))
-            bits.append(UInt64(distance.extra), count: distance.extraBits)
+            writer.append(UInt64(literalCodes[length.symbol]), count: Int(literalLengths[length.symbol]))
+            writer.append(UInt64(length.extra), count: length.extraBits)
+            writer.append(UInt64(distanceCodes[distance.symbol]), count: Int(distanceLengths[distance.symbol]))
+            writer.append(UInt64(distance.extra), count: distance.extraBits)
         }
+        bits = writer
     }
 
     /// The head of a block: the lengths of both codes, run-length encoded and Huffman coded in turn.
@@ -188,12 +202,17 @@ struct BitWriter {
         pending |= value << UInt64(truncatingIfNeeded: pendingCount)
         pendingCount &+= count
         if pendingCount >= 32 {
-            let word = UInt32(truncatingIfNeeded: pending)
-            withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+            bytes.append(UInt8(truncatingIfNeeded: pending))
+            bytes.append(UInt8(truncatingIfNeeded: pending >> 8))
+            bytes.append(UInt8(truncatingIfNeeded: pending >> 16))
+            bytes.append(UInt8(truncatingIfNeeded: pending >> 24))
             pending >>= 32
             pendingCount &-= 32
         }
     }
+
+    /// Makes room for what so many tokens take on average.
+    mutating func reserve(tokens: Int) { bytes.reserveCapacity(bytes.count + tokens * 2) }
 
     mutating func alignToByte() {
         while pendingCount > 0 {

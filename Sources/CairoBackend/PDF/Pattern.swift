@@ -5,12 +5,8 @@ import Foundation
 /// A Cairo source.
 final class Pattern {
     let pointer: OpaquePointer
-    /// Kept as long as the source: Cairo reads the pixels where they are.
-    private let bitmap: Bitmap?
 
-    private init(_ pointer: OpaquePointer, bitmap: Bitmap? = nil) {
-        (self.pointer, self.bitmap) = (pointer, bitmap)
-    }
+    private init(_ pointer: OpaquePointer) { self.pointer = pointer }
 
     deinit { cairo_pattern_destroy(pointer) }
 
@@ -86,7 +82,7 @@ final class Pattern {
             for y in 0..<bitmap.height { memcpy(data + y * stride, base + y * bitmap.width * 4, bitmap.width * 4) }
         }
         cairo_surface_mark_dirty(surface)
-        self.init(cairo_pattern_create_for_surface(surface), bitmap: bitmap)
+        self.init(cairo_pattern_create_for_surface(surface))
         var matrix = transform.inverted().cairoMatrix
         cairo_pattern_set_matrix(pointer, &matrix)
         cairo_pattern_set_extend(pointer, isTiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)

@@ -24,26 +24,6 @@ final class Coverage {
     func pointer(x: Int, y: Int) -> UnsafeMutablePointer<UInt8> {
         bytes + ((y - bounds.minY) * bounds.width + (x - bounds.minX))
     }
-
-    /// Multiplies by another coverage; outside its bounds nothing stays covered.
-    func multiply(by other: Coverage) {
-        for y in bounds.minY..<bounds.maxY {
-            let row = pointer(x: bounds.minX, y: y)
-            let common = bounds.intersection(other.bounds)
-            guard y >= common.minY, y < common.maxY else {
-                memset(row, 0, bounds.width)
-                continue
-            }
-            memset(row, 0, common.minX - bounds.minX)
-            memset(row + (common.maxX - bounds.minX), 0, bounds.maxX - common.maxX)
-            let target = pointer(x: common.minX, y: y)
-            let factor = other.pointer(x: common.minX, y: y)
-            for index in 0..<common.width {
-                let product = UInt32(target[index]) &* UInt32(factor[index]) &+ 128
-                target[index] = UInt8(truncatingIfNeeded: (product &+ (product >> 8)) >> 8)
-            }
-        }
-    }
 }
 
 /// Writes spans to a coverage.

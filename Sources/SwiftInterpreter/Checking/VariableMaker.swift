@@ -87,6 +87,10 @@ extension DeclarationMaker {
             decl.setterProvider = { memo.value }
             checker.queue { _ = memo.value }
         }
+        if decl.isOverride, accessors.willSet != nil || accessors.didSet != nil {
+            observeInherited(decl, accessors)
+            return
+        }
         for (observer, defaultName, isWill) in [
             (accessors.willSet, "newValue", true), (accessors.didSet, "oldValue", false),
         ] {
@@ -104,6 +108,19 @@ extension DeclarationMaker {
             return
         }
         setInitialValue(decl, binding)
+    }
+
+    /// `override var x: T { didSet { … } }`: the inherited property, watched.
+    private func observeInherited(_ decl: VariableDecl, _ accessors: Accessors) {
+        let checker = self.checker
+        let context = self.context
+        decl.storage = .computed
+        decl.isSettable = true
+        let getter = Memo { checker.inheritedGetter(decl, context) }
+        let setter = Memo { checker.inheritedSetter(decl, accessors, context) }
+        decl.getterProvider = { getter.value }
+        decl.setterProvider = { setter.value }
+        checker.queue { _ = setter.value }
     }
 
     private func setInitialValue(_ decl: VariableDecl, _ binding: PatternBindingSyntax) {

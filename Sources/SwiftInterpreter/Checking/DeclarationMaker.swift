@@ -58,6 +58,7 @@ struct DeclarationMaker {
     func subscriptDecl(_ syntax: SubscriptDeclSyntax) -> FunctionDecl {
         let decl = FunctionDecl(name: "subscript", kind: .subscript, owner: owner)
         decl.range = syntax.subscriptKeyword.sourceRange(in: context.file)
+        decl.isOverride = syntax.modifiers.has(.override)
         decl.isStatic = isStatic(syntax.modifiers)
         let inner = signature(decl, syntax.genericParameterClause, syntax.genericWhereClause, syntax.parameterClause)
         var resolver = collector.resolver(inner)

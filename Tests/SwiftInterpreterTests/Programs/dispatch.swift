@@ -21,14 +21,10 @@ class Base {
     var value: Int { 1 }
     func call() -> Int { value * 10 }
     func generic<T>(_ x: T) -> String { "base \(x)" }
-    subscript(i: Int) -> Int { i }
-    required init() {}
-    static func make() -> Self { self.init() }
 }
 class Derived: Base {
     override var value: Int { super.value + 1 }
     override func generic<T>(_ x: T) -> String { "derived \(x)" }
-    override subscript(i: Int) -> Int { super[i] * 2 }
 }
 class Observed: Base {
     var stored = 1 { didSet { log.append("stored \(oldValue)->\(stored)") } }
@@ -60,7 +56,7 @@ func run() {
     for item in items { print(item.draw(), "|", item.twice()) }
     print(Pen().twice(), opaque().draw())
     let base: Base = Derived()
-    print(base.call(), base.generic(3), base[4], type(of: base), Derived.make().value)
+    print(base.call(), base.generic(3), type(of: base))
     let observed = MoreObserved()
     observed.stored = 5
     observed.stored += 1
@@ -69,8 +65,6 @@ func run() {
     let v: any Visitor = Printer()
     print(v.visit(1), v.visit("x"))
     print(Wrapper(value: 3), "\(Wrapper(value: "s"))", [Wrapper(value: 1)])
-    let types: [Base.Type] = [Base.self, Derived.self]
-    print(types.map { $0.init().value })
     let any: Any = Pen()
     if let drawable = any as? any Drawable { print(drawable.name) }
     print(any is Brush, (any as? Pen)?.name ?? "-")

@@ -1,18 +1,21 @@
 final class WhileStatement: StatementNode {
     private let conditions: [ConditionNode]
+    /// The condition, if there is one alone and it binds nothing.
+    private let test: Node?
     private let body: StatementNode
     private let label: LoopLabel
     private let range: SourceRange
 
     init(_ conditions: [ConditionNode], _ body: StatementNode, _ label: LoopLabel, range: SourceRange) {
         self.conditions = conditions
+        if conditions.count == 1, case .boolean(let node) = conditions[0] { test = node } else { test = nil }
         self.body = body
         self.label = label
         self.range = range
     }
 
     override func execute(_ frame: Frame) throws -> Completion {
-        while try conditions.hold(frame) {
+        while try test?.bool(frame) ?? conditions.hold(frame) {
             try frame.session.tick(range)
             if let exit = frame.leaves(try body.execute(frame), label) { return exit }
         }

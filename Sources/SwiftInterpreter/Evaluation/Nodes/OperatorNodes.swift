@@ -174,11 +174,14 @@ final class CompoundAssignmentNode: Node {
     private let operation: Intrinsic
     private let place: Node
     private let operand: Node
+    /// The place's slot where it is a plain local, else -1.
+    private let localSlot: Int
 
     init(_ operation: Intrinsic, _ place: Node, _ operand: Node, range: SourceRange) {
         self.operation = operation
         self.place = place
         self.operand = operand
+        localSlot = (place as? LocalNode)?.slot ?? -1
         super.init(range: range)
     }
 
@@ -186,8 +189,8 @@ final class CompoundAssignmentNode: Node {
         switch operation {
         case .addDouble, .subtractDouble, .multiplyDouble, .divideDouble:
             let value = try operand.double(frame)
-            if let local = place as? LocalNode, case .double(let old) = frame.slots[local.slot] {
-                frame.slots[local.slot] = .double(combine(old, value))
+            if localSlot >= 0, case .double(let old) = frame.slots[localSlot] {
+                frame.slots[localSlot] = .double(combine(old, value))
                 return .void
             }
             try place.access(frame) { target in
@@ -196,8 +199,8 @@ final class CompoundAssignmentNode: Node {
             }
         default:
             let value = try operand.int(frame)
-            if let local = place as? LocalNode, case .int(let old) = frame.slots[local.slot] {
-                frame.slots[local.slot] = .int(try frame.session.integer(operation, old, value, at: range))
+            if localSlot >= 0, case .int(let old) = frame.slots[localSlot] {
+                frame.slots[localSlot] = .int(try frame.session.integer(operation, old, value, at: range))
                 return .void
             }
             try place.access(frame) { target in

@@ -108,17 +108,19 @@ extension [ConditionNode] {
 
 final class IfStatement: StatementNode {
     private let conditions: [ConditionNode]
+    private let test: Node?
     private let first: StatementNode
     private let second: StatementNode?
 
     init(_ conditions: [ConditionNode], _ first: StatementNode, _ second: StatementNode?) {
         self.conditions = conditions
+        if conditions.count == 1, case .boolean(let node) = conditions[0] { test = node } else { test = nil }
         self.first = first
         self.second = second
     }
 
     override func execute(_ frame: Frame) throws -> Completion {
-        if try conditions.hold(frame) { return try first.execute(frame) }
+        if try test?.bool(frame) ?? conditions.hold(frame) { return try first.execute(frame) }
         return try second?.execute(frame) ?? .normal
     }
 }

@@ -44,7 +44,8 @@ struct MemberReader {
     private func read(_ item: FunctionDeclSyntax) -> [MemberDeclaration] {
         guard isVisible(item.modifiers) else { return [] }
         var member = start(.function, item.name.text, item.modifiers, item.attributes)
-        member.isOperator = !(item.name.text.first?.isLetter ?? false) && !item.name.text.hasPrefix("_")
+        member.isOperator =
+            !(item.name.text.first?.isLetter ?? false) && !item.name.text.hasPrefix("_")
             && !item.name.text.hasPrefix("`")
         member.generics = item.genericParameterClause?.read() ?? []
         member.requirements = item.genericWhereClause?.read() ?? []
@@ -141,14 +142,15 @@ struct MemberReader {
     private func read(_ item: EnumCaseDeclSyntax) -> [MemberDeclaration] {
         item.elements.map { element in
             var member = start(.enumCase, element.name.text, item.modifiers, item.attributes)
-            member.parameters = element.parameterClause.map { clause in
-                clause.parameters.map { parameter in
-                    let label = parameter.firstName?.text
-                    return ParameterDeclaration(
-                        label: label == "_" ? nil : label, name: label ?? "", attributes: [], type: parameter.type,
-                        defaultValue: parameter.defaultValue?.value.trimmedDescription)
-                }
-            } ?? []
+            member.parameters =
+                element.parameterClause.map { clause in
+                    clause.parameters.map { parameter in
+                        let label = parameter.firstName?.text
+                        return ParameterDeclaration(
+                            label: label == "_" ? nil : label, name: label ?? "", attributes: [], type: parameter.type,
+                            defaultValue: parameter.defaultValue?.value.trimmedDescription)
+                    }
+                } ?? []
             return member
         }
     }

@@ -10,9 +10,11 @@ struct PublicAPI {
     /// Protocols such as `ButtonStyle`: types of the program conform by `makeBody(configuration:)`.
     var styleProtocols: [String] {
         types.values.filter { type in
-            type.isProtocol && type.members.contains { member in
-                member.isRequirement && member.name == "makeBody" && member.parameters.map(\.label) == ["configuration"]
-            }
+            type.isProtocol
+                && type.members.contains { member in
+                    member.isRequirement && member.name == "makeBody"
+                        && member.parameters.map(\.label) == ["configuration"]
+                }
         }
         .map(\.name).sorted(by: utf8)
     }

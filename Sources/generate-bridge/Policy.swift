@@ -4,11 +4,14 @@ enum Policy {
     static let excludedTypes: Set<String> = [
         "AnyLayoutNode", "Bitmap", "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun", "GlyphSource",
         "LayoutNode", "LeafLayoutNode", "LeafNode", "NodeContext", "Paint", "PassThroughLayoutNode", "PositionedGlyph",
-        "ReadableStorage", "BitmapDrawing", "SafeArea", "PresentationRequests", "ResolvedColor", "ResolvedGradient", "ResolvedStop", "SingleChildNode", "TextReport",
+        "ReadableStorage", "BitmapDrawing", "SafeArea", "PresentationRequests", "ResolvedColor", "ResolvedGradient",
+        "ResolvedStop", "SingleChildNode", "TextReport",
         "UnaryLayoutNode", "ViewGraph", "AlignmentKey", "LayoutSubviews", "Filter", "LayoutReport", "PictureError",
-        "PictureOptions", "PropertyContext", "PropertyKey", "StyleContext", "StyledPaint", "LocalizedStringKey.StringInterpolation",
+        "PictureOptions", "PropertyContext", "PropertyKey", "StyleContext", "StyledPaint",
+        "LocalizedStringKey.StringInterpolation",
         "HStackLayout.Cache", "VStackLayout.Cache", "ZStackLayout.Cache", "TraitModifier", "Platform", "AssetProvider",
-        "FillShapeView", "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "FontCatalog", "ViewNode", "TupleView", "AnyShape", "AnyLayout",
+        "FillShapeView", "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "FontCatalog", "ViewNode",
+        "TupleView", "AnyShape", "AnyLayout",
     ]
 
     static func isExcluded(type name: String) -> Bool {
@@ -35,8 +38,10 @@ enum Policy {
         "State", "Binding", "Environment", "ForEach", "AnyView", "VectorArithmetic", "LayoutSubviews",
         "LayoutSubview", "AnyShapeStyle", "ViewDimensions", "AnimatablePair", "Group", "EmptyAnimatableData",
         "HorizontalAlignment", "VerticalAlignment", "Namespace", "StateObject", "ObservedObject", "EnvironmentObject",
-        "Bindable", "FocusState", "GestureState", "AppStorage", "SceneStorage", "ModifiedContent", "EnvironmentalModifier",
-        "CustomHoverEffect", "GeometryEffect", "ShapeView", "ContainerValueKey", "FocusedValueKey", "TextRenderer", "Transition", "Gesture",
+        "Bindable", "FocusState", "GestureState", "AppStorage", "SceneStorage", "ModifiedContent",
+        "EnvironmentalModifier",
+        "CustomHoverEffect", "GeometryEffect", "ShapeView", "ContainerValueKey", "FocusedValueKey", "TextRenderer",
+        "Transition", "Gesture",
     ]
 
     /// Hand-written types whose members are generated all the same, as an extension of the hand-written entry.
@@ -94,7 +99,8 @@ enum Policy {
     /// Foundation's and the standard library's types that have conversions.
     static let foreignTypes: Set<String> = [
         "AnyHashable", "AttributedString", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character",
-        "ClosedRange", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Double", "Duration", "Float", "Int",
+        "ClosedRange", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Double", "Duration", "Float",
+        "Int",
         "Int32", "Int64", "Int8", "Locale", "Range", "String", "TimeInterval", "TimeZone", "UInt", "UInt32", "UInt64",
         "UInt8", "URL", "UUID", "Void", "Optional", "Array", "Value", "PartialRangeFrom",
         "PartialRangeThrough", "PartialRangeUpTo", "AnyView", "AnyShape", "AnyShapeStyle",
@@ -109,7 +115,8 @@ enum Policy {
 
     /// What a native protocol's entry says of the types that conform to it, besides what is declared.
     static let knownProtocols: Set<String> = [
-        "View", "Shape", "InsettableShape", "ShapeStyle", "ViewModifier", "Layout", "Equatable", "Hashable", "Comparable",
+        "View", "Shape", "InsettableShape", "ShapeStyle", "ViewModifier", "Layout", "Equatable", "Hashable",
+        "Comparable",
         "CaseIterable", "Identifiable", "Sendable", "Animatable", "VectorArithmetic", "AdditiveArithmetic",
         "ExpressibleByStringLiteral", "ExpressibleByStringInterpolation", "ExpressibleByArrayLiteral",
         "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "CustomStringConvertible", "RawRepresentable",

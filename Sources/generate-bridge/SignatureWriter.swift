@@ -97,7 +97,9 @@ struct SignatureWriter {
     /// A type without isolation and sendability.
     private func write(_ type: TypeSyntax) -> String {
         var text = type.trimmedDescription
-        for word in ["@MainActor ", "@Sendable ", "@escaping ", "@preconcurrency ", "nonisolated(nonsending) ", "sending "] {
+        for word in [
+            "@MainActor ", "@Sendable ", "@escaping ", "@preconcurrency ", "nonisolated(nonsending) ", "sending ",
+        ] {
             text = text.components(separatedBy: word).joined()
         }
         return text.split(whereSeparator: \.isNewline).map { $0.trimmed }.joined(separator: " ")

@@ -86,7 +86,9 @@ struct TableWriter {
 
     /// The requirement of which an extension's member is the default.
     private func requirement(like member: MemberDeclaration, in type: TypeDeclaration) -> MemberDeclaration? {
-        guard member.extensionRequirements.allSatisfy({ $0.left != "Self" || $0.relation == .conforms }) else { return nil }
+        guard member.extensionRequirements.allSatisfy({ $0.left != "Self" || $0.relation == .conforms }) else {
+            return nil
+        }
         return type.members.first { $0.isRequirement && $0.kind == member.kind && $0.hasSameName(as: member) }
     }
 
@@ -204,7 +206,9 @@ struct TableWriter {
         text += "\(type.keyword ?? "struct") \(type.name)"
         if !generics.isEmpty { text += "<" + generics.joined(separator: ", ") + ">" }
         var bases = inherited
-        if type.keyword == "enum", let raw = type.inherited.first, ["Int", "Int8", "Int32", "UInt8", "String"].contains(raw) {
+        if type.keyword == "enum", let raw = type.inherited.first,
+            ["Int", "Int8", "Int32", "UInt8", "String"].contains(raw)
+        {
             bases.insert(raw, at: 0)
         }
         if !bases.isEmpty { text += ": " + bases.joined(separator: ", ") }

@@ -68,7 +68,8 @@ struct ThunkWriter {
         if member.isStatic { return result("\(own).\(name)\(list)", returned) }
         guard member.isMutating else { return result("c.me(\(own).self).\(name)\(list)", returned) }
         if returned == "Void" {
-            return "var me = try c.me(\(own).self); \(list.contains("c.") ? "try " : "")me.\(name)\(list); c.receiver = me.bridged; return .void"
+            return
+                "var me = try c.me(\(own).self); \(list.contains("c.") ? "try " : "")me.\(name)\(list); c.receiver = me.bridged; return .void"
         }
         return "var me = try c.me(\(own).self); let result = \(list.contains("c.") ? "try " : "")me.\(name)\(list); "
             + "c.receiver = me.bridged; return result.bridged"
@@ -147,7 +148,8 @@ struct ThunkWriter {
             guard parameter.defaultValue == nil else { throw Unsupported(reason: "opened \(type) with a default") }
             let name = String(type.dropFirst(4))
             return api.styleProtocols.contains(name)
-                ? "c.style(\(index), (\(type)).self, Interpreted\(name).init(style:))" : "c.any(\(index), (\(type)).self)"
+                ? "c.style(\(index), (\(type)).self, Interpreted\(name).init(style:))"
+                : "c.any(\(index), (\(type)).self)"
         }
         guard !type.contains("any ") else { throw Unsupported(reason: "type \(type)") }
         if let value = parameter.defaultValue { return "c.a(\(index), \(type).self, \(value))" }
@@ -183,7 +185,9 @@ struct ThunkWriter {
         return "(c.has(\(index)) ? \(call) : \(value))"
     }
 
-    private static let keywords: Set<String> = ["default", "repeat", "in", "continue", "break", "self", "init", "switch"]
+    private static let keywords: Set<String> = [
+        "default", "repeat", "in", "continue", "break", "self", "init", "switch",
+    ]
 
     private func escaped(_ name: String) -> String { Self.keywords.contains(name) ? "`\(name)`" : name }
 }

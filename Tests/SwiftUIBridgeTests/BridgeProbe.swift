@@ -29,7 +29,8 @@ final class BridgeProbe: @unchecked Sendable {
         try Self.onLargeStack { try work(self) }
     }
 
-    private static func onLargeStack<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) throws -> Result {
+    private static func onLargeStack<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) throws -> Result
+    {
         let outcome = Outcome<Result>()
         let done = DispatchSemaphore(value: 0)
         let thread = Thread {

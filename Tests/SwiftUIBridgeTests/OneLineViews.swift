@@ -27,7 +27,9 @@ import Testing
         Row(#"Text("a").font(.title).bold().foregroundStyle(.red)"#, "Text"),
         Row(#"Circle().fill(.red).frame(width: 10, height: 10)"#, ".frame(Circle)"),
         Row(#"RoundedRectangle(cornerRadius: 8).stroke(.blue, lineWidth: 2)"#, "RoundedRectangle"),
-        Row(#"Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))"#, "Rectangle"),
+        Row(
+            #"Rectangle().fill(LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))"#,
+            "Rectangle"),
         Row(#"if true { Text("a") } else { Circle() }"#, "Text"),
         Row(#"ForEach(0..<3) { i in Text("\(i)") }"#, "VStack(Text, Text, Text)"),
         Row(#"VStack { ForEach(["x", "y"], id: \.self) { Text($0) } }"#, "VStack(Text, Text)"),

@@ -50,7 +50,8 @@ struct LinkedFields {
             case .state: Self.link(&copy.fields[index], State<Value>.self, context)
             case .environment: Self.link(&copy.fields[index], SwiftUI.Environment<Value>.self, context)
             case .native:
-                if case .native(let object) = copy.fields[index], let property = object.anyValue as? any LinkedProperty {
+                if case .native(let object) = copy.fields[index], let property = object.anyValue as? any LinkedProperty
+                {
                     copy.fields[index] = Self.linked(property, context)
                 }
             case .declared(let inner):

@@ -12,7 +12,8 @@ private func bounds<Bound: BridgeConvertible>(
 
 extension Range: BridgeConvertible where Bound: BridgeConvertible {
     package static func bridge(_ value: Value, _ evaluator: any Evaluator) throws -> Range {
-        guard case (let lower?, let upper?) = try bounds(value, Self.self, evaluator) as (Bound?, Bound?), lower <= upper
+        guard case (let lower?, let upper?) = try bounds(value, Self.self, evaluator) as (Bound?, Bound?),
+            lower <= upper
         else { throw mismatch(value, Self.self, evaluator) }
         return lower..<upper
     }
@@ -24,7 +25,8 @@ extension Range: BridgeConvertible where Bound: BridgeConvertible {
 
 extension ClosedRange: BridgeConvertible where Bound: BridgeConvertible {
     package static func bridge(_ value: Value, _ evaluator: any Evaluator) throws -> ClosedRange {
-        guard case (let lower?, let upper?) = try bounds(value, Self.self, evaluator) as (Bound?, Bound?), lower <= upper
+        guard case (let lower?, let upper?) = try bounds(value, Self.self, evaluator) as (Bound?, Bound?),
+            lower <= upper
         else { throw mismatch(value, Self.self, evaluator) }
         return lower...upper
     }

@@ -72,7 +72,8 @@ extension BridgedInteger {
     }
 
     package var bridged: Value {
-        let bits = Self.isSigned ? UInt64(bitPattern: Int64(truncatingIfNeeded: self)) : UInt64(truncatingIfNeeded: self)
+        let bits =
+            Self.isSigned ? UInt64(bitPattern: Int64(truncatingIfNeeded: self)) : UInt64(truncatingIfNeeded: self)
         return .integer(SizedInteger(kind: Self.kind, bits: bits))
     }
 }

@@ -28,17 +28,23 @@ func addAnimatablePairTypes(_ types: inout [NativeType]) {
             m.add("init", "init(_ first: First, _ second: Second)") { c in
                 PairValue(first: c.arguments[0], second: c.arguments[1]).bridged
             }
-            m.add("first", "var first: First { get set }", set: { c in
-                var pair = try c.me(PairValue.self)
-                pair.first = c.arguments[0]
-                c.receiver = pair.bridged
-                return .void
-            }) { c in try c.me(PairValue.self).first }
-            m.add("second", "var second: Second { get set }", set: { c in
-                var pair = try c.me(PairValue.self)
-                pair.second = c.arguments[0]
-                c.receiver = pair.bridged
-                return .void
-            }) { c in try c.me(PairValue.self).second }
+            m.add(
+                "first", "var first: First { get set }",
+                set: { c in
+                    var pair = try c.me(PairValue.self)
+                    pair.first = c.arguments[0]
+                    c.receiver = pair.bridged
+                    return .void
+                }
+            ) { c in try c.me(PairValue.self).first }
+            m.add(
+                "second", "var second: Second { get set }",
+                set: { c in
+                    var pair = try c.me(PairValue.self)
+                    pair.second = c.arguments[0]
+                    c.receiver = pair.bridged
+                    return .void
+                }
+            ) { c in try c.me(PairValue.self).second }
         })
 }

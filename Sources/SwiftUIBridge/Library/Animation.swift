@@ -6,7 +6,8 @@ func addAnimationTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("Animatable", "protocol Animatable") { m in
             m.add("AnimatableData", "required associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData")
-            m.add("animatableData", "required var animatableData: AnimatableData { get set }", set: { _ in .void }) { _ in
+            m.add("animatableData", "required var animatableData: AnimatableData { get set }", set: { _ in .void }) {
+                _ in
                 EmptyAnimatableData().bridged
             }
         })

@@ -7,7 +7,8 @@ func addLayoutTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType(
             "Layout", "protocol Layout: Animatable",
-            adapter: { value, _, evaluator in try AnyLayout.bridge(value, evaluator).bridged }, members: membersOfLayout))
+            adapter: { value, _, evaluator in try AnyLayout.bridge(value, evaluator).bridged }, members: membersOfLayout
+        ))
     types.append(
         NativeType.make("AnyLayout", "struct AnyLayout: Layout", swiftType: AnyLayout.self) { m in
             m.add("Cache", "typealias Cache = Void")
@@ -36,10 +37,12 @@ func addLayoutTypes(_ types: inout [NativeType]) {
         m.add("Subviews", "typealias Subviews = [LayoutSubview]")
         m.add(
             "sizeThatFits",
-            "required func sizeThatFits(proposal: ProposedViewSize, subviews: [LayoutSubview], cache: inout Cache) -> CGSize")
+            "required func sizeThatFits(proposal: ProposedViewSize, subviews: [LayoutSubview], cache: inout Cache) -> CGSize"
+        )
         m.add(
             "placeSubviews",
-            "required func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [LayoutSubview], cache: inout Cache)")
+            "required func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: [LayoutSubview], cache: inout Cache)"
+        )
         m.add("makeCache", "required func makeCache(subviews: [LayoutSubview]) -> Cache") { _ in .void }
         m.add("updateCache", "required func updateCache(_ cache: inout Cache, subviews: [LayoutSubview])") { c in
             c.arguments[0] = try c.evaluator.callMethod(
@@ -55,7 +58,8 @@ func addLayoutTypes(_ types: inout [NativeType]) {
         m.add("layoutProperties", "required static var layoutProperties: LayoutProperties { get }") { _ in
             LayoutProperties().bridged
         }
-        m.add("callAsFunction", "func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View") { c in
+        m.add("callAsFunction", "func callAsFunction<V>(@ViewBuilder _ content: () -> V) -> some View where V: View") {
+            c in
             let content = try AnyView.bridge(c.evaluator.call(c.arguments[0], []), c.evaluator)
             return try layoutContainer(c.receiver, content, c.evaluator).bridged
         }

@@ -69,7 +69,8 @@ private func singleConversion(_ format: String) -> Character? {
         separator: "%", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
     let modifiers = parts[1].prefix { !$0.isLetter || "hlqLzjt".contains($0) }
-    guard modifiers.allSatisfy({ "-+ #0123456789.'hlqLzjt".contains($0) }), modifiers.filter(\.isNumber).count <= 5 else {
+    guard modifiers.allSatisfy({ "-+ #0123456789.'hlqLzjt".contains($0) }), modifiers.filter(\.isNumber).count <= 5
+    else {
         return nil
     }
     return parts[1].dropFirst(modifiers.count).first

@@ -8,16 +8,20 @@ func addStateTypes(_ types: inout [NativeType]) {
             m.add("update", "required mutating func update()") { _ in .void }
         })
     types.append(
-        NativeType.make("State", "@propertyWrapper struct State<Value>: DynamicProperty", swiftType: State<Value>.self) { m in
+        NativeType.make("State", "@propertyWrapper struct State<Value>: DynamicProperty", swiftType: State<Value>.self)
+        { m in
             m.add("init", "init(wrappedValue: Value)") { c in .box(State<Value>(wrappedValue: c.arguments[0])) }
             m.add("init", "init(initialValue: Value)") { c in .box(State<Value>(initialValue: c.arguments[0])) }
             m.add("init", "init() where Value: ExpressibleByNilLiteral") { _ in
                 .box(State<Value>(wrappedValue: .null))
             }
-            m.add("wrappedValue", "var wrappedValue: Value { get nonmutating set }", set: { c in
-                try c.me(State<Value>.self).wrappedValue = c.arguments[0]
-                return .void
-            }) { c in
+            m.add(
+                "wrappedValue", "var wrappedValue: Value { get nonmutating set }",
+                set: { c in
+                    try c.me(State<Value>.self).wrappedValue = c.arguments[0]
+                    return .void
+                }
+            ) { c in
                 try c.me(State<Value>.self).wrappedValue
             }
             m.add("projectedValue", "var projectedValue: Binding<Value> { get }") { c in
@@ -56,10 +60,13 @@ func addStateTypes(_ types: inout [NativeType]) {
         m.add("constant", "static func constant(_ value: Value) -> Binding<Value>") { c in
             .box(Binding<Value>.constant(c.arguments[0]))
         }
-        m.add("wrappedValue", "var wrappedValue: Value { get nonmutating set }", set: { c in
-            try c.me(Binding<Value>.self).wrappedValue = c.arguments[0]
-            return .void
-        }) { c in
+        m.add(
+            "wrappedValue", "var wrappedValue: Value { get nonmutating set }",
+            set: { c in
+                try c.me(Binding<Value>.self).wrappedValue = c.arguments[0]
+                return .void
+            }
+        ) { c in
             try c.me(Binding<Value>.self).wrappedValue
         }
         m.add("projectedValue", "var projectedValue: Binding<Value> { get }") { c in c.receiver }

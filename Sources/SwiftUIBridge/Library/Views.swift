@@ -6,7 +6,8 @@ func addViewTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType(
             "View", "protocol View",
-            adapter: { value, _, evaluator in try AnyView.bridge(value, evaluator).bridged }, members: membersOfViewHead))
+            adapter: { value, _, evaluator in try AnyView.bridge(value, evaluator).bridged }, members: membersOfViewHead
+        ))
     types.append(
         NativeType(
             "ViewBuilder", "@resultBuilder struct ViewBuilder",
@@ -41,12 +42,16 @@ func addViewTypes(_ types: inout [NativeType]) {
         m.add("modifier", "func modifier<T>(_ modifier: T) -> some View where T: ViewModifier") { c in
             try modified(c.me(AnyView.self), by: c.arguments[0], c.evaluator).bridged
         }
-        m.add("layoutValue", "func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey") { c in
+        m.add("layoutValue", "func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey") {
+            c in
             let key = try c.evaluator.declaration(of: c.arguments[0])
             let view = try c.me(AnyView.self).layoutValue(id: ObjectIdentifier(key.decl), value: c.arguments[1])
             return AnyView(view).bridged
         }
-        m.add("environment", "func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View") { c in
+        m.add(
+            "environment",
+            "func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View"
+        ) { c in
             let (path, value, evaluator) = (try c.keyPath(0), c.arguments[1], c.evaluator)
             return try c.writingEnvironment { root in try evaluator.setValue(value, at: path, of: &root) }
         }

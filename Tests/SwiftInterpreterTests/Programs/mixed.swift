@@ -1,21 +1,48 @@
 import Foundation
-struct Wave { var phase: Double
-  func y(_ x: Double) -> Double { sin(x * 2 * .pi + phase) * 0.5 + 0.5 } }
-struct Theme { static var current = Theme(); var name = "light"; static let all: [String: Theme] = ["a": Theme(), "b": Theme(name: "dark")] }
-class Timer2 { var ticks = 0; deinit { } ; func tick() { defer { ticks += 1 }; if ticks > 2 { return }; print("tick", ticks) } }
-protocol Cell { associatedtype Content; var content: Content { get } ; init(content: Content) }
+struct Wave {
+    var phase: Double
+    func y(_ x: Double) -> Double { sin(x * 2 * .pi + phase) * 0.5 + 0.5 }
+}
+struct Theme {
+    static var current = Theme(); var name = "light";
+    static let all: [String: Theme] = ["a": Theme(), "b": Theme(name: "dark")]
+}
+class Timer2 {
+    var ticks = 0; deinit {}; func tick() { defer { ticks += 1 }; if ticks > 2 { return }; print("tick", ticks) }
+}
+protocol Cell { associatedtype Content; var content: Content { get }; init(content: Content) }
 struct TextCell: Cell { let content: String }
 func makeCells<C: Cell>(_ type: C.Type, _ items: [C.Content]) -> [C] { items.map { C(content: $0) } }
-enum NetworkError: LocalizedError { case offline, status(Int)
-  var errorDescription: String? { switch self { case .offline: "Offline"; case .status(let c): "Status \(c)" } } }
+enum NetworkError: LocalizedError {
+    case offline, status(Int)
+    var errorDescription: String? {
+        switch self {
+        case .offline: "Offline";
+        case .status(let c): "Status \(c)"
+        }
+    }
+}
 func load(_ ok: Bool) async throws -> String { if ok { return "data" }; throw NetworkError.status(404) }
-struct Grid<Content> { var rows: Int; var content: (Int) -> Content; func all() -> [Content] { (0..<rows).map { content($0) } } }
+struct Grid<Content> {
+    var rows: Int; var content: (Int) -> Content; func all() -> [Content] { (0..<rows).map { content($0) } }
+}
 extension Optional where Wrapped == String { var orEmpty: String { self ?? "" } }
-extension Sequence { func uniqued<T: Hashable>(by f: (Element) -> T) -> [Element] { var seen = Set<T>(); return filter { seen.insert(f($0)).inserted } } }
+extension Sequence {
+    func uniqued<T: Hashable>(by f: (Element) -> T) -> [Element] {
+        var seen = Set<T>(); return filter { seen.insert(f($0)).inserted }
+    }
+}
 struct Money { var amount: Decimal2; typealias Decimal2 = Double }
 
-
-enum Op: String { case add = "+", mul = "*"; var f: (Double, Double) -> Double { switch self { case .add: return (+); case .mul: return { $0 * $1 } } } }
+enum Op: String {
+    case add = "+", mul = "*";
+    var f: (Double, Double) -> Double {
+        switch self {
+        case .add: return (+);
+        case .mul: return { $0 * $1 }
+        }
+    }
+}
 actor Bank { var total = 0; func deposit(_ n: Int) { total += n } }
 func run() {
     let w = Wave(phase: 0)
@@ -41,7 +68,10 @@ func run() {
     for (name, value) in items where value > 1 { print(name) }
     let f: (Int) -> (Int) -> Int = { a in { b in a - b } }; print(f(5)(3))
     let opt: Int?? = 5; if let x = opt, let y = x { print(y) }
-    switch (1, "x", true) { case (let a, "x", true) where a > 0: print("match \(a)"); default: break }
+    switch (1, "x", true) {
+    case (let a, "x", true) where a > 0: print("match \(a)");
+    default: break
+    }
     let maxItem = items.max { $0.1 < $1.1 }; print(maxItem?.0 ?? "")
     var c = 0; repeat { c += 1; if c == 2 { continue } } while c < 4; print(c)
     print("é" == "e\u{301}", "👨‍👩‍👧".count, "abc".firstIndex(of: "c") != nil)

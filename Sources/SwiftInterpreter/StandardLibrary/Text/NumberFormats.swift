@@ -1,8 +1,8 @@
 import Foundation
 
 /// `IntegerFormatStyle`, `FloatingPointFormatStyle` and their relatives, in the en_US form.
-struct NumberStyle: Hashable, Sendable {
-    enum Kind: Hashable, Sendable { case number, percent, currency(String) }
+package struct NumberStyle: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable { case number, percent, currency(String) }
 
     var kind = Kind.number
     var minimumFraction = 0
@@ -12,7 +12,7 @@ struct NumberStyle: Hashable, Sendable {
     var isCompact = false
     var minimumInteger = 1
 
-    func format(_ value: Value) -> String {
+    package func format(_ value: Value) -> String {
         var number = value.number ?? 0
         var maximum = maximumFraction ?? 6
         var minimum = minimumFraction

@@ -11,6 +11,14 @@ struct InterpretedLayout: Layout {
     let decl: NominalDecl
     let evaluator: any Evaluator
 
+    /// - Throws: where the type overrides a requirement that the engine asks of the Swift type alone.
+    init(value: Value, decl: NominalDecl, evaluator: any Evaluator) throws {
+        for name in ["explicitAlignment", "layoutProperties"] where !decl.members(named: name).isEmpty {
+            throw evaluator.failure("'\(name)' of a declared layout ('\(decl.name)') is not supported yet")
+        }
+        (self.value, self.decl, self.evaluator) = (value, decl, evaluator)
+    }
+
     private func call<R: NeutralValue>(
         _ name: String, _ labels: [String], _ arguments: [Value], _ result: R.Type
     ) -> R {
@@ -90,7 +98,7 @@ extension AnyLayout: BridgeConvertible {
             if let box = object as? NativeBox<AnyLayout> { return box.value }
             if let layout = object.anyValue as? any Layout { return erased(layout) }
         case .structure(let instance):
-            return AnyLayout(InterpretedLayout(value: value, decl: instance.decl, evaluator: evaluator))
+            return AnyLayout(try InterpretedLayout(value: value, decl: instance.decl, evaluator: evaluator))
         case .existential(let box): return try bridge(box.value, evaluator)
         default: break
         }
@@ -110,7 +118,7 @@ func layoutContainer(_ layout: Value, _ content: AnyView, _ evaluator: any Evalu
     switch layout {
     case .existential(let box): return try layoutContainer(box.value, content, evaluator)
     case .structure(let instance):
-        let layout = InterpretedLayout(value: layout, decl: instance.decl, evaluator: evaluator)
+        let layout = try InterpretedLayout(value: layout, decl: instance.decl, evaluator: evaluator)
         return AnyView(any: LayoutContainer(layout: layout, content: content, label: instance.decl.name))
     case .native(let object):
         if let layout = object.anyValue as? any Layout { return contain(layout) }

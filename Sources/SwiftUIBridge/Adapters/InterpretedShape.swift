@@ -22,6 +22,17 @@ nonisolated struct InterpretedShape: InsettableShape, NamedShape {
         }
     }
 
+    var layoutDirectionBehavior: LayoutDirectionBehavior {
+        guard !decl.members(named: "layoutDirectionBehavior").isEmpty else { return .mirrors }
+        do {
+            return try LayoutDirectionBehavior.bridge(
+                evaluator.property("layoutDirectionBehavior", of: value), evaluator)
+        } catch {
+            evaluator.record(error)
+            return .mirrors
+        }
+    }
+
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         do {
             var shape = value

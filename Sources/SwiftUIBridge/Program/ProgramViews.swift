@@ -16,7 +16,7 @@ package final class ProgramViews {
 
     // MARK: - What there is
 
-    /// Declared `View` types in order of declaration, nested ones too.
+    /// Declared `View` types at top level, in order of declaration.
     package var viewTypes: [NominalDecl] { types(conformingTo: "View") }
 
     /// Declared `PreviewProvider`s in order of declaration.

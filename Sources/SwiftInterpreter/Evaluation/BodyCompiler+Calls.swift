@@ -15,7 +15,7 @@ extension BodyCompiler {
                 if let decl, decl.native == nil, index < decl.parameters.count,
                     let body = decl.parameters[index].defaultBody
                 {
-                    let references = TypeReferences(types)
+                    let references = references(types)
                     result.append(DefaultArgumentNode(body, typeArguments: references, range: body.range))
                 } else {
                     result.append(LiteralNode(.absent, range: .none))
@@ -27,13 +27,13 @@ extension BodyCompiler {
 
     mutating func callNode(_ call: Call, _ expression: Expression) -> Node {
         let range = expression.range
-        let types = TypeReferences(call.typeArguments)
+        let types = references(call.typeArguments)
         switch call.callee {
         case .function(let decl, let receiver, let dispatch):
             return function(decl, receiver, dispatch, call, types, range)
         case .initializer(let decl, let type, let dispatch):
             let arguments = arguments(call.arguments, dispatch == .direct ? decl : nil, call.typeArguments)
-            let reference = TypeReference(type)
+            let reference = reference(type)
             if dispatch == .direct, let native = decl.native {
                 guard let thunk = native.call else { return unsupported(decl, range) }
                 if let made = intrinsic(native.intrinsic, arguments, range) { return made }
@@ -50,7 +50,7 @@ extension BodyCompiler {
         case .delegatingInitializer(let decl, let receiver, let isSuper):
             if isSuper { callsSuperInitializer = true } else { delegates = true }
             return DelegatingInitializerNode(
-                decl, place: node(receiver), type: TypeReference(receiver.type),
+                decl, place: node(receiver), type: reference(receiver.type),
                 arguments: arguments(call.arguments, decl, call.typeArguments), typeArguments: types, range: range)
         case .superMethod(let decl, let receiver):
             return direct(decl, node(receiver), false, call, types, range)

@@ -28,18 +28,18 @@ extension BodyCompiler {
         case .discard(let inner): return DiscardNode(node(inner), range: range)
         case .call(let call): return callNode(call, expression)
         case .enumCase(let decl, let payload, let types):
-            return EnumCaseNode(decl, nodes(payload), typeArguments: TypeReferences(types), range: range)
+            return EnumCaseNode(decl, nodes(payload), typeArguments: references(types), range: range)
         case .closure(let closure): return closureNode(closure, range)
         case .functionReference(let decl, let base, let dispatch, let types):
             return FunctionReferenceNode(
-                decl, base: base.map { node($0) }, dispatch: dispatch, typeArguments: TypeReferences(types),
+                decl, base: base.map { node($0) }, dispatch: dispatch, typeArguments: references(types),
                 range: range)
         case .localFunction(let function): return local(function.variable, range: range)
         case .caseReference(let decl, let types):
-            return CaseReferenceNode(decl, typeArguments: TypeReferences(types), range: range)
-        case .metatype(let type): return MetatypeNode(TypeReference(type), range: range)
+            return CaseReferenceNode(decl, typeArguments: references(types), range: range)
+        case .metatype(let type): return MetatypeNode(reference(type), range: range)
         case .dynamicType(let inner):
-            return DynamicTypeNode(node(inner), type: TypeReference(inner.type), range: range)
+            return DynamicTypeNode(node(inner), type: reference(inner.type), range: range)
         case .keyPath(let root, let components): return keyPath(root, components, expression)
         case .ternary(let condition, let first, let second):
             return TernaryNode(node(condition), node(first), node(second), range: range)
@@ -96,11 +96,12 @@ extension BodyCompiler {
     // MARK: - Members
 
     private func global(_ decl: VariableDecl, _ types: [Type], _ range: SourceRange) -> Node {
-        let references = TypeReferences(types)
+        let references = references(types)
         if decl.native != nil || decl.storage == .computed || decl.wrapper != nil || decl.isRequirement {
             return ComputedGlobalNode(decl, typeArguments: references, range: range)
         }
-        return GlobalNode(decl, typeArguments: references, range: range)
+        let observers = decl.hasObservers && observed !== decl
+        return GlobalNode(decl, observers: observers, typeArguments: references, range: range)
     }
 
     private mutating func property(
@@ -108,9 +109,9 @@ extension BodyCompiler {
     ) -> Node {
         let isReference = base.type.isReferenceType
         let inner = node(base)
-        let references = TypeReferences(types)
-        // Observers don't see what an initialiser itself sets.
-        let isOwnInitializer = isInitializer && isSelf(base)
+        let references = references(types)
+        // Observers don't see what an initialiser sets, nor what they set themselves.
+        let isOwnInitializer = (isInitializer || observed === decl) && isSelf(base)
         if decl.native == nil, decl.storage == .stored, decl.wrapper == nil, let index = decl.fieldIndex,
             isOwnInitializer || !(decl.isWatched || (decl.isOverride && decl.hasObservers)),
             dispatch == .direct || isOwnInitializer || (dispatch == .virtual && decl.owner?.isFinal == true)
@@ -146,7 +147,7 @@ extension BodyCompiler {
         }
         return SubscriptNode(
             node(base), decl, self.arguments(arguments, decl, types), dispatch: dispatch,
-            isReference: base.type.isReferenceType, typeArguments: TypeReferences(types), range: range)
+            isReference: base.type.isReferenceType, typeArguments: references(types), range: range)
     }
 
     private mutating func keyPath(_ root: Type, _ components: [KeyPathComponent], _ expression: Expression) -> Node {
@@ -165,7 +166,7 @@ extension BodyCompiler {
         var result = components.last?.type ?? root
         if case .nominal(_, let arguments) = expression.type, let last = arguments.last { result = last }
         return KeyPathNode(
-            root: TypeReference(root), result: TypeReference(result), steps: steps, range: expression.range)
+            root: reference(root), result: reference(result), steps: steps, range: expression.range)
     }
 
     // MARK: - Closures
@@ -198,7 +199,7 @@ extension BodyCompiler {
 
     private mutating func cast(_ inner: Expression, _ type: Type, _ kind: CastNode.Kind, _ range: SourceRange) -> Node {
         CastNode(
-            node(inner), source: TypeReference(inner.type), target: TypeReference(type), kind: kind, range: range)
+            node(inner), source: reference(inner.type), target: reference(type), kind: kind, range: range)
     }
 
     private mutating func convert(_ conversion: Conversion, _ inner: Expression, _ range: SourceRange) -> Node {
@@ -210,10 +211,10 @@ extension BodyCompiler {
             }
             return WrapNode(operand, range: range)
         case .sameRepresentation, .upcast, .metatype: return TransparentNode(operand, range: range)
-        case .erase(let type): return EraseNode(operand, type: TypeReference(type), range: range)
+        case .erase(let type): return EraseNode(operand, type: reference(type), range: range)
         default:
             return ConversionNode(operand, range: range) { value, frame in
-                try frame.session.convert(value, conversion, frame.resolve)
+                try frame.session.convert(value, conversion) { frame.resolve(frame.session.world.deepResolve($0)) }
             }
         }
     }

@@ -130,7 +130,7 @@ extension BodyCompiler {
         case .enumCase(let decl, let payload): return EnumCasePattern(decl, patterns(payload))
         case .optional(let inner): return OptionalPattern(self.pattern(inner))
         case .null: return NullPattern()
-        case .cast(let type, let inner): return CastPattern(TypeReference(type), inner.map { self.pattern($0) })
+        case .cast(let type, let inner): return CastPattern(reference(type), inner.map { self.pattern($0) })
         case .expression(let subject, let test):
             return ExpressionPattern(subject: bind(subject), test: node(test))
         }

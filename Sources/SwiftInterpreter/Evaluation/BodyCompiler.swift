@@ -3,15 +3,17 @@ struct BodyCompiler {
     let body: FunctionBody
     let world: World
     let isInitializer: Bool
+    let observed: VariableDecl?
     /// Slots of captured variables.
     var captured: [LocalVariable: Int] = [:]
     var delegates = false
     var callsSuperInitializer = false
 
-    init(body: FunctionBody, world: World, isInitializer: Bool) {
+    init(body: FunctionBody, world: World, isInitializer: Bool, observed: VariableDecl?) {
         self.body = body
         self.world = world
         self.isInitializer = isInitializer
+        self.observed = observed
     }
 
     mutating func compile() -> Code {
@@ -51,6 +53,12 @@ struct BodyCompiler {
         }
         return result
     }
+
+    // MARK: - Types
+
+    /// Types as the checker left them may still go through its variables.
+    func reference(_ type: Type) -> TypeReference { TypeReference(world.deepResolve(type)) }
+    func references(_ types: [Type]) -> TypeReferences { TypeReferences(types.map { world.deepResolve($0) }) }
 
     // MARK: - Variables
 

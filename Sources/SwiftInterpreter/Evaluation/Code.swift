@@ -46,9 +46,11 @@ final class Code {
 }
 
 extension Session {
-    func code(for body: FunctionBody, isInitializer: Bool = false) -> Code {
+    /// `observed` is the property whose `willSet` or `didSet` the body is.
+    @discardableResult
+    func code(for body: FunctionBody, isInitializer: Bool = false, observed: VariableDecl? = nil) -> Code {
         if let compiled = body.compiled { return unsafeDowncast(compiled, to: Code.self) }
-        var compiler = BodyCompiler(body: body, world: world, isInitializer: isInitializer)
+        var compiler = BodyCompiler(body: body, world: world, isInitializer: isInitializer, observed: observed)
         let code = compiler.compile()
         body.compiled = code
         return code

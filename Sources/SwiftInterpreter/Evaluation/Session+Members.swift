@@ -149,6 +149,7 @@ extension Session {
         _ decl: VariableDecl, new: Value, receiver: Value?, typeArguments: [Type], at range: SourceRange
     ) throws {
         guard let body = decl.willSet else { return }
+        code(for: body, observed: decl)
         var receiver = receiver ?? .void
         var arguments = [new]
         _ = try invoke(
@@ -161,6 +162,7 @@ extension Session {
         _ decl: VariableDecl, old: Value, receiver: Value?, typeArguments: [Type], at range: SourceRange
     ) throws -> Value? {
         guard let body = decl.didSet else { return receiver }
+        code(for: body, observed: decl)
         var value = receiver ?? .void
         var arguments = [old]
         _ = try invoke(body, nil, receiver: &value, arguments: &arguments, typeArguments: typeArguments, at: range)

@@ -132,10 +132,12 @@ extension Value {
 /// A global or a static stored property: made at first use.
 final class GlobalNode: Node {
     private let decl: VariableDecl
+    private let observers: Bool
     private let typeArguments: TypeReferences
 
-    init(_ decl: VariableDecl, typeArguments: TypeReferences, range: SourceRange) {
+    init(_ decl: VariableDecl, observers: Bool, typeArguments: TypeReferences, range: SourceRange) {
         self.decl = decl
+        self.observers = observers
         self.typeArguments = typeArguments
         super.init(range: range)
     }
@@ -155,19 +157,19 @@ final class GlobalNode: Node {
         var value = cell.value
         if case .absent = value { throw frame.session.unsetVariable(decl.name, at: range) }
         cell.value = .absent
-        let old = decl.hasObservers ? value : .void
+        let old = observers ? value : .void
         do {
             defer { cell.value = value }
             try body(&value)
         }
-        if decl.hasObservers {
+        if observers {
             try frame.session.runObservers(decl, old: old, receiver: nil, typeArguments: [], at: range)
         }
     }
 
     override func assign(_ frame: Frame, _ value: Value) throws {
         let cell = try cell(frame)
-        if decl.hasObservers {
+        if observers {
             let old = cell.value
             try frame.session.runWillSet(decl, new: value, receiver: nil, typeArguments: [], at: range)
             cell.value = value

@@ -8,6 +8,8 @@ extension AnyView: BridgeConvertible {
         switch value {
         case .native(let object):
             if let box = object as? NativeBox<AnyView> { return box.value }
+            // The shape's own type decides how it is drawn: a stroked outline stays a line.
+            if let box = object as? NativeBox<ErasedShape> { return AnyView(any: box.value.shape) }
             if let view = object.anyValue as? any View { return AnyView(any: view) }
         case .structure where evaluator.conforms(value, to: "Shape"):
             return AnyView(any: try ErasedShape.bridge(value, evaluator))

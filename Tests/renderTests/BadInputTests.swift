@@ -98,6 +98,15 @@ struct BadInputTests {
         for line in 2...4 { #expect(result.error.contains("many.swiftdsl:\(line):"), "\(result.error)") }
     }
 
+    @Test func devicesAreWrittenToAndNotReplaced() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write("Text(\"a\")\n", to: "a.swiftdsl")
+        #expect(try Program.run([file, "-o", "/dev/null", "--format", "png"], in: scratch.url).status == 0)
+        #expect(try Program.run([file, "-o", "/dev/full", "--format", "png"], in: scratch.url).status == 73)
+        var status = stat()
+        #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+    }
+
     @Test func unwritableOutput() throws {
         let scratch = try Scratch()
         let file = try scratch.write("Text(\"a\")\n", to: "a.swiftdsl")

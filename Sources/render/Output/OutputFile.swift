@@ -1,6 +1,7 @@
 import Foundation
 
-/// A file that appears whole or not at all: it is written beside its name and renamed when it is complete.
+/// A file that appears whole or not at all: it is written beside its name and renamed when it is complete. What is no
+/// file (a device, a pipe) is written to as it is.
 struct OutputFile {
     let path: String
     private let temporaryPath: String
@@ -17,8 +18,13 @@ struct OutputFile {
         if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
             throw CommandFailure(ExitStatus.cantCreate, "can't write '\(path)': it is a folder")
         }
-        temporaryPath = "\(path).\(getpid()).part"
-        descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+            temporaryPath = ""
+            descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        } else {
+            temporaryPath = "\(path).\(getpid()).part"
+            descriptor = open(temporaryPath, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+        }
         guard descriptor >= 0 else { throw Self.failure(path) }
     }
 
@@ -37,9 +43,9 @@ struct OutputFile {
     /// Gives the file its name.
     func finish() throws {
         guard path != "-" else { return }
-        guard close(descriptor) == 0, rename(temporaryPath, path) == 0 else {
+        guard close(descriptor) == 0, temporaryPath.isEmpty || rename(temporaryPath, path) == 0 else {
             let failure = Self.failure(path)
-            unlink(temporaryPath)
+            if !temporaryPath.isEmpty { unlink(temporaryPath) }
             throw failure
         }
     }
@@ -48,7 +54,7 @@ struct OutputFile {
     func discard() {
         guard path != "-" else { return }
         close(descriptor)
-        unlink(temporaryPath)
+        if !temporaryPath.isEmpty { unlink(temporaryPath) }
     }
 
     /// Writes a whole file by `content`; where that fails nothing is there.

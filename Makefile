@@ -3,6 +3,10 @@ SWIFT ?= swift
 EXAMPLE ?= ProfileCard
 RENDER = .build/debug/render
 RELEASE = .build/release/render
+# Metadata of types such as [Key: Value] is then made from what the compiler knows. By their mangled names the runtime
+# would search all conformances of the program for each, which takes longer than drawing a small picture.
+RELEASE_FLAGS = -c release --static-swift-stdlib \
+	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 MODULES = Sources/Drawing Sources/ViewGraph Sources/SwiftUI
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated
 
@@ -26,12 +30,12 @@ test: setup
 
 ## The optimised program, with the Swift runtime inside it.
 release: setup
-	$(SWIFT) build -c release --static-swift-stdlib --product render
+	$(SWIFT) build $(RELEASE_FLAGS) --product render
 	@echo "$(CURDIR)/$(RELEASE)"
 
 ## Times and memory of the workloads in Benchmarks/, as a table.
 bench: release
-	cd Benchmarks && $(SWIFT) build -c release --static-swift-stdlib && .build/release/bench --render ../$(RELEASE)
+	cd Benchmarks && $(SWIFT) build -c release && .build/release/bench --render ../$(RELEASE)
 
 ## Writes the tables by which interpreted source reaches the SwiftUI module.
 bridge: setup

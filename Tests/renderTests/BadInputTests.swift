@@ -17,13 +17,19 @@ struct BadInputTests {
         Case(title: "empty file", source: "", status: 1, message: "there is no view to draw"),
         Case(title: "only an import", source: "import SwiftUI\n", status: 1, message: "there is no view to draw"),
         Case(title: "unbalanced braces", source: "VStack {\n    Text(\"a\")\n", status: 1, message: "expected '}'"),
-        Case(title: "unknown module", source: "import UIKit\nText(\"a\")\n", status: 1, message: "no such module 'UIKit'"),
-        Case(title: "unknown type", source: "VStack { Txet(\"a\") }\n", status: 1, message: "cannot find 'Txet' in scope"),
+        Case(
+            title: "unknown module", source: "import UIKit\nText(\"a\")\n", status: 1, message: "no such module 'UIKit'"
+        ),
+        Case(
+            title: "unknown type", source: "VStack { Txet(\"a\") }\n", status: 1, message: "cannot find 'Txet' in scope"
+        ),
         Case(
             title: "unknown member", source: "Text(\"a\")\n    .paddin(10)\n", status: 1,
             message: "bad.swiftdsl:2:6: error: value of type 'Text' has no member 'paddin'"),
         Case(title: "did you mean", source: "Text(\"a\").paddin(10)\n", status: 1, message: "did you mean 'padding'"),
-        Case(title: "wrong argument", source: "Text(\"a\").frame(width: \"wide\")\n", status: 1, message: "cannot convert"),
+        Case(
+            title: "wrong argument", source: "Text(\"a\").frame(width: \"wide\")\n", status: 1,
+            message: "cannot convert"),
         Case(
             title: "endless body", source: "struct A: View { var body: some View { VStack { A() } } }\n", status: 75,
             message: "--max-depth"),
@@ -31,18 +37,21 @@ struct BadInputTests {
             title: "endless function", source: "func f(_ n: Int) -> Int { f(n + 1) }\nText(\"\\(f(0))\")\n", status: 75,
             message: "depth"),
         Case(
-            title: "endless loop", source: "func f() -> Int { var n = 0; while true { n += 1 }; return n }\nText(\"\\(f())\")\n",
+            title: "endless loop",
+            source: "func f() -> Int { var n = 0; while true { n += 1 }; return n }\nText(\"\\(f())\")\n",
             status: 75, message: "steps", arguments: ["--max-steps", "100000"]),
         Case(
             title: "index out of range", source: "let a = [1, 2]\nText(\"\\(a[5])\")\n", status: 1,
             message: "Index out of range"),
         Case(
-            title: "division by zero", source: "let zero = 0\nText(\"\\(1 / zero)\")\n", status: 1, message: "ivision by zero"),
+            title: "division by zero", source: "let zero = 0\nText(\"\\(1 / zero)\")\n", status: 1,
+            message: "ivision by zero"),
         Case(
             title: "nil unwrapped", source: "let n: Int? = nil\nText(\"\\(n!)\")\n", status: 1,
             message: "nil while unwrapping"),
         Case(
-            title: "huge frame", source: "Color.red.frame(width: 1e9, height: 1e9)\n", status: 75, message: "--max-pixels"),
+            title: "huge frame", source: "Color.red.frame(width: 1e9, height: 1e9)\n", status: 75,
+            message: "--max-pixels"),
         Case(title: "no such view", source: "Text(\"a\")\n", status: 64, message: "'B'", arguments: ["--view", "B"]),
         Case(
             title: "no such property", source: "struct A: View { var body: some View { Text(\"a\") } }\n", status: 64,

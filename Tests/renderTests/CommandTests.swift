@@ -28,7 +28,8 @@ struct CommandTests {
     }
 
     @Test func twoProcessesDrawTheSameBytes() throws {
-        let scratch = try scratch("VStack { Text(\"Hello\"); Circle().fill(.red.gradient).shadow(radius: 3) }.padding()")
+        let scratch = try scratch(
+            "VStack { Text(\"Hello\"); Circle().fill(.red.gradient).shadow(radius: 3) }.padding()")
         for format in ["png", "svg", "pdf"] {
             for name in ["a", "b"] {
                 #expect(try Program.run(["a.swiftdsl", "-o", "\(name).\(format)"], in: scratch.url).status == 0)
@@ -97,7 +98,9 @@ struct CommandTests {
     @Test func fontsAreListed() throws {
         let result = try Program.run(["fonts"])
         #expect(result.status == 0)
-        for name in ["Inter", "JetBrains Mono", "Noto Serif", "star", "chevron.right"] { #expect(result.text.contains(name)) }
+        for name in ["Inter", "JetBrains Mono", "Noto Serif", "star", "chevron.right"] {
+            #expect(result.text.contains(name))
+        }
     }
 
     @Test func helpAndVersion() throws {

@@ -6,14 +6,17 @@ struct JPEGDecoder: Sendable {
     static let shared = JPEGDecoder()
 
     private typealias Make = @convention(c) () -> UnsafeMutableRawPointer?
-    private typealias Header = @convention(c) (
-        UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, CUnsignedLong, UnsafeMutablePointer<CInt>?,
-        UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CInt>?
-    ) -> CInt
-    private typealias Decompress = @convention(c) (
-        UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, CUnsignedLong, UnsafeMutablePointer<UInt8>?, CInt, CInt, CInt,
-        CInt, CInt
-    ) -> CInt
+    private typealias Header =
+        @convention(c) (
+            UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, CUnsignedLong, UnsafeMutablePointer<CInt>?,
+            UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CInt>?, UnsafeMutablePointer<CInt>?
+        ) -> CInt
+    private typealias Decompress =
+        @convention(c) (
+            UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, CUnsignedLong, UnsafeMutablePointer<UInt8>?, CInt, CInt,
+            CInt,
+            CInt, CInt
+        ) -> CInt
     private typealias Destroy = @convention(c) (UnsafeMutableRawPointer?) -> CInt
 
     private let make: Make
@@ -45,7 +48,8 @@ struct JPEGDecoder: Sendable {
             // TJPF_BGRA with the fourth byte set to 255; rows without padding.
             var isComplete = false
             let pixels = [UInt8](unsafeUninitializedCapacity: length) { pixels, filled in
-                isComplete = decompress(decoder, buffer.baseAddress, count, pixels.baseAddress, width, 0, height, 8, 0) == 0
+                isComplete =
+                    decompress(decoder, buffer.baseAddress, count, pixels.baseAddress, width, 0, height, 8, 0) == 0
                 filled = isComplete ? length : 0
             }
             guard isComplete else { return nil }

@@ -28,7 +28,9 @@ extension RenderOptions {
     }
 
     private static let options: [String: Option] = [
-        "view": Option(expected: "a name") { $0.view = $1; return true },
+        "view": Option(expected: "a name") {
+            $0.view = $1; return true
+        },
         "size": Option(expected: "two lengths, as in '320x480' or '320x_'") { options, text in
             guard let size = OptionText.size(text) else { return false }
             options.setSize(width: size.width, height: size.height)
@@ -38,7 +40,8 @@ extension RenderOptions {
         "platform": option("'ios' or 'macos'", \.platform, Platform.init(rawValue:)),
         "appearance": option("'light' or 'dark'", \.appearance, OptionText.appearance),
         "dynamic-type": option(
-            "one of xSmall, small, medium, large, xLarge … xxxLarge, accessibility1 … accessibility5", \.dynamicTypeSize,
+            "one of xSmall, small, medium, large, xLarge … xxxLarge, accessibility1 … accessibility5",
+            \.dynamicTypeSize,
             OptionText.dynamicTypeSize),
         "layout-direction": option("'ltr' or 'rtl'", \.layoutDirection, OptionText.layoutDirection),
         "locale": option("a locale, as in 'fr_FR'", \.locale) { $0.isEmpty ? nil : $0 },
@@ -54,7 +57,9 @@ extension RenderOptions {
             options.initialValues.append(value)
             return true
         },
-        "font-dir": Option(expected: "a folder") { $0.fontDirectories.append($1); return true },
+        "font-dir": Option(expected: "a folder") {
+            $0.fontDirectories.append($1); return true
+        },
         "max-pixels": limit(\.pixels, 1...Int.max),
         "max-steps": limit(\.steps, 1...Int.max),
         "max-depth": limit(\.depth, 1...100_000),

@@ -132,7 +132,8 @@ public final class RenderSession {
         let report = graph.report(displayScale: options.scale)
         try check()
         return Inspection(
-            canvas: canvas, scale: options.scale, root: report?.moved(x: options.safeArea.leading, y: options.safeArea.top),
+            canvas: canvas, scale: options.scale,
+            root: report?.moved(x: options.safeArea.leading, y: options.safeArea.top),
             console: console, bodies: bodies)
     }
 

@@ -45,7 +45,8 @@ struct DrawingArguments: ParsableArguments {
     var assets: String?
 
     @Option(
-        help: ArgumentHelp("transparent, #rrggbb[aa] or a system colour. (default: the platform's)", valueName: "color"))
+        help: ArgumentHelp("transparent, #rrggbb[aa] or a system colour. (default: the platform's)", valueName: "color")
+    )
     var background: String?
 
     @Option(

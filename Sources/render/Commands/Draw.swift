@@ -42,13 +42,15 @@ struct Draw: ParsableCommand {
     private func chosenFormat() throws -> PictureFormat {
         if let format {
             if let known = PictureFormat(rawValue: format) { return known }
-            throw ValidationError("The value '\(format)' is invalid for '--format': it has to be 'png', 'svg' or 'pdf'.")
+            throw ValidationError(
+                "The value '\(format)' is invalid for '--format': it has to be 'png', 'svg' or 'pdf'.")
         }
         if all { return .png }
         if output == "-" { throw ValidationError("Writing to standard output needs '--format png', 'svg' or 'pdf'.") }
         if let format = PictureFormat(path: output) { return format }
         throw ValidationError(
-            "The format of '\(output)' isn't known: it has to end in .png, .svg or .pdf, or '--format' has to be given.")
+            "The format of '\(output)' isn't known: it has to end in .png, .svg or .pdf, or '--format' has to be given."
+        )
     }
 
     private func drawAll() throws {

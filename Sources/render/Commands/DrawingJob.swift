@@ -17,7 +17,8 @@ struct DrawingJob {
         for round in 1...max(repetitions, 1) {
             let session = try RenderSession(source: SourceReader.read(file), options: options)
             let isLast = round >= repetitions
-            measured.append(try Self.write(session, to: output, as: format, isLast ? verbosity : Verbosity(isQuiet: true)))
+            measured.append(
+                try Self.write(session, to: output, as: format, isLast ? verbosity : Verbosity(isQuiet: true)))
         }
         verbosity.report(PhaseTimes(mediansOf: measured))
     }

@@ -7,13 +7,17 @@ struct Inspect: ParsableCommand {
     @Argument(help: ArgumentHelp("The source; '-' reads standard input.", valueName: "file"))
     var file: String
 
-    @Option(help: ArgumentHelp("layout: frames and texts; view: the static view tree. (default: layout)", valueName: "kind"))
+    @Option(
+        help: ArgumentHelp("layout: frames and texts; view: the static view tree. (default: layout)", valueName: "kind")
+    )
     var tree: String?
 
     @Flag(help: "With '--tree view': shows TupleView nodes.")
     var tuples = false
 
-    @Option(name: [.short, .customLong("output")], help: ArgumentHelp("A file in place of standard output.", valueName: "out"))
+    @Option(
+        name: [.short, .customLong("output")],
+        help: ArgumentHelp("A file in place of standard output.", valueName: "out"))
     var output = "-"
 
     @OptionGroup var verbosity: VerbosityArguments

@@ -14,7 +14,8 @@ package final class TypeNames {
 
     /// Without the generic arguments and without a private context.
     private static func written(_ type: Any.Type) -> String {
-        let full = String(describing: type)
+        // `String(describing:)` says the same, after a search through every conformance of the program.
+        let full = _typeName(type, qualified: false)
         return String(full.prefix { $0 != "<" }).split(separator: ".").last.map(String.init) ?? full
     }
 }

@@ -90,10 +90,11 @@ final class Collector {
         decl.range = token.sourceRange(in: context.file)
         world.disposables.append(decl)
         let outer = owner is ProtocolDecl ? [] : owner?.genericSignature.parameters ?? []
-        let own = genericParameters(syntax.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause)
+        let header = TypeHeader(syntax)
+        let own = genericParameters(header?.genericParameters)
         if kind != .protocol { decl.genericSignature.parameters = outer + own }
         let inner = LexicalContext(file: context.file, parent: context, nominal: decl, parameters: own)
-        for attribute in syntax.attributeNames {
+        for attribute in header?.attributes.names ?? [] {
             switch attribute {
             case "propertyWrapper": decl.propertyWrapper = true
             case "resultBuilder": decl.resultBuilder = true
@@ -230,18 +231,15 @@ final class Collector {
         if let owner = decl.owner, !(owner is ProtocolDecl), !(decl is ProtocolDecl) {
             decl.genericSignature.requirements = owner.genericSignature.requirements
         }
-        if let clause = item.syntax.asProtocol(WithGenericParametersSyntax.self)?.genericParameterClause {
-            readBounds(clause, context)
-        }
-        if let item = item.syntax.asProtocol(WithGenericParametersSyntax.self) {
-            readWhere(item.genericWhereClause, context)
-        }
+        let header = TypeHeader(item.syntax)
+        if let clause = header?.genericParameters { readBounds(clause, context) }
+        if let clause = header?.whereClause { readWhere(clause, context) }
         if let syntax = item.syntax.as(ProtocolDeclSyntax.self), let item = decl as? ProtocolDecl {
             item.primaryAssociatedTypes = syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.identifierText) ?? []
             readWhere(syntax.genericWhereClause, context)
         }
         decl.genericSignature.requirements += context.requirements
-        let clause = item.syntax.asProtocol(DeclGroupSyntax.self)?.inheritanceClause
+        let clause = header?.inheritance
         for (index, inherited) in (clause?.inheritedTypes ?? []).enumerated() {
             let range = inherited.type.sourceRange(in: context.file)
             let type = resolver(context).resolve(inherited.type.withoutAttributes)
@@ -286,7 +284,7 @@ final class Collector {
     }
 
     private func collectAssociatedTypes(_ item: PendingNominal, _ decl: ProtocolDecl) {
-        guard let block = item.syntax.asProtocol(DeclGroupSyntax.self)?.memberBlock else { return }
+        guard let block = TypeHeader(item.syntax)?.members else { return }
         for member in checker.activeDecls(block) {
             guard let syntax = member.as(AssociatedTypeDeclSyntax.self) else { continue }
             let associated = AssociatedTypeDecl(name: syntax.name.identifierText, owner: decl)
@@ -356,7 +354,7 @@ final class Collector {
     }
 
     private func collectMembers(_ item: PendingNominal) {
-        guard let block = item.syntax.asProtocol(DeclGroupSyntax.self)?.memberBlock else { return }
+        guard let block = TypeHeader(item.syntax)?.members else { return }
         MemberCollector(self, item.decl, item.context, isExtension: false).collect(block)
     }
 
@@ -368,13 +366,6 @@ final class Collector {
 extension TypeSyntax {
     /// `@MainActor P` as `P`.
     var withoutAttributes: TypeSyntax { self.as(AttributedTypeSyntax.self)?.baseType ?? self }
-}
-
-extension DeclSyntax {
-    /// Names of the attributes, without arguments.
-    var attributeNames: [String] {
-        asProtocol(WithAttributesSyntax.self)?.attributes.names ?? []
-    }
 }
 
 extension AttributeListSyntax {

@@ -11,7 +11,7 @@ nonisolated extension Text: LeafView {
     package func prepare(in environment: EnvironmentValues) -> PreparedText {
         let runs = TextRuns(self, in: environment)
         let paragraph = Paragraph(
-            runs: runs.runs, style: environment.paragraphStyle, catalog: environment.fontCatalog)
+            runs: runs.runs, style: runs.defaults.style, catalog: runs.defaults.catalog)
         return PreparedText(paragraph: paragraph, styles: runs.styles, images: runs.images)
     }
 
@@ -40,7 +40,7 @@ extension Unicode.Scalar {
 }
 
 extension EnvironmentValues {
-    fileprivate var paragraphStyle: ParagraphStyle {
+    var paragraphStyle: ParagraphStyle {
         var style = ParagraphStyle()
         switch multilineTextAlignment {
         case .leading: style.alignment = .leading

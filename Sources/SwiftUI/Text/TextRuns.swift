@@ -1,18 +1,42 @@
 import Typesetting
 import ViewGraph
 
+/// What an environment says of the texts in it, worked out once for all of them.
+final class TextDefaults {
+    let style: ParagraphStyle
+    let catalog: FontCatalog
+    let font: Font?
+    let changes: [Font.Change]
+    let styling: [Text.Attribute]
+    let textCase: Text.Case?
+    /// The font of a text that says nothing of its own.
+    let descriptor: FontDescriptor
+
+    init(_ environment: EnvironmentValues) {
+        style = environment.paragraphStyle
+        catalog = environment.fontCatalog
+        font = environment.font
+        changes = environment.fontChanges
+        styling = environment.textStyling
+        textCase = environment.textCase
+        descriptor = environment.resolvedFont
+    }
+}
+
 /// A text taken apart for the typesetter: runs of one look, the styles they are painted in, pictures in the line.
 struct TextRuns {
     private(set) var runs: [TextRun] = []
     /// What `paintIndex` of a run means; index 0 is the environment's foreground.
     private(set) var styles: [AnyShapeStyle?] = [nil]
     private(set) var images: [Image] = []
+    let defaults: TextDefaults
     private let environment: EnvironmentValues
 
     init(_ text: Text, in environment: EnvironmentValues) {
         self.environment = environment
-        var look = Look(font: environment.font, changes: environment.fontChanges)
-        for attribute in environment.textStyling { look.apply(attribute) }
+        defaults = environment.derived(TextDefaults.init)
+        var look = Look(font: defaults.font, changes: defaults.changes)
+        for attribute in defaults.styling { look.apply(attribute) }
         append(text, outer: [], look: look)
     }
 
@@ -122,6 +146,7 @@ struct TextRuns {
     }
 
     private func descriptor(_ look: Look) -> FontDescriptor {
+        if look.font == defaults.font, look.changes == defaults.changes { return defaults.descriptor }
         var descriptor = (look.font ?? .body).descriptor(in: environment)
         for change in look.changes { change.apply(to: &descriptor, platform: environment.platform.textPlatform) }
         return descriptor
@@ -135,7 +160,7 @@ struct TextRuns {
     }
 
     private func cased(_ string: String) -> String {
-        switch environment.textCase {
+        switch defaults.textCase {
         case .uppercase: string.uppercased(with: environment.locale)
         case .lowercase: string.lowercased(with: environment.locale)
         case nil: string

@@ -12,6 +12,9 @@ public protocol EnvironmentKey {
 /// small object each.
 public struct EnvironmentValues {
     private var head: Link?
+    /// The direction of the nearest stack, for Spacer and Divider; nil outside stacks. Every stack writes it, so it
+    /// stands beside the list, and what is worked out from the list is shared by all stacks.
+    package var stackOrientation: Axis?
     /// Where reads are noted while a `body` runs.
     package var reads: EnvironmentReads?
 
@@ -43,7 +46,18 @@ public struct EnvironmentValues {
     }
 
     /// True where both hold the same values because they are the same list.
-    package func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
+    package func isIdentical(to other: EnvironmentValues) -> Bool {
+        head === other.head && stackOrientation == other.stackOrientation
+    }
+
+    /// Something worked out from the values of the list alone, kept as long as the list is.
+    package func derived<Object: AnyObject>(_ make: (EnvironmentValues) -> Object) -> Object {
+        guard let head else { return make(self) }
+        if let known = head.derived[ObjectIdentifier(Object.self)] as? Object { return known }
+        let object = make(recording(into: nil))
+        head.derived[ObjectIdentifier(Object.self)] = object
+        return object
+    }
 
     /// True where every value that `reads` holds is still the same here.
     package func agrees(with reads: EnvironmentReads) -> Bool {
@@ -70,6 +84,7 @@ public struct EnvironmentValues {
         let depth: Int
         /// Every sixteenth link knows all values below it, so that a deep chain stays quick to read.
         let summary: [ObjectIdentifier: Any]?
+        var derived: [ObjectIdentifier: AnyObject] = [:]
 
         init(id: ObjectIdentifier, value: Any, next: Link?) {
             (self.id, self.value, self.next) = (id, value, next)

@@ -13,6 +13,7 @@ public final class ViewGraph {
     private var rootContainer: LayoutNode?
     private var dirty: [CompositeViewNode] = []
     private var bodyDepth = 0
+    private var knownFields: [ObjectIdentifier: DynamicFields] = [:]
     private var changedContainers: [any ContentContainer] = []
 
     /// True once the tree holds a layout that may answer for any guide.
@@ -82,6 +83,15 @@ public final class ViewGraph {
         if let node = tracker.current {
             report("Modifying state during view update, this will cause undefined behavior. (\(node.typeName))")
         }
+    }
+
+    /// Where the dynamic properties of a compiled type lie, worked out once a type.
+    func dynamicFields(of type: Any.Type) -> DynamicFields {
+        let id = ObjectIdentifier(type)
+        if let known = knownFields[id] { return known }
+        let fields = DynamicFields(of: type)
+        knownFields[id] = fields
+        return fields
     }
 
     // MARK: - What nodes tell

@@ -98,10 +98,6 @@ private enum LayoutDirectionKey: EnvironmentKey {
     static var defaultValue: LayoutDirection { .leftToRight }
 }
 
-private enum StackOrientationKey: EnvironmentKey {
-    static var defaultValue: Axis? { nil }
-}
-
 private enum DisplayScaleKey: EnvironmentKey {
     static var defaultValue: CGFloat { 2 }
 }
@@ -121,10 +117,4 @@ extension EnvironmentValues {
 
     /// The size of one pixel, in points.
     public var pixelLength: CGFloat { 1 / max(displayScale, .leastNonzeroMagnitude) }
-
-    /// The direction of the nearest stack, for Spacer and Divider; nil outside stacks.
-    package var stackOrientation: Axis? {
-        get { self[StackOrientationKey.self] }
-        set { self[StackOrientationKey.self] = newValue }
-    }
 }

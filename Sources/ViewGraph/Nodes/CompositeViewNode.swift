@@ -67,7 +67,7 @@ open class CompositeViewNode: SingleChildNode {
 /// A view that a compiled program declares.
 final class CompiledViewNode<V: View>: CompositeViewNode {
     private var view: V
-    private lazy var fields = DynamicFields(of: V.self)
+    private lazy var fields = graph.dynamicFields(of: V.self)
 
     init(_ view: V, in context: NodeContext) {
         self.view = view

@@ -105,7 +105,7 @@ final class ModifierContentNode: SingleChildNode {}
 final class CompiledModifierNode<M: ViewModifier>: CompositeViewNode {
     private var modifier: M
     private var content: any View
-    private lazy var fields = DynamicFields(of: M.self)
+    private lazy var fields = graph.dynamicFields(of: M.self)
 
     init(_ modifier: M, content: any View, in context: NodeContext) {
         (self.modifier, self.content) = (modifier, content)

@@ -94,7 +94,8 @@ private final class Probe {
     @Test func forEachMovesNodesWithTheirIds() {
         let graph = graph(HStack(spacing: 0) { ForEach([1, 2], id: \.self) { F(CGFloat($0), 10) } })
         let before = graph.root?.elements.first?.children ?? []
-        graph.setRoot(HStack(spacing: 0) { ForEach([2, 1], id: \.self) { F(CGFloat($0), 10) } }, environment: EnvironmentValues())
+        graph.setRoot(
+            HStack(spacing: 0) { ForEach([2, 1], id: \.self) { F(CGFloat($0), 10) } }, environment: EnvironmentValues())
         _ = graph.layout(.unspecified)
         let after = graph.root?.elements.first?.children ?? []
         #expect(before.count == 2)
@@ -103,7 +104,10 @@ private final class Probe {
 
     @Test func branchesHaveIdentitiesOfTheirOwn() {
         func tree(_ flag: Bool) -> String? {
-            let graph = graph(VStack { F(1, 1); if flag { F(2, 2) } else { F(3, 3) } })
+            let graph = graph(
+                VStack {
+                    F(1, 1); if flag { F(2, 2) } else { F(3, 3) }
+                })
             _ = graph.layout(.unspecified)
             return graph.report(displayScale: 1)?.children.last?.id
         }
@@ -112,7 +116,12 @@ private final class Probe {
     }
 
     @Test func listsGetAModifierForEachMember() {
-        let graph = graph(VStack { Group { F(1, 1); F(2, 2) }.padding(1); F(3, 3) })
+        let graph = graph(
+            VStack {
+                Group {
+                    F(1, 1); F(2, 2)
+                }.padding(1); F(3, 3)
+            })
         _ = graph.layout(.unspecified)
         let report = graph.report(displayScale: 1)
         #expect(report?.children.map(\.name) == [".padding", ".padding", "Leaf"])

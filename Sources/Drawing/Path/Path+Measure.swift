@@ -186,7 +186,8 @@ struct CubicSegment {
     /// Points after the first.
     func flattened(tolerance: CGFloat) -> [CGPoint] {
         let bend = max(
-            hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y), hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y))
+            hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y), hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y)
+        )
         guard bend.isFinite else { return [p3] }
         let count = min(max(Int((0.75 * bend / tolerance).squareRoot().rounded(.up)), 1), 500)
         return (1...count).map { point(at: CGFloat($0) / CGFloat(count)) }

@@ -23,7 +23,8 @@ extension Path {
         transform: CGAffineTransform = .identity
     ) {
         let corner = CGSize(
-            width: min(max(cornerSize.width, 0), rect.width / 2), height: min(max(cornerSize.height, 0), rect.height / 2))
+            width: min(max(cornerSize.width, 0), rect.width / 2),
+            height: min(max(cornerSize.height, 0), rect.height / 2))
         guard corner.width > 0, corner.height > 0 else { return addRect(rect, transform: transform) }
         if style == .circular, corner.width >= rect.width / 2, corner.height >= rect.height / 2 {
             return addEllipse(in: rect, transform: transform)

@@ -27,7 +27,9 @@ enum ArgumentMatch {
 
     /// Swift's rules: labels in order, parameters with defaults may be left out, trailing closures go to the first
     /// parameters that take functions.
-    static func match(_ parameters: [ParameterDecl], _ arguments: [CallArgument], isFunction: (Type) -> Bool) -> ArgumentMatch {
+    static func match(
+        _ parameters: [ParameterDecl], _ arguments: [CallArgument], isFunction: (Type) -> Bool
+    ) -> ArgumentMatch {
         var result = [[Int]](repeating: [], count: parameters.count)
         var position = 0
         var index = 0
@@ -37,7 +39,8 @@ enum ArgumentMatch {
                 guard let target = trailingTarget(parameters, arguments, index, from: position, isFunction) else {
                     return .failed(.extra(argument: index))
                 }
-                for skipped in position..<target where !parameters[skipped].hasDefault && !parameters[skipped].isVariadic {
+                for skipped in position..<target
+                where !parameters[skipped].hasDefault && !parameters[skipped].isVariadic {
                     return .failed(.missing(parameter: skipped))
                 }
                 result[target] = [index]

@@ -196,7 +196,8 @@ final class BodyChecker {
         case .conforms(let type, let item, let range): reportConformance(type, item, at: range)
         case .equal(let a, let b, let range):
             error(
-                "type '\(describe(world.deepResolve(a)))' is not equal to '\(describe(world.deepResolve(b)))'", at: range)
+                "type '\(describe(world.deepResolve(a)))' is not equal to '\(describe(world.deepResolve(b)))'",
+                at: range)
         case .subclass(let a, let b, let range):
             error("'\(describe(world.deepResolve(a)))' must be a subclass of '\(describe(b))'", at: range)
         }

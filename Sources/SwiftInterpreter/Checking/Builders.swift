@@ -44,7 +44,8 @@ struct BuilderTransform {
         self.builder = builder
         native = builder.native?.resultBuilder
         elementProtocol = native.flatMap { checker.world.nativeNominal(named: $0.elementProtocol) as? ProtocolDecl }
-        builtType = native.flatMap { checker.world.nativeNominal(named: $0.resultType) }.map { .nominal($0, []) } ?? .error
+        builtType =
+            native.flatMap { checker.world.nativeNominal(named: $0.resultType) }.map { .nominal($0, []) } ?? .error
     }
 
     private var world: World { checker.world }
@@ -80,7 +81,9 @@ struct BuilderTransform {
         if parts.allSatisfy({ _ in true }), has("buildPartialBlock"), let first = parts.first {
             guard var result = call("buildPartialBlock", [("first", first)], place) else { return nil }
             for part in parts.dropFirst() {
-                guard let next = call("buildPartialBlock", [("accumulated", result), ("next", part)], place) else { return nil }
+                guard let next = call("buildPartialBlock", [("accumulated", result), ("next", part)], place) else {
+                    return nil
+                }
                 result = next
             }
             return result
@@ -117,7 +120,8 @@ struct BuilderTransform {
         case .stmt(let statement):
             if let inner = statement.as(ExpressionStmtSyntax.self)?.expression { return expressionElement(inner) }
             if let loop = statement.as(ForStmtSyntax.self) { return loopElement(loop) }
-            if statement.is(ThrowStmtSyntax.self) || statement.is(DoStmtSyntax.self) || statement.is(WhileStmtSyntax.self)
+            if statement.is(ThrowStmtSyntax.self) || statement.is(DoStmtSyntax.self)
+                || statement.is(WhileStmtSyntax.self)
                 || statement.is(RepeatStmtSyntax.self) || statement.is(GuardStmtSyntax.self)
                 || statement.is(DeferStmtSyntax.self)
             {
@@ -132,7 +136,8 @@ struct BuilderTransform {
             }
             if let function = decl.as(FunctionDeclSyntax.self) {
                 checker.error(
-                    "closure containing a declaration cannot be used with result builder '\(builder.name)'", function.name)
+                    "closure containing a declaration cannot be used with result builder '\(builder.name)'",
+                    function.name)
                 return nil
             }
             return checker.declaration(decl).map { ($0, nil) }
@@ -173,7 +178,8 @@ struct BuilderTransform {
             if case .tuple(let elements) = type, elements.isEmpty {
                 checker.error("type '()' cannot conform to '\(elementProtocol.name)'", at: value.range)
             } else if case .function = type {
-                checker.error("type '\(world.describe(type))' cannot conform to '\(elementProtocol.name)'", at: value.range)
+                checker.error(
+                    "type '\(world.describe(type))' cannot conform to '\(elementProtocol.name)'", at: value.range)
             } else {
                 checker.error(
                     "static method 'buildExpression' requires that '\(world.describe(type))' conform to "
@@ -216,14 +222,18 @@ struct BuilderTransform {
             let elseBody = elseStatements + [assign(second, to: result)]
             return finish(result, Statement(.if(conditions, thenStatements, else: elseBody), range: place), place)
         }
-        guard let present = optional(thenValue, thenValue.type, place), let absent = optional(nil, thenValue.type, place) else { return nil }
+        guard let present = optional(thenValue, thenValue.type, place),
+            let absent = optional(nil, thenValue.type, place)
+        else { return nil }
         result = checker.body.makeVariable("$branch", present.type)
         thenStatements.append(assign(present, to: result))
         return finish(
             result, Statement(.if(conditions, thenStatements, else: [assign(absent, to: result)]), range: place), place)
     }
 
-    private func finish(_ variable: LocalVariable, _ statement: Statement, _ place: SourceRange) -> ([Statement], Expression) {
+    private func finish(
+        _ variable: LocalVariable, _ statement: Statement, _ place: SourceRange
+    ) -> ([Statement], Expression) {
         checker.track(variable)
         return ([statement], checker.make(.local(variable), variable.type, place))
     }
@@ -237,7 +247,8 @@ struct BuilderTransform {
         if native != nil { return builtType }
         if checker.solver.unify(first.type, second.type) { return first.type }
         checker.error(
-            "branches have mismatching types '\(world.describe(first.type))' and '\(world.describe(second.type))'", at: first.range)
+            "branches have mismatching types '\(world.describe(first.type))' and '\(world.describe(second.type))'",
+            at: first.range)
         return nil
     }
 
@@ -279,12 +290,16 @@ struct BuilderTransform {
         let place = checker.range(node.switchKeyword)
         var values: [([Statement], Expression)?] = []
         var count = 0
-        guard let (subject, cases) = checker.builderSwitch(node, body: { items in
-            let made = block(checker.checker.activeItems(items), place)
-            values.append(made)
-            count += 1
-            return made != nil
-        }) else { return nil }
+        guard
+            let (subject, cases) = checker.builderSwitch(
+                node,
+                body: { items in
+                    let made = block(checker.checker.activeItems(items), place)
+                    values.append(made)
+                    count += 1
+                    return made != nil
+                })
+        else { return nil }
         let made = values.compactMap(\.self)
         guard made.count == count, !made.isEmpty else { return nil }
         // Nested pairs as Swift makes them: a balanced tree of first and second.
@@ -311,7 +326,8 @@ struct BuilderTransform {
         }
         if let missing = Exhaustiveness(world: world).missing(subject.type, final) {
             checker.error(
-                "switch must be exhaustive", node.switchKeyword, notes: missing.map { Diagnostic.note("add missing case: '\($0)'") })
+                "switch must be exhaustive", node.switchKeyword,
+                notes: missing.map { Diagnostic.note("add missing case: '\($0)'") })
             return nil
         }
         let (statements, value) = finish(
@@ -347,7 +363,9 @@ struct BuilderTransform {
                 let pattern = checker.pattern(node.pattern, element, isMutable: false, isBinding: true)
             else { return nil }
             let condition = node.whereClause.flatMap { checker.check($0.condition, to: world.known.bool, .condition) }
-            guard let (inside, value) = block(checker.checker.activeItems(node.body.statements), place) else { return nil }
+            guard let (inside, value) = block(checker.checker.activeItems(node.body.statements), place) else {
+                return nil
+            }
             let arrayType = world.known.array(value.type)
             let parts = checker.body.makeVariable("$parts", arrayType, isMutable: true)
             checker.track(parts)
@@ -358,9 +376,11 @@ struct BuilderTransform {
             let loop = Statement(
                 .forIn(
                     ForLoop(
-                        pattern: pattern, sequence: sequence, elementType: element, condition: condition, body: statements,
+                        pattern: pattern, sequence: sequence, elementType: element, condition: condition,
+                        body: statements,
                         label: LoopLabel())), range: place)
-            let result = native.map { checker.make(.build(.array(read), $0), builtType, place) }
+            let result =
+                native.map { checker.make(.build(.array(read), $0), builtType, place) }
                 ?? call("buildArray", [(nil, read)], place)
             guard let result else { return nil }
             return ([start, loop], result)

@@ -28,14 +28,16 @@ extension BodyChecker {
         let parameters = parameters(of: candidate)
         guard candidates.count == 1 else {
             let best = nearestByLabels(candidates, arguments)
-            if let best, case .failed(let reason) = ArgumentMatch.match(
-                self.parameters(of: best), arguments, isFunction: isFunctionLike)
+            if let best,
+                case .failed(let reason) = ArgumentMatch.match(
+                    self.parameters(of: best), arguments, isFunction: isFunctionLike)
             {
                 report(reason, self.parameters(of: best), arguments, best, place)
                 return
             }
             error(
-                isInitializer ? "no exact matches in call to initializer" : "no exact matches in call to '\(name)'", at: place)
+                isInitializer ? "no exact matches in call to initializer" : "no exact matches in call to '\(name)'",
+                at: place)
             return
         }
         report(reason, parameters, arguments, candidate, place)
@@ -56,7 +58,8 @@ extension BodyChecker {
         _ reason: ArgumentMatch.MatchFailure, _ parameters: [ParameterDecl], _ arguments: [CallArgument],
         _ candidate: Candidate, _ place: SourceRange
     ) {
-        let notes: [Diagnostic] = candidate.decl.range == .none
+        let notes: [Diagnostic] =
+            candidate.decl.range == .none
             ? [] : [.note("'\(candidate.decl.displayName)' declared here", at: candidate.decl.range)]
         switch reason {
         case .missing(let index):
@@ -79,9 +82,12 @@ extension BodyChecker {
         case .label(let index, let expected):
             switch (arguments[index].label, expected) {
             case (let have?, let expected?):
-                error("incorrect argument label in call (have '\(have):', expected '\(expected):')", at: arguments[index].range)
+                error(
+                    "incorrect argument label in call (have '\(have):', expected '\(expected):')",
+                    at: arguments[index].range)
             case (let have?, nil): error("extraneous argument label '\(have):' in call", at: arguments[index].range)
-            case (nil, let expected?): error("missing argument label '\(expected):' in call", at: arguments[index].range)
+            case (nil, let expected?):
+                error("missing argument label '\(expected):' in call", at: arguments[index].range)
             case (nil, nil): error("missing arguments in call", at: place)
             }
         }
@@ -142,7 +148,8 @@ extension BodyChecker {
                     return
                 }
                 error(
-                    "generic struct '\(owner.name)' requires that '\(describe(resolved))' conform to '\(item.name)'", at: place)
+                    "generic struct '\(owner.name)' requires that '\(describe(resolved))' conform to '\(item.name)'",
+                    at: place)
                 return
             }
             error("\(kind) requires that '\(describe(resolved))' conform to '\(item.name)'", at: place)
@@ -184,7 +191,8 @@ extension BodyChecker {
         case .subscriptCallExpr(let node): return isContextual(node.calledExpression)
         case .optionalChainingExpr(let node): return isContextual(node.expression)
         case .forceUnwrapExpr(let node): return isContextual(node.expression)
-        case .arrayExpr(let node): return node.elements.isEmpty || node.elements.contains { isContextual($0.expression) }
+        case .arrayExpr(let node):
+            return node.elements.isEmpty || node.elements.contains { isContextual($0.expression) }
         case .dictionaryExpr(let node):
             if case .elements(let elements) = node.content { return elements.contains { isContextual($0.value) } }
             return true
@@ -194,7 +202,9 @@ extension BodyChecker {
         case .prefixOperatorExpr(let node): return isContextual(node.expression)
         case .sequenceExpr(let node):
             return node.elements.contains { element in
-                if let ternary = element.as(UnresolvedTernaryExprSyntax.self) { return isContextual(ternary.thenExpression) }
+                if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
+                    return isContextual(ternary.thenExpression)
+                }
                 return isContextual(element)
             }
         case .declReferenceExpr(let node):

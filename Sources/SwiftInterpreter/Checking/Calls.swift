@@ -20,7 +20,9 @@ extension BodyChecker {
         case .candidates(let candidates, let name):
             let functions = candidates.filter { isCallable($0.decl) }
             if functions.isEmpty || shouldCallValue(candidates, functions) {
-                guard let value = value(of: .candidates(candidates.filter { !isCallable($0.decl) }, name: name), callee, hint: nil)
+                guard
+                    let value = value(
+                        of: .candidates(candidates.filter { !isCallable($0.decl) }, name: name), callee, hint: nil)
                 else {
                     checkLoose(arguments)
                     return nil
@@ -35,12 +37,15 @@ extension BodyChecker {
     /// A stored closure shadows functions further away.
     private func shouldCallValue(_ all: [Candidate], _ functions: [Candidate]) -> Bool {
         let values = all.filter { !isCallable($0.decl) }
-        guard let nearest = values.map(\.distance).min(), let function = functions.map(\.distance).min() else { return false }
-        return nearest < function && values.contains { candidate in
-            guard let variable = candidate.decl as? VariableDecl else { return false }
-            if case .function = world.resolve(variable.type) { return true }
+        guard let nearest = values.map(\.distance).min(), let function = functions.map(\.distance).min() else {
             return false
         }
+        return nearest < function
+            && values.contains { candidate in
+                guard let variable = candidate.decl as? VariableDecl else { return false }
+                if case .function = world.resolve(variable.type) { return true }
+                return false
+            }
     }
 
     private func isCallable(_ decl: ValueDecl) -> Bool {
@@ -72,7 +77,8 @@ extension BodyChecker {
         if let trailing {
             result.append(
                 CallArgument(
-                    label: nil, syntax: ExprSyntax(trailing), range: range(trailing), isTrailing: true, isFirstTrailing: true))
+                    label: nil, syntax: ExprSyntax(trailing), range: range(trailing), isTrailing: true,
+                    isFirstTrailing: true))
         }
         for item in additional {
             result.append(
@@ -109,7 +115,8 @@ extension BodyChecker {
         }
         var type = world.declaredType(of: nominal)
         if isSuper {
-            guard case .nominal(_, let arguments) = type, let parent = world.superclassType(of: nominal, arguments) else {
+            guard case .nominal(_, let arguments) = type, let parent = world.superclassType(of: nominal, arguments)
+            else {
                 error("'super' cannot be used in class '\(nominal.name)' because it has no superclass", base)
                 return Special(expression: nil)
             }
@@ -156,12 +163,16 @@ extension BodyChecker {
 
     /// `Flow(spacing: 4) { … }`: the closure goes to `callAsFunction` of what `Flow(spacing: 4)` makes.
     private func constructAndCall(
-        _ type: Type, _ candidates: [Candidate], _ arguments: [CallArgument], _ node: FunctionCallExprSyntax, hint: Type?
+        _ type: Type, _ candidates: [Candidate], _ arguments: [CallArgument], _ node: FunctionCallExprSyntax,
+        hint: Type?
     ) -> Special? {
-        guard arguments.contains(where: \.isTrailing), !world.members(named: "callAsFunction", of: type).isEmpty else { return nil }
+        guard arguments.contains(where: \.isTrailing), !world.members(named: "callAsFunction", of: type).isEmpty else {
+            return nil
+        }
         func fits(_ arguments: [CallArgument]) -> Bool {
             candidates.contains { candidate in
-                if case .matched = ArgumentMatch.match(parameters(of: candidate), arguments, isFunction: isFunctionLike) {
+                if case .matched = ArgumentMatch.match(parameters(of: candidate), arguments, isFunction: isFunctionLike)
+                {
                     return true
                 }
                 return false
@@ -191,7 +202,8 @@ extension BodyChecker {
             if !found.isEmpty { return resolve(found, arguments, "callAsFunction", range(node), hint: hint) }
             if !world.containsError(type) {
                 if let wrapped = world.wrapped(type), case .function = wrapped {
-                    error("value of optional type '\(describe(type))' must be unwrapped to a value of type '\(describe(wrapped))'",
+                    error(
+                        "value of optional type '\(describe(type))' must be unwrapped to a value of type '\(describe(wrapped))'",
                         node.calledExpression)
                 } else {
                     error("cannot call value of non-function type '\(describe(type))'", node.calledExpression)
@@ -208,7 +220,8 @@ extension BodyChecker {
         }
         guard case .matched(let match) = ArgumentMatch.match(parameters, arguments, isFunction: isFunctionLike) else {
             if arguments.count > parameters.count {
-                error(parameters.isEmpty ? "argument passed to call that takes no arguments" : "extra argument in call",
+                error(
+                    parameters.isEmpty ? "argument passed to call that takes no arguments" : "extra argument in call",
                     at: arguments[parameters.count].range)
             } else if let labelled = arguments.first(where: { $0.label != nil }) {
                 error("extraneous argument label '\(labelled.label ?? ""):' in call", at: labelled.range)
@@ -273,7 +286,9 @@ extension BodyChecker {
         }
     }
 
-    private func superSubscript(_ node: SubscriptCallExprSyntax, _ arguments: [CallArgument], hint: Type?) -> Expression? {
+    private func superSubscript(
+        _ node: SubscriptCallExprSyntax, _ arguments: [CallArgument], hint: Type?
+    ) -> Expression? {
         guard let instance = selfExpression(at: range(node)), let decl = context.nominal,
             case .nominal(_, let own) = world.declaredType(of: decl), let parent = world.superclassType(of: decl, own)
         else {
@@ -281,7 +296,9 @@ extension BodyChecker {
             return nil
         }
         let found = world.members(named: "subscript", of: parent).map {
-            Candidate(decl: $0.decl, ownerArguments: $0.ownerArguments, receiver: .superValue(instance), distance: $0.distance)
+            Candidate(
+                decl: $0.decl, ownerArguments: $0.ownerArguments, receiver: .superValue(instance), distance: $0.distance
+            )
         }
         guard !found.isEmpty else {
             error("value of type '\(describe(parent))' has no subscripts", node)
@@ -290,14 +307,18 @@ extension BodyChecker {
         return resolve(found, arguments, "subscript", range(node), hint: hint)
     }
 
-    private func keyPathAccess(_ base: Expression, _ argument: CallArgument, _ node: SubscriptCallExprSyntax) -> Expression? {
+    private func keyPathAccess(
+        _ base: Expression, _ argument: CallArgument, _ node: SubscriptCallExprSyntax
+    ) -> Expression? {
         guard let syntax = argument.syntax, let decl = world.known.keyPathDecl else { return nil }
         let result = solver.makeVariable()
         guard let path = infer(syntax, hint: .nominal(decl, [base.type, result])) else { return nil }
         guard case .nominal(_, let arguments) = world.deepResolve(path.type), arguments.count == 2,
             solver.unify(arguments[0], base.type)
         else {
-            error("cannot convert value of type '\(describe(path.type))' to a key path of '\(describe(base.type))'", syntax)
+            error(
+                "cannot convert value of type '\(describe(path.type))' to a key path of '\(describe(base.type))'",
+                syntax)
             return nil
         }
         return make(.keyPathAccess(base, path: path), arguments[1], range(node))

@@ -137,7 +137,9 @@ final class Checker {
     }
 
     /// A setter or observer: one parameter, nothing returned.
-    func setterBody(_ decl: ValueDecl, _ block: CodeBlockSyntax, _ name: String, _ context: LexicalContext) -> FunctionBody {
+    func setterBody(
+        _ decl: ValueDecl, _ block: CodeBlockSyntax, _ name: String, _ context: LexicalContext
+    ) -> FunctionBody {
         isolated(context) {
             let body = makeBody(decl, decl.name, context)
             let checker = BodyChecker(checker: self, context: context, body: body, resultType: .void)
@@ -163,7 +165,9 @@ final class Checker {
                 switch (requirement, decl) {
                 case (let a as VariableDecl, is VariableDecl): if let builder = a.resultBuilder { return builder }
                 case (let a as FunctionDecl, let b as FunctionDecl):
-                    if a.parameters.map(\.label) == b.parameters.map(\.label), let builder = a.resultBuilder { return builder }
+                    if a.parameters.map(\.label) == b.parameters.map(\.label), let builder = a.resultBuilder {
+                        return builder
+                    }
                 default: break
                 }
             }
@@ -275,7 +279,8 @@ final class Checker {
         let body = standalone(syntax, type, context, purpose: .initialization)
         guard case .return(let value?)? = body.statements.first?.kind, case .literal(let literal) = value.kind else {
             sink.report(
-                Diagnostic(.error, "raw value for enum case must be a literal", at: syntax.sourceRange(in: context.file)))
+                Diagnostic(
+                    .error, "raw value for enum case must be a literal", at: syntax.sourceRange(in: context.file)))
             return nil
         }
         return literal
@@ -331,7 +336,9 @@ final class Checker {
 
     /// The only expression of a body that is just that.
     func singleExpression(_ items: CodeBlockItemListSyntax) -> ExprSyntax? {
-        let active = items.count == 1 && !(items.first?.item.is(IfConfigDeclSyntax.self) ?? false) ? Array(items) : activeItems(items)
+        let active =
+            items.count == 1 && !(items.first?.item.is(IfConfigDeclSyntax.self) ?? false)
+            ? Array(items) : activeItems(items)
         guard active.count == 1, let only = active.first else { return nil }
         switch only.item {
         case .expr(let expression): return expression
@@ -367,10 +374,15 @@ final class Checker {
             return false
         case .if(_, let then, let otherwise): return leaves(then) && leaves(otherwise)
         case .block(let inner): return leaves(inner)
-        case .switch(_, let cases, _): return !cases.isEmpty && cases.allSatisfy { leaves($0.body) || endsInFallthrough($0.body) }
+        case .switch(_, let cases, _):
+            return !cases.isEmpty && cases.allSatisfy { leaves($0.body) || endsInFallthrough($0.body) }
         case .doCatch(let body, let clauses, _): return leaves(body) && clauses.allSatisfy { leaves($0.body) }
         case .while(let conditions, _, _):
-            if conditions.count == 1, case .boolean(let value)? = conditions.first, case .literal(.bool(true)) = value.kind { return true }
+            if conditions.count == 1, case .boolean(let value)? = conditions.first,
+                case .literal(.bool(true)) = value.kind
+            {
+                return true
+            }
             return false
         case .defer: return leaves(Array(statements.dropLast()))
         default: return false
@@ -423,7 +435,8 @@ extension BodyChecker {
     private func owner(_ kind: String) -> String {
         if returns.isClosure { return kind }
         if context.nominal == nil { return kind }
-        return body.parameters.isEmpty && !body.name.hasSuffix(")") ? "getter" : hasInstanceSelf ? "instance method" : "static method"
+        return body.parameters.isEmpty && !body.name.hasSuffix(")")
+            ? "getter" : hasInstanceSelf ? "instance method" : "static method"
     }
 }
 
@@ -438,7 +451,8 @@ enum CompilationCondition {
         case .sequenceExpr(let node): return sequence(Array(node.elements))
         case .infixOperatorExpr(let node):
             let name = node.operator.trimmedDescription
-            return name == "||" ? holds(node.leftOperand) || holds(node.rightOperand)
+            return name == "||"
+                ? holds(node.leftOperand) || holds(node.rightOperand)
                 : holds(node.leftOperand) && holds(node.rightOperand)
         case .functionCallExpr(let node): return call(node)
         default: return false

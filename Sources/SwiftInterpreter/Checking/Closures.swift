@@ -120,7 +120,9 @@ extension BodyChecker {
         switch node.signature?.parameterClause {
         case .simpleInput(let list): names = list.map { ($0.name.identifierText, nil, $0.name) }
         case .parameterClause(let clause):
-            names = clause.parameters.map { (($0.secondName ?? $0.firstName).identifierText, $0.type, $0.secondName ?? $0.firstName) }
+            names = clause.parameters.map {
+                (($0.secondName ?? $0.firstName).identifierText, $0.type, $0.secondName ?? $0.firstName)
+            }
         case nil: return shorthandParameters(node, wanted, inner)
         }
         var types: [FunctionType.Parameter] = []
@@ -153,7 +155,8 @@ extension BodyChecker {
                 if let literal = variable.literal, let fallback = world.known.defaultType(of: literal) {
                     solver.bind(variable, to: fallback)
                 } else {
-                    error("unable to infer type of a closure parameter '\(item.name)' in the current context", item.token)
+                    error(
+                        "unable to infer type of a closure parameter '\(item.name)' in the current context", item.token)
                     return nil
                 }
             }
@@ -188,7 +191,8 @@ extension BodyChecker {
             return nil
         }
         if used > count {
-            if count == 1, case .tuple(let elements) = world.resolve(wanted.parameters[0].type), elements.count >= used {
+            if count == 1, case .tuple(let elements) = world.resolve(wanted.parameters[0].type), elements.count >= used
+            {
                 return destructured((0..<elements.count).map { "$\($0)" }, elements, wanted, inner)
             }
             error(

@@ -45,7 +45,9 @@ extension BodyChecker {
             if simple != source { return convertStep(simple, to: target) }
         }
         if case .variable(let variable) = source, let literal = variable.literal {
-            if case .member(let base, "Stride") = target, case .variable(let bound) = world.resolve(base), bound.literal != nil {
+            if case .member(let base, "Stride") = target, case .variable(let bound) = world.resolve(base),
+                bound.literal != nil
+            {
                 // A number's stride is of the number's own kind.
                 return convertStep(source, to: .variable(bound))
             }
@@ -116,7 +118,8 @@ extension BodyChecker {
                 if from === known.optionalDecl, to === known.optionalDecl {
                     return element(fromArguments[0], toArguments[0]).map { .optional($0) }
                 }
-                if from === known.arrayDecl && to === known.arrayDecl || from === known.setDecl && to === known.setDecl {
+                if from === known.arrayDecl && to === known.arrayDecl || from === known.setDecl && to === known.setDecl
+                {
                     solver.score += Solver.Penalty.upcast
                     return element(fromArguments[0], toArguments[0]).map { .elements($0) }
                 }
@@ -284,9 +287,10 @@ extension BodyChecker {
         if case .variable(let variable) = from, variable.literal == .null {
             switch purpose {
             case .initialization, .assignment, .element:
-                error(purpose == .initialization
-                    ? "'nil' cannot initialize specified type '\(describe(to))'"
-                    : "'nil' cannot be assigned to type '\(describe(to))'", at: range)
+                error(
+                    purpose == .initialization
+                        ? "'nil' cannot initialize specified type '\(describe(to))'"
+                        : "'nil' cannot be assigned to type '\(describe(to))'", at: range)
             case .returnValue: error("'nil' is incompatible with return type '\(describe(to))'", at: range)
             default: error("'nil' is not compatible with expected argument type '\(describe(to))'", at: range)
             }
@@ -297,7 +301,9 @@ extension BodyChecker {
             error("return type '\(describe(to))' requires that '\(describe(from))' conform to '\(names)'", at: range)
             return
         }
-        if case .existential(let protocols) = to, let missing = protocols.first(where: { !world.conforms(from, to: $0) }) {
+        if case .existential(let protocols) = to,
+            let missing = protocols.first(where: { !world.conforms(from, to: $0) })
+        {
             let action = purpose == .argument ? "argument" : "value"
             error("\(action) type '\(describe(from))' does not conform to expected type '\(missing.name)'", at: range)
             return

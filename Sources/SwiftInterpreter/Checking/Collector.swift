@@ -86,7 +86,8 @@ final class Collector {
     ) {
         let name = token.identifierText
         let decl =
-            kind == .protocol ? ProtocolDecl(name: name, owner: owner) : NominalDecl(name: name, kind: kind, owner: owner)
+            kind == .protocol
+            ? ProtocolDecl(name: name, owner: owner) : NominalDecl(name: name, kind: kind, owner: owner)
         decl.range = token.sourceRange(in: context.file)
         world.disposables.append(decl)
         let outer = owner is ProtocolDecl ? [] : owner?.genericSignature.parameters ?? []
@@ -187,7 +188,8 @@ final class Collector {
         case .existential(let protocols) where protocols.count == 1: decl = protocols[0]
         case .error: return nil
         default:
-            report("non-nominal type '\(world.describe(type))' cannot be extended", item.syntax.extendedType, item.outer)
+            report(
+                "non-nominal type '\(world.describe(type))' cannot be extended", item.syntax.extendedType, item.outer)
             return nil
         }
         let context = LexicalContext(
@@ -218,7 +220,9 @@ final class Collector {
         }
     }
 
-    private func add(_ protocols: [ProtocolDecl], to decl: NominalDecl, conditions: [Requirement], at range: SourceRange) {
+    private func add(
+        _ protocols: [ProtocolDecl], to decl: NominalDecl, conditions: [Requirement], at range: SourceRange
+    ) {
         for item in protocols {
             decl.addedConformances.append(Conformance(item, conditions: conditions, range: range))
         }
@@ -235,7 +239,8 @@ final class Collector {
         if let clause = header?.genericParameters { readBounds(clause, context) }
         if let clause = header?.whereClause { readWhere(clause, context) }
         if let syntax = item.syntax.as(ProtocolDeclSyntax.self), let item = decl as? ProtocolDecl {
-            item.primaryAssociatedTypes = syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.identifierText) ?? []
+            item.primaryAssociatedTypes =
+                syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.identifierText) ?? []
             readWhere(syntax.genericWhereClause, context)
         }
         decl.genericSignature.requirements += context.requirements
@@ -264,7 +269,11 @@ final class Collector {
                 if let raw = decl.rawType { decl.userMembers.types["RawValue"] = alias("RawValue", raw, decl) }
             }
             let isPlain = syntax.as(EnumDeclSyntax.self).map { !hasPayload($0) } ?? false
-            if isPlain { add([world.known.equatableProtocol, world.known.hashableProtocol].compactMap(\.self), to: decl, conditions: [], at: decl.range) }
+            if isPlain {
+                add(
+                    [world.known.equatableProtocol, world.known.hashableProtocol].compactMap(\.self), to: decl,
+                    conditions: [], at: decl.range)
+            }
         }
         if decl.isObservable, let item = world.protocolDecl(named: "Observable") {
             add([item], to: decl, conditions: [], at: decl.range)
@@ -291,9 +300,13 @@ final class Collector {
             decl.associatedTypes.append(associated)
             decl.userMembers.types[associated.name] = .associated(associated)
             for inherited in syntax.inheritanceClause?.inheritedTypes ?? [] {
-                if case .existential(let items) = resolver(item.context).resolve(inherited.type) { associated.protocols += items }
+                if case .existential(let items) = resolver(item.context).resolve(inherited.type) {
+                    associated.protocols += items
+                }
             }
-            if let fallback = syntax.initializer { associated.defaultType = resolver(item.context).resolve(fallback.value) }
+            if let fallback = syntax.initializer {
+                associated.defaultType = resolver(item.context).resolve(fallback.value)
+            }
             if let clause = syntax.genericWhereClause { readWhere(clause, item.context) }
         }
     }
@@ -314,7 +327,9 @@ final class Collector {
             case .conformanceRequirement(let requirement):
                 addBound(requirement.rightType, on: resolver(context).resolve(requirement.leftType), context)
             case .sameTypeRequirement(let requirement):
-                guard case .type(let left) = requirement.leftType, case .type(let right) = requirement.rightType else { continue }
+                guard case .type(let left) = requirement.leftType, case .type(let right) = requirement.rightType else {
+                    continue
+                }
                 context.requirements.append(.same(resolver(context).resolve(left), resolver(context).resolve(right)))
             case .layoutRequirement: break
             }

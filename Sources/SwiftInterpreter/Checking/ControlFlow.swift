@@ -42,7 +42,8 @@ extension BodyChecker {
         if let single = checker.singleExpression(items) {
             return scoped {
                 if single.is(IfExprSyntax.self) || single.is(SwitchExprSyntax.self) {
-                    let statement = single.as(IfExprSyntax.self).map { ifStatement($0) }
+                    let statement =
+                        single.as(IfExprSyntax.self).map { ifStatement($0) }
                         ?? single.as(SwitchExprSyntax.self).map { switchStatement($0, label: nil) } ?? nil
                     return statement.map { ([$0], true) } ?? ([], false)
                 }
@@ -125,7 +126,9 @@ extension BodyChecker {
             declare(variable)
             return .pattern(.optional(.bind(variable)), value)
         }
-        return pattern(node.pattern, wrapped, isMutable: isMutable, isBinding: true).map { .pattern(.optional($0), value) }
+        return pattern(node.pattern, wrapped, isMutable: isMutable, isBinding: true).map {
+            .pattern(.optional($0), value)
+        }
     }
 
     private func value_(of name: TokenSyntax, _ node: OptionalBindingConditionSyntax) -> Expression? {
@@ -136,7 +139,9 @@ extension BodyChecker {
         }
         if let instance = selfExpression(at: range(name)), hasInstanceSelf {
             let found = candidates(named: text, ofValue: instance, world.deepResolve(instance.type))
-            if let candidate = found.first(where: { $0.decl is VariableDecl }), let decl = candidate.decl as? VariableDecl {
+            if let candidate = found.first(where: { $0.decl is VariableDecl }),
+                let decl = candidate.decl as? VariableDecl
+            {
                 return property(decl, candidate, range(name))
             }
         }
@@ -163,7 +168,8 @@ extension BodyChecker {
         let (otherwise, isFine) = block(node.body.statements)
         let conditions = self.conditions(node.conditions)
         if isFine, !checker.leaves(otherwise) {
-            error("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", node.body)
+            error(
+                "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", node.body)
             return nil
         }
         guard let conditions, isFine else { return nil }
@@ -198,7 +204,9 @@ extension BodyChecker {
         }
         guard isFine else { return nil }
         if let missing = Exhaustiveness(world: world).missing(subject.type, cases) {
-            error("switch must be exhaustive", node.switchKeyword, notes: missing.map { .note("add missing case: '\($0)'") })
+            error(
+                "switch must be exhaustive", node.switchKeyword,
+                notes: missing.map { .note("add missing case: '\($0)'") })
             return nil
         }
         return Statement(.switch(subject, cases, label), range: range(node.switchKeyword))
@@ -216,13 +224,17 @@ extension BodyChecker {
             for item in label.caseItems {
                 let mark = solver.mark()
                 let calls = solver.openCalls.count
-                guard let made = end(pattern(item.pattern, subject.type, isMutable: false, isBinding: false), mark, calls) else {
+                guard
+                    let made = end(pattern(item.pattern, subject.type, isMutable: false, isBinding: false), mark, calls)
+                else {
                     isFine = false
                     continue
                 }
                 var condition: Expression?
                 if let clause = item.whereClause {
-                    condition = end(check(clause.condition, to: world.known.bool, .condition), solver.mark(), solver.openCalls.count)
+                    condition = end(
+                        check(clause.condition, to: world.known.bool, .condition), solver.mark(), solver.openCalls.count
+                    )
                     if condition == nil { isFine = false }
                 }
                 items.append((made, condition))
@@ -232,7 +244,9 @@ extension BodyChecker {
         let (body, isBodyFine) = branch(syntax.statements)
         guard isFine, isBodyFine else { return nil }
         if body.isEmpty {
-            error("'\(isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement", syntax.label)
+            error(
+                "'\(isDefault ? "default" : "case")' label in a 'switch' must have at least one executable statement",
+                syntax.label)
             return nil
         }
         return SwitchCase(items: items, isDefault: isDefault, body: body)
@@ -291,17 +305,24 @@ extension BodyChecker {
     }
 
     private func declareNames(_ syntax: PatternSyntax) {
-        if let identifier = syntax.as(IdentifierPatternSyntax.self) { declareBroken(identifier.identifier.identifierText) }
+        if let identifier = syntax.as(IdentifierPatternSyntax.self) {
+            declareBroken(identifier.identifier.identifierText)
+        }
         if let tuple = syntax.as(TuplePatternSyntax.self) { tuple.elements.forEach { declareNames($0.pattern) } }
     }
 
-    private func localBinding(_ binding: PatternBindingSyntax, _ annotation: TypeSyntax?, _ isMutable: Bool) -> Statement? {
+    private func localBinding(
+        _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?, _ isMutable: Bool
+    ) -> Statement? {
         let place = range(binding)
         let type = annotation.map { resolver().resolve($0) }
         if case .error? = type { return nil }
         defer {
             if annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false,
-                case .variable(let variable)? = scope.last?.kind { variable.isImplicitlyUnwrapped = true }
+                case .variable(let variable)? = scope.last?.kind
+            {
+                variable.isImplicitlyUnwrapped = true
+            }
         }
         guard let initializer = binding.initializer else {
             guard let type else {
@@ -326,7 +347,9 @@ extension BodyChecker {
         }
         guard let value else { return nil }
         settle(value)
-        guard let made = pattern(binding.pattern, type ?? value.type, isMutable: isMutable, isBinding: true) else { return nil }
+        guard let made = pattern(binding.pattern, type ?? value.type, isMutable: isMutable, isBinding: true) else {
+            return nil
+        }
         return Statement(.declare(made, value), range: place)
     }
 
@@ -355,7 +378,8 @@ extension BodyChecker {
         let own = Array(local.decl.genericSignature.parameters.dropFirst(local.decl.ownerParameterCount))
         if !own.isEmpty {
             context = LexicalContext(
-                file: context.file, parent: context, parameters: own, requirements: local.decl.genericSignature.requirements)
+                file: context.file, parent: context, parameters: own,
+                requirements: local.decl.genericSignature.requirements)
             world.context = context.allRequirements
         }
         inner.genericParameters = local.decl.genericSignature.parameters

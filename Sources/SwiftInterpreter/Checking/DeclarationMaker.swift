@@ -23,7 +23,8 @@ struct DeclarationMaker {
         decl.isOverride = syntax.modifiers.has(.override)
         decl.isDiscardable = syntax.attributes.names.contains("discardableResult")
         decl.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
-        decl.isRethrowing = syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)
+        decl.isRethrowing =
+            syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)
         decl.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
         let inner = signature(
             decl, syntax.genericParameterClause, syntax.genericWhereClause, syntax.signature.parameterClause)

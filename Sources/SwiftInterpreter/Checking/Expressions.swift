@@ -98,7 +98,8 @@ extension BodyChecker {
             return nil
         case .ifExpr(let node): return statementExpression(ExprSyntax(node), hint: hint)
         case .switchExpr(let node): return statementExpression(ExprSyntax(node), hint: hint)
-        case .infixOperatorExpr, .ternaryExpr, .asExpr, .isExpr, .assignmentExpr, .binaryOperatorExpr, .arrowExpr, .unresolvedAsExpr, .unresolvedIsExpr,
+        case .infixOperatorExpr, .ternaryExpr, .asExpr, .isExpr, .assignmentExpr, .binaryOperatorExpr, .arrowExpr,
+            .unresolvedAsExpr, .unresolvedIsExpr,
             .unresolvedTernaryExpr:
             error("expected expression", syntax)
             return nil
@@ -138,7 +139,9 @@ extension BodyChecker {
             return infer(only.expression, hint: hint)
         }
         var hints: [TupleElement] = []
-        if let hint, case .tuple(let elements) = world.resolve(hint), elements.count == node.elements.count { hints = elements }
+        if let hint, case .tuple(let elements) = world.resolve(hint), elements.count == node.elements.count {
+            hints = elements
+        }
         var parts: [Expression] = []
         var types: [TupleElement] = []
         for (index, element) in node.elements.enumerated() {
@@ -233,7 +236,9 @@ extension BodyChecker {
     private func tryExpression(_ node: TryExprSyntax, hint: Type?) -> Expression? {
         switch node.questionOrExclamationMark?.tokenKind {
         case .postfixQuestionMark, .infixQuestionMark:
-            guard let operand = infer(node.expression, hint: hint.flatMap { world.wrapped($0) } ?? hint) else { return nil }
+            guard let operand = infer(node.expression, hint: hint.flatMap { world.wrapped($0) } ?? hint) else {
+                return nil
+            }
             let flattens = world.wrapped(operand.type) != nil
             let type = flattens ? operand.type : world.known.optional(operand.type)
             return make(.tryOptional(operand, flattens: flattens), type, range(node))

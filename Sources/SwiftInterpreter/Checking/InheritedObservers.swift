@@ -12,7 +12,8 @@ extension Checker {
             checker.error("property does not override any property from its superclass", at: decl.range)
             return nil
         }
-        return Expression(.property(instance, parent, dispatch: .direct, typeArguments: []), type: decl.type, range: decl.range)
+        return Expression(
+            .property(instance, parent, dispatch: .direct, typeArguments: []), type: decl.type, range: decl.range)
     }
 
     func inheritedGetter(_ decl: VariableDecl, _ context: LexicalContext) -> FunctionBody {

@@ -11,7 +11,9 @@ package enum Interpreter {
         var parsed: [(Int, SourceFileSyntax)] = []
         var diagnostics: [Diagnostic] = []
         for (index, source) in sources.enumerated() {
-            if let tree = SourceParser.parse(source, file: index, diagnostics: &diagnostics) { parsed.append((index, tree)) }
+            if let tree = SourceParser.parse(source, file: index, diagnostics: &diagnostics) {
+                parsed.append((index, tree))
+            }
         }
         checker.sink.append(diagnostics)
         if diagnostics.contains(where: { $0.severity == .error }) {
@@ -150,7 +152,8 @@ private struct ProgramLoader {
     }
 
     private func loadPreview(
-        _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, _ range: SourceRange, _ context: LexicalContext
+        _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, _ range: SourceRange,
+        _ context: LexicalContext
     ) {
         var name: String?
         var traits: [Expression] = []
@@ -198,7 +201,9 @@ private struct ProgramLoader {
             inner.hasInstanceSelf = false
             let mark = inner.solver.mark()
             guard let builder = world.nativeNominal(named: "ViewBuilder") else {
-                for item in items { checker.collector.report("expressions are not allowed at the top level", item, context) }
+                for item in items {
+                    checker.collector.report("expressions are not allowed at the top level", item, context)
+                }
                 return
             }
             let transform = BuilderTransform(inner, builder)
@@ -215,7 +220,9 @@ private struct ProgramLoader {
     ) -> FunctionBody {
         let body = FunctionBody(name: name, range: range)
         checker.isolated(context) {
-            let type = world.protocolDecl(named: "View").map { Type.opaque(OpaqueType(owner: nil, protocols: [$0]), []) } ?? .any
+            let type =
+                world.protocolDecl(named: "View").map { Type.opaque(OpaqueType(owner: nil, protocols: [$0]), []) }
+                ?? .any
             let inner = BodyChecker(checker: checker, context: context, body: body, resultType: type)
             inner.hasInstanceSelf = false
             body.resultType = type
@@ -233,10 +240,13 @@ extension Program {
         let file = sources.count
         let source = SourceFile(name: "expression", text: text)
         var diagnostics: [Diagnostic] = []
-        guard let checker, let tree = SourceParser.parse(source, file: file, diagnostics: &diagnostics), diagnostics.isEmpty
+        guard let checker, let tree = SourceParser.parse(source, file: file, diagnostics: &diagnostics),
+            diagnostics.isEmpty
         else { return (nil, diagnostics) }
         guard tree.statements.count == 1, let expression = checker.singleExpression(tree.statements) else {
-            return (nil, [Diagnostic(.error, "expected an expression", at: SourceRange(file: file, offset: 0, length: 1))])
+            return (
+                nil, [Diagnostic(.error, "expected an expression", at: SourceRange(file: file, offset: 0, length: 1))]
+            )
         }
         let inner = Checker(world: world, sources: sources + [source])
         inner.operators = checker.operators

@@ -73,7 +73,8 @@ extension BodyChecker {
             path.isWritable = false
         }
         let known = world.known
-        let decl = path.isReference && path.isWritable
+        let decl =
+            path.isReference && path.isWritable
             ? known.referenceKeyPathDecl : path.isWritable ? known.writableKeyPathDecl : known.keyPathDecl
         guard let decl = decl ?? known.keyPathDecl else { return nil }
         return make(.keyPath(root: root, path.components), .nominal(decl, [root, path.type]), place)
@@ -92,7 +93,8 @@ extension BodyChecker {
         let place = range(node)
         let dummy = Expression(.literal(.absent), type: type, range: place)
         let found = candidates(named: name, ofValue: dummy, type).filter { $0.decl is VariableDecl }
-        guard let candidate = found.min(by: { $0.distance < $1.distance }), let decl = candidate.decl as? VariableDecl else {
+        guard let candidate = found.min(by: { $0.distance < $1.distance }), let decl = candidate.decl as? VariableDecl
+        else {
             if !sink.isTrial {
                 let near = Spelling.nearest(to: name, among: memberNames(of: type))
                 error(

@@ -62,7 +62,9 @@ extension BodyChecker {
                 if case .integer(let big) = value { expression.kind = .literal(.double(Double(big.bits))) }
                 return
             }
-            if decl.native != nil, let sized = Self.sizedKinds[decl.name], let result = sizedLiteral(value, sized, false) {
+            if decl.native != nil, let sized = Self.sizedKinds[decl.name],
+                let result = sizedLiteral(value, sized, false)
+            {
                 expression.kind = .literal(result)
                 return
             }
@@ -136,7 +138,9 @@ extension BodyChecker {
 
     func dispatch(_ decl: ValueDecl, _ type: Type) -> Dispatch {
         if decl.isRequirement { return .witness }
-        if let owner = decl.owner, owner.isReference, !owner.isFinal, owner.native == nil, !decl.isStatic { return .virtual }
+        if let owner = decl.owner, owner.isReference, !owner.isFinal, owner.native == nil, !decl.isStatic {
+            return .virtual
+        }
         return .direct
     }
 
@@ -148,7 +152,8 @@ extension BodyChecker {
 
     func stringLiteral(_ node: StringLiteralExprSyntax, hint: Type?) -> Expression? {
         let place = range(node)
-        if node.segments.count == 1, case .stringSegment? = node.segments.first, let text = node.representedLiteralValue {
+        if node.segments.count == 1, case .stringSegment? = node.segments.first, let text = node.representedLiteralValue
+        {
             return literal(.string, .string(text), place)
         }
         guard node.segments.contains(where: { $0.is(ExpressionSegmentSyntax.self) }) else {
@@ -268,7 +273,9 @@ extension BodyChecker {
                 container = target
             }
         }
-        if case .variable(let variable)? = target, let demanded = solver.element(demandedOf: variable) { element = demanded }
+        if case .variable(let variable)? = target, let demanded = solver.element(demandedOf: variable) {
+            element = demanded
+        }
         var parts: [Expression] = []
         var isComplete = true
         let isOpenElement = isOpen(element)

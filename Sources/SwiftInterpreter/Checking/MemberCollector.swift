@@ -96,7 +96,8 @@ struct MemberCollector {
             collector.sink.report(
                 Diagnostic(
                     .error,
-                    kind == "enums" ? "enums must not contain stored properties"
+                    kind == "enums"
+                        ? "enums must not contain stored properties"
                         : "extensions must not contain stored properties", at: variable.range))
             return
         }
@@ -145,7 +146,8 @@ struct MemberCollector {
     func synthesize() {
         if case .nominal(let parent, _)? = decl.superclass { inheritFields(parent, depth: 0) }
         guard decl.kind == .struct || decl.kind == .class || decl.kind == .actor else { return }
-        guard decl.userMembers.values["init"]?.contains(where: { $0.range != .none && !isFromExtension($0) }) != true else {
+        guard decl.userMembers.values["init"]?.contains(where: { $0.range != .none && !isFromExtension($0) }) != true
+        else {
             return
         }
         if decl.kind == .struct {
@@ -163,7 +165,7 @@ struct MemberCollector {
     private func inheritFields(_ parent: NominalDecl, depth: Int) {
         guard depth < 64, !parent.storedProperties.isEmpty || parent.superclass != nil else { return }
         // The parent may come later in the source: its own inherited fields are put before first.
-        if case .nominal(let grand, _)? = parent.superclass, !parent.hasInheritedFields { 
+        if case .nominal(let grand, _)? = parent.superclass, !parent.hasInheritedFields {
             MemberCollector(collector, parent, context, isExtension: false).inheritFields(grand, depth: depth + 1)
         }
         guard !decl.hasInheritedFields else { return }
@@ -180,9 +182,11 @@ struct MemberCollector {
             collector.sink.report(
                 Diagnostic(
                     .error, "class '\(decl.name)' has no initializers", at: decl.range,
-                    notes: [.note(
-                        "stored property '\(first.name)' without initial value prevents synthesized initializers",
-                        at: first.range)]))
+                    notes: [
+                        .note(
+                            "stored property '\(first.name)' without initial value prevents synthesized initializers",
+                            at: first.range)
+                    ]))
             return
         }
         addEmptyInitializer()
@@ -213,7 +217,9 @@ struct MemberCollector {
     private func addMemberwise() {
         let initializer = makeInitializer(.memberwiseInitializer)
         decl.userMembers.values["init", default: []].append(initializer)
-        initializer.memberwiseFields = decl.storedProperties.filter { !($0.isLet && $0.hasInitialValue) && $0.storage != .lazy }
+        initializer.memberwiseFields = decl.storedProperties.filter {
+            !($0.isLet && $0.hasInitialValue) && $0.storage != .lazy
+        }
         let fields = initializer.memberwiseFields
         let checker = self.checker
         let decl = self.decl

@@ -29,7 +29,8 @@ extension BodyChecker {
         }
         let found = world.members(named: name, of: parent).map {
             Candidate(
-                decl: $0.decl, ownerArguments: $0.ownerArguments, receiver: .superValue(instance), distance: $0.distance)
+                decl: $0.decl, ownerArguments: $0.ownerArguments, receiver: .superValue(instance), distance: $0.distance
+            )
         }
         guard !found.isEmpty else {
             error("value of type '\(describe(parent))' has no member '\(name)'", node.declName)
@@ -92,7 +93,8 @@ extension BodyChecker {
                 let globals = world.globals(named: name)
                 if !globals.isEmpty {
                     return .candidates(
-                        globals.map { Candidate(decl: $0, ownerArguments: [], receiver: .none, distance: 0) }, name: name)
+                        globals.map { Candidate(decl: $0, ownerArguments: [], receiver: .none, distance: 0) },
+                        name: name)
                 }
                 error("module '\(module)' has no member named '\(name)'", node.declName)
             }
@@ -112,7 +114,9 @@ extension BodyChecker {
             let member = world.memberType(name, of: type) ?? .member(type, name)
             if world.protocols(ofAbstract: type).contains(where: { item in
                 world.allProtocols(of: item).contains { $0.nestedType(named: name) != nil }
-            }) { return .type(member) }
+            }) {
+                return .type(member)
+            }
         }
         reportMissing(name, type, node, isType: true)
         return .failed
@@ -147,7 +151,9 @@ extension BodyChecker {
             let demanded = solver.protocols(demandedOf: variable)
             if let item = demanded.first {
                 var names: [String] = []
-                for parent in world.allProtocols(of: item) { names += parent.memberProvider?.memberNames(of: parent) ?? [] }
+                for parent in world.allProtocols(of: item) {
+                    names += parent.memberProvider?.memberNames(of: parent) ?? []
+                }
                 let near = Spelling.nearest(to: name, among: names)
                 error(
                     "type '\(item.name)' has no member '\(name)'", node.declName,
@@ -184,7 +190,8 @@ extension BodyChecker {
         var result: [Candidate] = []
         for parent in world.allProtocols(of: item) {
             for member in parent.members(named: name) where member.isStatic && !member.isRequirement {
-                result.append(Candidate(decl: member, ownerArguments: [selfType], receiver: .type(selfType), distance: 100))
+                result.append(
+                    Candidate(decl: member, ownerArguments: [selfType], receiver: .type(selfType), distance: 100))
             }
         }
         return result
@@ -231,7 +238,8 @@ extension BodyChecker {
             error(
                 "value of optional type '\(describe(type))' must be unwrapped to refer to member '\(name)' of wrapped base "
                     + "type '\(describe(wrapped))'", node.base ?? ExprSyntax(node),
-                notes: [.note("chain the optional using '?' to access member '\(name)' only for non-'nil' base values")])
+                notes: [.note("chain the optional using '?' to access member '\(name)' only for non-'nil' base values")]
+            )
             return
         }
         let near = Spelling.nearest(to: name, among: memberNames(of: type))

@@ -97,7 +97,9 @@ extension BodyChecker {
             var wish: Type? = b.type
             if case .variable(let variable) = world.resolve(b.type), let literal = variable.literal {
                 // `.pi / 2`: the literal follows the member, whose type the context gives.
-                wish = hint.flatMap { isOpen($0) ? nil : $0 } ?? world.known.defaultType(of: literal == .integer ? .float : literal)
+                wish =
+                    hint.flatMap { isOpen($0) ? nil : $0 }
+                    ?? world.known.defaultType(of: literal == .integer ? .float : literal)
             }
             guard let a = infer(left, hint: wish) else { return nil }
             return (a, b)
@@ -107,7 +109,8 @@ extension BodyChecker {
             if !isContextual(right) { _ = infer(right, hint: hint) }
             return nil
         }
-        guard let b = infer(right, hint: isContextual(right) || hasContextualPart(right) ? operandHint(a, hint) : hint) else {
+        guard let b = infer(right, hint: isContextual(right) || hasContextualPart(right) ? operandHint(a, hint) : hint)
+        else {
             return nil
         }
         return (a, b)
@@ -144,7 +147,8 @@ extension BodyChecker {
         return make(.isNil(value, negated: negated), world.known.bool, value.range)
     }
 
-    private func coalesce(_ left: Folded, _ right: Folded, _ node: BinaryOperatorExprSyntax, hint: Type?) -> Expression? {
+    private func coalesce(_ left: Folded, _ right: Folded, _ node: BinaryOperatorExprSyntax, hint: Type?) -> Expression?
+    {
         let wish = hint.flatMap { isOpen($0) ? nil : $0 }
         guard let a = infer(left, hint: wish.map { world.wrapped($0) == nil ? world.known.optional($0) : $0 }) else {
             if !isContextual(right) { _ = infer(right, hint: hint) }
@@ -176,7 +180,9 @@ extension BodyChecker {
     }
 
     /// `x += y`
-    private func compound(_ name: String, _ left: Folded, _ right: Folded, _ node: BinaryOperatorExprSyntax) -> Expression? {
+    private func compound(
+        _ name: String, _ left: Folded, _ right: Folded, _ node: BinaryOperatorExprSyntax
+    ) -> Expression? {
         guard case .leaf(let syntax) = left else {
             error("expression is not assignable", node)
             return nil
@@ -193,7 +199,9 @@ extension BodyChecker {
         guard requireMutable(place, "left side of mutating operator isn't mutable", syntax),
             let value = infer(right, hint: place.type)
         else { return nil }
-        guard let result = apply(name, place, value, hint: .void, range(node.operator), isCompound: true) else { return nil }
+        guard let result = apply(name, place, value, hint: .void, range(node.operator), isCompound: true) else {
+            return nil
+        }
         return isChain ? endChain(result) : result
     }
 
@@ -215,7 +223,9 @@ extension BodyChecker {
             (left, right) = (x, y)
         } else if Precedences.standardGroup(name) == nil {
             // An operator of the program's own: its parameters say what literals are.
-        } else if case .variable(let x) = leftType, x.literal != nil, case .variable(let y) = rightType, y.literal != nil {
+        } else if case .variable(let x) = leftType, x.literal != nil, case .variable(let y) = rightType,
+            y.literal != nil
+        {
             if solver.unify(leftType, rightType) {
                 if Self.arithmetic.contains(name) { return deferred(name, left, right, token) }
                 settle(left)
@@ -263,7 +273,8 @@ extension BodyChecker {
         }
         if case .nominal(let x, _) = world.resolve(a.type), case .nominal(let y, _) = world.resolve(b.type) {
             let isMixed =
-                (x === known.cgFloatDecl && y === known.doubleDecl) || (x === known.doubleDecl && y === known.cgFloatDecl)
+                (x === known.cgFloatDecl && y === known.doubleDecl)
+                || (x === known.doubleDecl && y === known.cgFloatDecl)
             if isMixed {
                 let wantsDouble = hint.map { world.resolve($0) == known.double } ?? false
                 let target = wantsDouble ? known.double : known.cgFloat
@@ -283,7 +294,9 @@ extension BodyChecker {
         let isInout = function.parameters[0].isInout
         return make(
             .call(
-                Call(.function(function, receiver: nil, dispatch: .direct), [isInout ? .inout(a) : .value(a), .value(b)])),
+                Call(
+                    .function(function, receiver: nil, dispatch: .direct), [isInout ? .inout(a) : .value(a), .value(b)])
+            ),
             result, a.range.merging(b.range))
     }
 
@@ -347,7 +360,9 @@ extension BodyChecker {
         return nil
     }
 
-    private func addOperators(_ name: String, _ type: Type, _ fixity: FunctionDecl.Fixity, _ candidates: inout [Candidate]) {
+    private func addOperators(
+        _ name: String, _ type: Type, _ fixity: FunctionDecl.Fixity, _ candidates: inout [Candidate]
+    ) {
         var type = world.deepResolve(type)
         if case .variable(let variable) = type {
             guard let literal = variable.literal, let fallback = world.known.defaultType(of: literal) else { return }
@@ -358,7 +373,9 @@ extension BodyChecker {
                 !candidates.contains(where: { $0.decl === decl && $0.ownerArguments == member.ownerArguments })
             else { continue }
             candidates.append(
-                Candidate(decl: decl, ownerArguments: member.ownerArguments, receiver: .type(type), distance: member.distance))
+                Candidate(
+                    decl: decl, ownerArguments: member.ownerArguments, receiver: .type(type), distance: member.distance)
+            )
         }
     }
 
@@ -406,7 +423,9 @@ extension BodyChecker {
 
     /// A literal with a minus before it is one literal.
     private func negated(_ expression: Expression) -> Expression {
-        guard case .literal(let value) = expression.kind, case .variable(let variable) = expression.type else { return expression }
+        guard case .literal(let value) = expression.kind, case .variable(let variable) = expression.type else {
+            return expression
+        }
         let kind = variable.literal ?? .integer
         switch value {
         case .int(let int): return literal(kind, .int(0 &- int), expression.range)

@@ -32,7 +32,9 @@ extension BodyChecker {
         }
         // Arguments that mean the same everywhere are checked once.
         for index in arguments.indices {
-            guard let syntax = arguments[index].syntax, !isContextual(syntax), arguments[index].made == nil else { continue }
+            guard let syntax = arguments[index].syntax, !isContextual(syntax), arguments[index].made == nil else {
+                continue
+            }
             guard let made = infer(syntax, hint: nil) else { return nil }
             arguments[index].made = made
         }
@@ -40,10 +42,14 @@ extension BodyChecker {
         for var item in viable {
             let mark = solver.mark()
             let result: Bool = trying {
-                guard let expression = apply(
-                    item.candidate, arguments, item.match, name, place, hint: hint, skipsClosures: true, local: local)
+                guard
+                    let expression = apply(
+                        item.candidate, arguments, item.match, name, place, hint: hint, skipsClosures: true,
+                        local: local)
                 else { return false }
-                if let hint, !isOpen(hint), coerce(expression, to: hint) == nil { solver.score += Solver.Penalty.wrongResult }
+                if let hint, !isOpen(hint), coerce(expression, to: hint) == nil {
+                    solver.score += Solver.Penalty.wrongResult
+                }
                 return true
             }
             item.score = solver.score - mark.score + (item.candidate.decl.isDisfavored ? Solver.Penalty.disfavored : 0)
@@ -124,11 +130,16 @@ extension BodyChecker {
         // A member of a protocol that refines another's is the more special one.
         let refinement = (decl.owner as? ProtocolDecl).map { -world.allProtocols(of: $0).count } ?? -1_000
         let isFar = item.candidate.distance >= 100 ? 1 : 0
-        return [openParameters, own, variadics, defaults, isFar, refinement, item.candidate.distance, -constraints, decl.order]
+        return [
+            openParameters, own, variadics, defaults, isFar, refinement, item.candidate.distance, -constraints,
+            decl.order,
+        ]
     }
 
     func parameters(of candidate: Candidate) -> [ParameterDecl] {
-        if case .unapplied(let type) = candidate.receiver { return [ParameterDecl(label: nil, name: "self", type: type)] }
+        if case .unapplied(let type) = candidate.receiver {
+            return [ParameterDecl(label: nil, name: "self", type: type)]
+        }
         if let function = candidate.decl as? FunctionDecl { return function.parameters }
         return (candidate.decl as? EnumCaseDecl)?.parameters ?? []
     }
@@ -175,7 +186,8 @@ extension BodyChecker {
         var values = [Argument?](repeating: nil, count: parameters.count)
         var isFailed = false
         for phase in Phase.allCases where !isFailed {
-            for index in parameters.indices where self.phase(match[index], arguments, parameters[index], substitution) == phase {
+            for index in parameters.indices
+            where self.phase(match[index], arguments, parameters[index], substitution) == phase {
                 if phase == .closures, let failed = solver.solve() {
                     reportRequirement(failed, candidate, name, place)
                     isFailed = true
@@ -264,13 +276,16 @@ extension BodyChecker {
         switch candidate.decl {
         case let function as FunctionDecl:
             if case .unapplied = candidate.receiver { return functionType(function, substitution) }
-            if function.kind == .initializer || function.kind == .memberwiseInitializer, case .type(let type) = candidate.receiver {
+            if function.kind == .initializer || function.kind == .memberwiseInitializer,
+                case .type(let type) = candidate.receiver
+            {
                 return function.isFailable ? world.known.optional(type) : type
             }
             return world.substitute(function.result, substitution)
         case let enumCase as EnumCaseDecl:
             let type = enumCase.owner.map { world.declaredType(of: $0) } ?? .error
-            return world.substitute(type, Substitution(enumCase.owner?.genericSignature.parameters ?? [], candidate.ownerArguments))
+            return world.substitute(
+                type, Substitution(enumCase.owner?.genericSignature.parameters ?? [], candidate.ownerArguments))
         default: return .error
         }
     }
@@ -292,7 +307,10 @@ extension BodyChecker {
         if let closure = item.closure {
             return self.closure(closure, hint: type, builder: parameter.resultBuilder, isArgument: true)
                 .flatMap { expression in
-                    coerce(expression, to: type) ?? { reportMismatch(expression.type, type, .argument, at: item.range); return nil }()
+                    coerce(expression, to: type)
+                        ?? {
+                            reportMismatch(expression.type, type, .argument, at: item.range); return nil
+                        }()
                 }.map { .value($0) }
         }
         return plainArgument(item, type).map { .value($0) }
@@ -333,7 +351,9 @@ extension BodyChecker {
             reportMismatch(placeExpression.type, type, .argument, at: item.range)
             return nil
         }
-        guard requireMutable(placeExpression, "cannot pass immutable value as inout argument", marked.expression) else { return nil }
+        guard requireMutable(placeExpression, "cannot pass immutable value as inout argument", marked.expression) else {
+            return nil
+        }
         return .inout(placeExpression)
     }
 
@@ -371,7 +391,8 @@ extension BodyChecker {
                 }
             }
             return tracked(
-                .enumCase(enumCase, payload, typeArguments: candidate.ownerArguments), result, place, candidate.ownerArguments)
+                .enumCase(enumCase, payload, typeArguments: candidate.ownerArguments), result, place,
+                candidate.ownerArguments)
         }
         guard let decl = candidate.decl as? FunctionDecl else { return nil }
         if decl.kind == .subscript { return buildSubscript(decl, candidate, values, typeArguments, result, place) }
@@ -380,7 +401,10 @@ extension BodyChecker {
         case .none: callee = local.map { .local($0) } ?? .function(decl, receiver: nil, dispatch: .direct)
         case .value(let base):
             if decl.isMutating,
-                !requireMutable(base, "cannot use mutating member on immutable value", nil) { return nil }
+                !requireMutable(base, "cannot use mutating member on immutable value", nil)
+            {
+                return nil
+            }
             callee = .function(decl, receiver: base, dispatch: dispatch(decl, base.type))
         case .superValue(let base): callee = .superMethod(decl, receiver: base)
         case .type(let type):
@@ -398,7 +422,8 @@ extension BodyChecker {
                 result, place, typeArguments)
         }
         let expression = tracked(
-            .call(Call(callee, values, typeArguments: typeArguments)), result, place, typeArguments + [initializedType(candidate)])
+            .call(Call(callee, values, typeArguments: typeArguments)), result, place,
+            typeArguments + [initializedType(candidate)])
         requireInferred(typeArguments, decl, place)
         return expression
     }
@@ -440,7 +465,8 @@ extension BodyChecker {
         }
         return tracked(
             .subscript(
-                base, decl, values, dispatch: isDirect ? .direct : dispatch(decl, base.type), typeArguments: typeArguments),
+                base, decl, values, dispatch: isDirect ? .direct : dispatch(decl, base.type),
+                typeArguments: typeArguments),
             result, place, typeArguments)
     }
 }

@@ -15,10 +15,14 @@ extension BodyChecker {
         case .identifierPattern(let node): return bind(node.identifier, type, isMutable)
         case .tuplePattern(let node):
             let elements = Array(node.elements)
-            if elements.count == 1 { return pattern(elements[0].pattern, type, isMutable: isMutable, isBinding: isBinding) }
+            if elements.count == 1 {
+                return pattern(elements[0].pattern, type, isMutable: isMutable, isBinding: isBinding)
+            }
             guard let types = tupleTypes(type, elements.count, node) else { return nil }
-            return all(zip(elements.map(\.pattern), types).map { pattern($0, $1, isMutable: isMutable, isBinding: isBinding) })
-                .map { .tuple($0) }
+            return all(
+                zip(elements.map(\.pattern), types).map { pattern($0, $1, isMutable: isMutable, isBinding: isBinding) }
+            )
+            .map { .tuple($0) }
         case .valueBindingPattern(let node):
             return pattern(
                 node.pattern, type, isMutable: node.bindingSpecifier.tokenKind == .keyword(.var), isBinding: true)
@@ -94,13 +98,19 @@ extension BodyChecker {
                 }
                 return nil
             }
-            return expressionPattern(node.expression, wrapped, isMutable: isMutable, isBinding: isBinding).map { .optional($0) }
+            return expressionPattern(node.expression, wrapped, isMutable: isMutable, isBinding: isBinding).map {
+                .optional($0)
+            }
         case .sequenceExpr(let node):
             let elements = Array(node.elements)
-            if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self), let target = elements[2].as(TypeExprSyntax.self) {
+            if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+                let target = elements[2].as(TypeExprSyntax.self)
+            {
                 let to = resolver().resolve(target.type)
                 if case .error = to { return nil }
-                return expressionPattern(elements[0], to, isMutable: isMutable, isBinding: isBinding).map { .cast(to, $0) }
+                return expressionPattern(elements[0], to, isMutable: isMutable, isBinding: isBinding).map {
+                    .cast(to, $0)
+                }
             }
         case .memberAccessExpr(let node):
             if let found = casePattern(node, [], type, isMutable, isBinding) { return found }
@@ -115,14 +125,17 @@ extension BodyChecker {
 
     /// `.case`, `.case(let x)`, `Type.case`; also with the subject optional.
     private func casePattern(
-        _ node: MemberAccessExprSyntax, _ arguments: [LabeledExprSyntax], _ type: Type, _ isMutable: Bool, _ isBinding: Bool
+        _ node: MemberAccessExprSyntax, _ arguments: [LabeledExprSyntax], _ type: Type, _ isMutable: Bool,
+        _ isBinding: Bool
     ) -> Pattern?? {
         let name = node.declName.baseName.identifierText
         var subject = world.deepResolve(type)
         var depth = 0
         if let base = node.base {
             guard case .type(let written) = trying({ reference(base, hint: nil) }) else { return nil }
-            if world.wrapped(subject) != nil, case .nominal(let a, _) = written, case .nominal(let b, _) = subject, a !== b {
+            if world.wrapped(subject) != nil, case .nominal(let a, _) = written, case .nominal(let b, _) = subject,
+                a !== b
+            {
                 while let wrapped = world.wrapped(subject) {
                     subject = wrapped
                     depth += 1
@@ -193,10 +206,14 @@ extension BodyChecker {
         var parts: [Pattern] = []
         for (index, argument) in arguments.enumerated() {
             if let label = argument.label?.identifierText, label != enumCase.parameters[index].label {
-                error("tuple pattern element label '\(label)' must be '\(enumCase.parameters[index].label ?? "_")'", argument)
+                error(
+                    "tuple pattern element label '\(label)' must be '\(enumCase.parameters[index].label ?? "_")'",
+                    argument)
                 return .some(nil)
             }
-            guard let part = expressionPattern(argument.expression, types[index], isMutable: isMutable, isBinding: isBinding)
+            guard
+                let part = expressionPattern(
+                    argument.expression, types[index], isMutable: isMutable, isBinding: isBinding)
             else { return .some(nil) }
             parts.append(part)
         }
@@ -294,7 +311,8 @@ struct Exhaustiveness {
             return all.allSatisfy { coversCase($0, patterns, decl, arguments, depth) }
         case .tuple(let elements):
             return coversTuple(
-                patterns.compactMap { if case .tuple(let parts) = $0 { parts } else { nil } }, elements.map(\.type), depth)
+                patterns.compactMap { if case .tuple(let parts) = $0 { parts } else { nil } }, elements.map(\.type),
+                depth)
         default: return false
         }
     }
@@ -347,7 +365,9 @@ struct Exhaustiveness {
         guard decl.kind == .enum else { return [] }
         return caseDecls(decl).map { enumCase in
             { pattern in
-                if case .enumCase(let found, let parts) = pattern { return found === enumCase && parts.allSatisfy(isIrrefutable) }
+                if case .enumCase(let found, let parts) = pattern {
+                    return found === enumCase && parts.allSatisfy(isIrrefutable)
+                }
                 return false
             }
         }
@@ -377,8 +397,10 @@ struct Exhaustiveness {
     private func names(_ patterns: [Pattern], _ type: Type) -> [String] {
         guard case .nominal(let decl, let arguments) = world.resolve(type), decl.kind == .enum else { return [] }
         return caseDecls(decl).filter { !coversCase($0, patterns, decl, arguments, 0) }.map { enumCase in
-            enumCase.parameters.isEmpty ? ".\(enumCase.name)"
-                : ".\(enumCase.name)(" + enumCase.parameters.map { ($0.label.map { "let \($0)" }) ?? "_" }.joined(separator: ", ") + ")"
+            enumCase.parameters.isEmpty
+                ? ".\(enumCase.name)"
+                : ".\(enumCase.name)("
+                    + enumCase.parameters.map { ($0.label.map { "let \($0)" }) ?? "_" }.joined(separator: ", ") + ")"
         }
     }
 }

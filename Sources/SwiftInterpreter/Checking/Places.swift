@@ -13,7 +13,9 @@ extension BodyChecker {
             if decl.isSettable { return nil }
             return decl.isLet ? "'\(decl.name)' is a 'let' constant" : "'\(decl.name)' is a get-only property"
         case .property(let base, let decl, _, _):
-            if isInitializer, decl.fieldIndex != nil, case .local(let variable) = base.kind, variable.name == "self" { return nil }
+            if isInitializer, decl.fieldIndex != nil, case .local(let variable) = base.kind, variable.name == "self" {
+                return nil
+            }
             if !decl.isSettable {
                 return decl.isLet ? "'\(decl.name)' is a 'let' constant" : "'\(decl.name)' is a get-only property"
             }
@@ -40,7 +42,8 @@ extension BodyChecker {
     private func isReference(_ type: Type) -> Bool {
         switch world.resolve(type) {
         case .nominal(let decl, _): decl.isReference
-        case .existential(let protocols): protocols.contains { $0.isClassBound || $0.inherited.contains { $0.name == "AnyObject" } }
+        case .existential(let protocols):
+            protocols.contains { $0.isClassBound || $0.inherited.contains { $0.name == "AnyObject" } }
         case .metatype: true
         default: false
         }

@@ -17,7 +17,8 @@ struct RecursionChecker {
         switch decl.kind {
         case .struct:
             for field in decl.storedProperties where contains(field.type, decl, &visited, depth: 0) {
-                report("value type '\(decl.name)' cannot have a stored property that recursively contains it", field.range)
+                report(
+                    "value type '\(decl.name)' cannot have a stored property that recursively contains it", field.range)
                 return
             }
         case .enum where !decl.isIndirect:
@@ -36,7 +37,9 @@ struct RecursionChecker {
     }
 
     /// Whether a value of a type holds one of `target` in itself, not behind a reference.
-    private func contains(_ type: Type, _ target: NominalDecl, _ visited: inout Set<ObjectIdentifier>, depth: Int) -> Bool {
+    private func contains(
+        _ type: Type, _ target: NominalDecl, _ visited: inout Set<ObjectIdentifier>, depth: Int
+    ) -> Bool {
         guard depth < 64 else { return false }
         switch type {
         case .tuple(let elements):

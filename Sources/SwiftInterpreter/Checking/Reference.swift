@@ -49,7 +49,9 @@ extension BodyChecker {
         case .typeExpr(let node): return .type(resolver().resolve(node.type))
         case .optionalChainingExpr(let node):
             // `Int?.none`
-            if case .type(let type) = trying({ typeReference(node.expression) }) { return .type(world.known.optional(type)) }
+            if case .type(let type) = trying({ typeReference(node.expression) }) {
+                return .type(world.known.optional(type))
+            }
         default: break
         }
         guard let expression = inferBase(syntax, hint: hint) else { return .failed }
@@ -123,7 +125,9 @@ extension BodyChecker {
         let globals = world.globals(named: name)
         if !globals.isEmpty {
             return .candidates(
-                globals.map { Candidate(decl: $0, ownerArguments: [], receiver: .none, distance: $0.native == nil ? 0 : 1) },
+                globals.map {
+                    Candidate(decl: $0, ownerArguments: [], receiver: .none, distance: $0.native == nil ? 0 : 1)
+                },
                 name: name)
         }
         if name == "Any" { return .type(.any) }

@@ -41,7 +41,8 @@ final class Solver {
     init(world: World) { self.world = world }
 
     func mark() -> Mark {
-        Mark(trail: trail.count, literals: literals.count, fixups: fixups.count, pending: pending, score: score,
+        Mark(
+            trail: trail.count, literals: literals.count, fixups: fixups.count, pending: pending, score: score,
             openCalls: openCalls.count)
     }
 
@@ -152,7 +153,9 @@ final class Solver {
         }
         if let literal = variable.literal {
             guard accepts(type, literal) else { return false }
-            if let fallback = world.known.defaultType(of: literal), fallback != type { score += Penalty.nonDefaultLiteral }
+            if let fallback = world.known.defaultType(of: literal), fallback != type {
+                score += Penalty.nonDefaultLiteral
+            }
         } else if occurs(variable, in: type) {
             return false
         }
@@ -277,7 +280,9 @@ final class Solver {
     func element(demandedOf variable: TypeVariable) -> Type? {
         for case .equal(let a, let b, _) in pending {
             for (member, other) in [(a, b), (b, a)] {
-                guard case .member(let base, "Element") = member, world.resolve(base) == .variable(variable) else { continue }
+                guard case .member(let base, "Element") = member, world.resolve(base) == .variable(variable) else {
+                    continue
+                }
                 return world.deepResolve(other)
             }
         }

@@ -215,7 +215,8 @@ extension BodyChecker {
         if case .opaque(let own, _) = actual, own === opaque { return value }
         for item in opaque.protocols where !world.conforms(actual, to: item) {
             error(
-                "return type '\(describe(type))' requires that '\(describe(actual))' conform to '\(item.name)'", at: place)
+                "return type '\(describe(type))' requires that '\(describe(actual))' conform to '\(item.name)'",
+                at: place)
             return nil
         }
         if let first = returns.underlying, first != actual, !world.hasUnboundVariables(actual) {
@@ -276,7 +277,8 @@ extension BodyChecker {
                 }
                 return nil
             }
-            guard let pattern = pattern(node.pattern, element, isMutable: false, isBinding: node.caseKeyword == nil) else { return nil }
+            guard let pattern = pattern(node.pattern, element, isMutable: false, isBinding: node.caseKeyword == nil)
+            else { return nil }
             if let annotation = node.typeAnnotation { _ = resolver().resolve(annotation.type) }
             let condition = node.whereClause.map { check($0.condition, to: world.known.bool, .condition) }
             return loop(name) { label in
@@ -305,7 +307,9 @@ extension BodyChecker {
             guard let function = member.decl as? FunctionDecl else { continue }
             let substitution = Substitution(
                 function.owner?.genericSignature.parameters ?? [], member.ownerArguments)
-            if let element = world.memberType("Element", of: world.substitute(function.result, substitution)) { return element }
+            if let element = world.memberType("Element", of: world.substitute(function.result, substitution)) {
+                return element
+            }
         }
         return nil
     }

@@ -78,7 +78,8 @@ struct TypeResolver {
         if let parameter = context.parameter(named: name) { return .parameter(parameter) }
         var scope = context.nominal
         while let current = scope {
-            if let parameter = current.genericSignature.parameters.last(where: { $0.name == name && !$0.isProtocolSelf }) {
+            if let parameter = current.genericSignature.parameters.last(where: { $0.name == name && !$0.isProtocolSelf }
+            ) {
                 return .parameter(parameter)
             }
             if let nested = nested(name, in: current) { return nested }
@@ -166,9 +167,11 @@ struct TypeResolver {
             if isInside(decl) { return world.declaredType(of: decl) }
             if let makeVariable { return .nominal(decl, inherited + (0..<max(0, own)).map { _ in makeVariable() }) }
             let names = decl.genericSignature.parameters.suffix(own).map(\.name).joined(separator: ", ")
-            report("reference to generic type '\(decl.name)' requires arguments in <...>", node, notes: [
-                .note("generic type '\(decl.name)' declared with parameters <\(names)>"),
-            ])
+            report(
+                "reference to generic type '\(decl.name)' requires arguments in <...>", node,
+                notes: [
+                    .note("generic type '\(decl.name)' declared with parameters <\(names)>")
+                ])
             return .error
         }
         report(
@@ -209,7 +212,9 @@ struct TypeResolver {
                 let arguments = type.genericArgumentClause.map(self.arguments) ?? []
                 if found is ProtocolDecl { return make(.nominal(found), [], written: false, at: Syntax(type)) }
                 let missing = found.genericSignature.parameters.count - outer.count - arguments.count
-                if missing > 0, let makeVariable { return .nominal(found, outer + (0..<missing).map { _ in makeVariable() }) }
+                if missing > 0, let makeVariable {
+                    return .nominal(found, outer + (0..<missing).map { _ in makeVariable() })
+                }
                 return .nominal(found, outer + arguments)
             }
             if let found = world.memberType(name, of: base) { return found }

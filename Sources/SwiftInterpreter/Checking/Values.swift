@@ -117,7 +117,8 @@ extension BodyChecker {
         case .equal(let a, let b, _):
             error(
                 "referencing property '\(candidate.decl.displayName)' requires the types "
-                    + "'\(describe(world.deepResolve(a)))' and '\(describe(world.deepResolve(b)))' be equivalent", at: place)
+                    + "'\(describe(world.deepResolve(a)))' and '\(describe(world.deepResolve(b)))' be equivalent",
+                at: place)
         case .subclass: report(failed)
         }
         return false
@@ -139,7 +140,8 @@ extension BodyChecker {
                 .property(base, decl, dispatch: dispatch(decl, base.type), typeArguments: typeArguments), type, place,
                 typeArguments)
         case .superValue(let base):
-            return tracked(.property(base, decl, dispatch: .direct, typeArguments: typeArguments), type, place, typeArguments)
+            return tracked(
+                .property(base, decl, dispatch: .direct, typeArguments: typeArguments), type, place, typeArguments)
         case .type(let owner):
             if decl.isRequirement {
                 let base = make(.metatype(owner), .metatype(owner), place)
@@ -160,9 +162,11 @@ extension BodyChecker {
         let wrapperType = world.substitute(backing.type, substitution)
         guard case .nominal(_, let inner) = wrapperType else { return nil }
         let stored = tracked(
-            .property(base, backing, dispatch: .direct, typeArguments: typeArguments), wrapperType, place, typeArguments)
+            .property(base, backing, dispatch: .direct, typeArguments: typeArguments), wrapperType, place, typeArguments
+        )
         return tracked(
-            .property(stored, member, dispatch: dispatch(member, wrapperType), typeArguments: inner), type, place, inner)
+            .property(stored, member, dispatch: dispatch(member, wrapperType), typeArguments: inner), type, place, inner
+        )
     }
 
     /// An expression that carries type arguments, which are made concrete at the end.
@@ -209,7 +213,8 @@ extension BodyChecker {
         case .unapplied(let owner): type = .function(FunctionType([.init(owner)], type))
         }
         return tracked(
-            .functionReference(decl, base: base, dispatch: dispatch(decl, base?.type ?? .void), typeArguments: typeArguments),
+            .functionReference(
+                decl, base: base, dispatch: dispatch(decl, base?.type ?? .void), typeArguments: typeArguments),
             type, place, typeArguments)
     }
 }

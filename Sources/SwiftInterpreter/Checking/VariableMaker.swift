@@ -199,8 +199,9 @@ extension DeclarationMaker {
     ) {
         let checker = self.checker
         let context = self.context
-        guard let wrappedValue = world.members(named: "wrappedValue", of: world.declaredType(of: wrapper))
-            .compactMap({ $0.decl as? VariableDecl }).first
+        guard
+            let wrappedValue = world.members(named: "wrappedValue", of: world.declaredType(of: wrapper))
+                .compactMap({ $0.decl as? VariableDecl }).first
         else {
             collector.report(
                 "property wrapper type '\(wrapper.name)' does not contain a non-static property named 'wrappedValue'",
@@ -214,7 +215,9 @@ extension DeclarationMaker {
         backing.isPrivate = true
         backing.isStatic = decl.isStatic
         let annotated = decl.knownType
-        let memo = Memo { checker.wrapperValue(decl, wrapper, attribute, binding.initializer?.value, annotated, context) }
+        let memo = Memo {
+            checker.wrapperValue(decl, wrapper, attribute, binding.initializer?.value, annotated, context)
+        }
         backing.typeProvider = { memo.value.type }
         backing.hasInitialValue = checker.wrapperHasInitialValue(wrapper, attribute, binding, annotated)
         backing.initialValueProvider = { memo.value.body }
@@ -256,7 +259,8 @@ extension DeclarationMaker {
     private func setEntry(_ decl: VariableDecl, _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?) {
         decl.storage = .computed
         decl.isSettable = true
-        guard let owner, let keyProtocol = world.protocolDecl(named: Self.entryProtocols[owner.name] ?? "EnvironmentKey")
+        guard let owner,
+            let keyProtocol = world.protocolDecl(named: Self.entryProtocols[owner.name] ?? "EnvironmentKey")
         else {
             collector.report("'@Entry' is not supported here", binding.pattern, context)
             decl.knownType = .error

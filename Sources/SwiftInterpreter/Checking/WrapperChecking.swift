@@ -8,7 +8,8 @@ extension Checker {
         _ annotated: Type?, _ context: LexicalContext
     ) -> (type: Type, body: FunctionBody?) {
         isolated(context) {
-            let body = FunctionBody(name: (decl.owner.map { $0.qualifiedName + "." } ?? "") + decl.name, range: decl.range)
+            let body = FunctionBody(
+                name: (decl.owner.map { $0.qualifiedName + "." } ?? "") + decl.name, range: decl.range)
             body.genericParameters = decl.genericSignature.parameters
             let checker = BodyChecker(checker: self, context: context, body: body, resultType: .error)
             checker.hasInstanceSelf = false
@@ -19,7 +20,8 @@ extension Checker {
                 if case .nominal(_, let arguments) = type, let member = wrappedValueMember(wrapper),
                     !arguments.isEmpty
                 {
-                    let wrapped = world.substitute(member.type, Substitution(wrapper.genericSignature.parameters, arguments))
+                    let wrapped = world.substitute(
+                        member.type, Substitution(wrapper.genericSignature.parameters, arguments))
                     _ = checker.solver.unify(wrapped, annotated)
                 }
             }
@@ -72,14 +74,18 @@ extension Checker {
         if case .argumentList(let list)? = attribute.arguments {
             for item in list {
                 result.append(
-                    CallArgument(label: item.label?.identifierText, syntax: item.expression, range: checker.range(item.expression)))
+                    CallArgument(
+                        label: item.label?.identifierText, syntax: item.expression,
+                        range: checker.range(item.expression)))
             }
         }
         return result
     }
 
     func wrappedValueMember(_ wrapper: NominalDecl) -> VariableDecl? {
-        world.members(named: "wrappedValue", of: world.declaredType(of: wrapper)).compactMap { $0.decl as? VariableDecl }.first
+        world.members(named: "wrappedValue", of: world.declaredType(of: wrapper)).compactMap {
+            $0.decl as? VariableDecl
+        }.first
     }
 
     /// What a member of the wrapper is for one wrapped property.
@@ -103,7 +109,10 @@ extension Checker {
             return !initializers(wrapper).contains { decl in
                 decl.parameters.first?.label == "wrappedValue" && !(decl.parameters.first?.hasDefault ?? true)
                     && decl.parameters.count == list.count + 1
-            } || initializers(wrapper).contains { $0.parameters.first?.label != "wrappedValue" && $0.parameters.count >= list.count }
+            }
+                || initializers(wrapper).contains {
+                    $0.parameters.first?.label != "wrappedValue" && $0.parameters.count >= list.count
+                }
         }
         if hasEmptyInitializer(wrapper, annotated) { return true }
         return needsNil(wrapper, annotated)
@@ -118,7 +127,9 @@ extension Checker {
             guard decl.parameters.allSatisfy(\.hasDefault) else { return false }
             return decl.genericSignature.requirements.allSatisfy { requirement in
                 guard case .same(.parameter, let type) = requirement, let annotated else {
-                    if case .conformance(.parameter, let item) = requirement, let annotated { return world.conforms(annotated, to: item) }
+                    if case .conformance(.parameter, let item) = requirement, let annotated {
+                        return world.conforms(annotated, to: item)
+                    }
                     return true
                 }
                 return type == annotated
@@ -128,7 +139,9 @@ extension Checker {
 
     /// `@State var x: Int?` starts with nil.
     private func needsNil(_ wrapper: NominalDecl, _ annotated: Type?) -> Bool {
-        guard let annotated, world.wrapped(annotated) != nil, !hasEmptyInitializer(wrapper, annotated) else { return false }
+        guard let annotated, world.wrapped(annotated) != nil, !hasEmptyInitializer(wrapper, annotated) else {
+            return false
+        }
         return initializers(wrapper).contains { $0.parameters.first?.label == "wrappedValue" }
     }
 
@@ -147,7 +160,9 @@ extension Checker {
         return (body, Expression(.local(variable), type: type, range: decl.range))
     }
 
-    private func path(_ base: Expression, _ decl: VariableDecl, _ backing: VariableDecl, _ member: VariableDecl) -> Expression {
+    private func path(
+        _ base: Expression, _ decl: VariableDecl, _ backing: VariableDecl, _ member: VariableDecl
+    ) -> Expression {
         let own = decl.owner?.genericSignature.parameters.map { Type.parameter($0) } ?? []
         let stored = Expression(
             .property(base, backing, dispatch: .direct, typeArguments: own), type: backing.type, range: decl.range)
@@ -179,7 +194,8 @@ extension Checker {
 
     // MARK: - Memberwise initialiser
 
-    func memberwise(_ decl: NominalDecl, _ fields: [VariableDecl]) -> (parameters: [ParameterDecl], body: FunctionBody) {
+    func memberwise(_ decl: NominalDecl, _ fields: [VariableDecl]) -> (parameters: [ParameterDecl], body: FunctionBody)
+    {
         let body = FunctionBody(name: decl.qualifiedName + ".init", range: decl.range)
         body.genericParameters = decl.genericSignature.parameters
         let selfType = world.declaredType(of: decl)
@@ -277,7 +293,8 @@ extension Checker {
             inner.statements = [Statement(.return(read), range: decl.range)]
             return .autoclosure(ClosureExpression(body: inner))
         }
-        let call = Call(.initializer(initializer, type: field.type, dispatch: .direct), values, typeArguments: arguments)
+        let call = Call(
+            .initializer(initializer, type: field.type, dispatch: .direct), values, typeArguments: arguments)
         return (parameter, Expression(.call(call), type: field.type, range: decl.range))
     }
 
@@ -287,16 +304,19 @@ extension Checker {
     func entryAccessor(_ decl: VariableDecl, _ key: NominalDecl, isSetter: Bool) -> FunctionBody? {
         guard let (body, base) = accessor(decl) else { return nil }
         let found = world.members(named: "subscript", of: base.type).compactMap { $0.decl as? FunctionDecl }
-        guard let subscriptDecl = found.first(where: {
-            $0.parameters.count == 1 && $0.genericSignature.parameters.count == $0.ownerParameterCount + 1
-        }) else {
+        guard
+            let subscriptDecl = found.first(where: {
+                $0.parameters.count == 1 && $0.genericSignature.parameters.count == $0.ownerParameterCount + 1
+            })
+        else {
             sink.report(Diagnostic(.error, "'@Entry' is not supported here", at: decl.range))
             return nil
         }
         let keyType = Type.nominal(key, [])
         let argument = Expression(.metatype(keyType), type: .metatype(keyType), range: decl.range)
         let place = Expression(
-            .subscript(base, subscriptDecl, [.value(argument)], dispatch: .direct, typeArguments: [keyType]), type: decl.type,
+            .subscript(base, subscriptDecl, [.value(argument)], dispatch: .direct, typeArguments: [keyType]),
+            type: decl.type,
             range: decl.range)
         guard isSetter else {
             body.resultType = decl.type

@@ -114,7 +114,9 @@ struct NativeImporter {
         while true {
             if parser.lexer.take("@") {
                 let name = parser.lexer.takeName() ?? ""
-                if parser.lexer.take("(") { while !parser.lexer.take(")"), parser.lexer.token != .end { parser.lexer.advance() } }
+                if parser.lexer.take("(") {
+                    while !parser.lexer.take(")"), parser.lexer.token != .end { parser.lexer.advance() }
+                }
                 if let decl = world.nativeNominal(named: name), decl.resultBuilder { builder = decl }
                 modifiers.insert(name)
             } else if case .name(let word) = parser.lexer.token, Self.modifierNames.contains(word) {
@@ -147,7 +149,8 @@ struct NativeImporter {
         decl.ownerParameterCount = outer?.parameters.count ?? 0
         let own = parser.parameters.dropFirst(decl.ownerParameterCount) + parser.impliedParameters
         decl.genericSignature = GenericSignature(
-            parameters: (outer?.parameters ?? []) + own, requirements: (outer?.requirements ?? []) + parser.requirements)
+            parameters: (outer?.parameters ?? []) + own, requirements: (outer?.requirements ?? []) + parser.requirements
+        )
         return decl
     }
 
@@ -221,11 +224,12 @@ struct NativeImporter {
             parser.opaqueOwner = nil
         }
         if kind == .initializer, let owner {
-            let own: Type = if let item = owner as? ProtocolDecl {
-                .parameter(item.selfParameter)
-            } else {
-                .nominal(owner, owner.genericSignature.parameters.map { .parameter($0) })
-            }
+            let own: Type =
+                if let item = owner as? ProtocolDecl {
+                    .parameter(item.selfParameter)
+                } else {
+                    .nominal(owner, owner.genericSignature.parameters.map { .parameter($0) })
+                }
             decl.result = isFailable ? world.known.optional(own) : own
         }
         if kind == .subscript {

@@ -99,7 +99,8 @@ struct SignatureParser {
             return type
         }
         if lexer.take(word: "repeat") || lexer.take(word: "each") { return parseType() }
-        _ = lexer.take(word: "inout") || lexer.take(word: "borrowing") || lexer.take(word: "consuming")
+        _ =
+            lexer.take(word: "inout") || lexer.take(word: "borrowing") || lexer.take(word: "consuming")
             || lexer.take(word: "sending") || lexer.take(word: "__owned")
         let type = parseComposition()
         return parseSuffix(type)

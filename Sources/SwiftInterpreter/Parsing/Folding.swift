@@ -139,9 +139,11 @@ struct Precedences {
         case .binaryOperatorExpr(let node):
             guard let group = group(of: node.operator.text) else { throw Failure.unknown(node) }
             return Item(kind: .binary(node), group: group, syntax: syntax)
-        case .assignmentExpr: return Item(kind: .assignment, group: Group(level: 90, associativity: .right), syntax: syntax)
+        case .assignmentExpr:
+            return Item(kind: .assignment, group: Group(level: 90, associativity: .right), syntax: syntax)
         case .unresolvedTernaryExpr(let node):
-            return Item(kind: .ternary(node.thenExpression), group: Group(level: 100, associativity: .right), syntax: syntax)
+            return Item(
+                kind: .ternary(node.thenExpression), group: Group(level: 100, associativity: .right), syntax: syntax)
         case .unresolvedAsExpr(let node):
             return Item(kind: .cast(node), group: Group(level: 132, associativity: .left), syntax: syntax)
         case .unresolvedIsExpr:
@@ -194,7 +196,8 @@ struct Precedences {
             case .assignment:
                 left = .assignment(left, try parse(elements, &position, minimum: next.group.rightMinimum))
             case .ternary(let then):
-                left = .ternary(left, then: then, else: try parse(elements, &position, minimum: next.group.rightMinimum))
+                left = .ternary(
+                    left, then: then, else: try parse(elements, &position, minimum: next.group.rightMinimum))
             }
         }
         return left

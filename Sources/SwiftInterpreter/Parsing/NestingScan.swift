@@ -48,7 +48,8 @@ enum NestingScan {
             case UInt8(ascii: "<"):
                 angle += 1
                 if angle > limit { return index }
-            case UInt8(ascii: ">"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "|"): angle = 0
+            case UInt8(ascii: ">"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "|"):
+                angle = 0
             case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] == byte:
                 while index < bytes.count, bytes[index] != 0x0A { index += 1 }
                 continue

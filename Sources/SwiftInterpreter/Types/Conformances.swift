@@ -86,7 +86,9 @@ extension World {
         while let now = current, depth < 64 {
             if now == parent { return true }
             guard case .nominal(let decl, let arguments) = now else { return false }
-            if case .nominal(let target, _) = parent, target === decl, hasUnboundVariables(parent) || hasUnboundVariables(now) {
+            if case .nominal(let target, _) = parent, target === decl,
+                hasUnboundVariables(parent) || hasUnboundVariables(now)
+            {
                 return true
             }
             current = superclassType(of: decl, arguments)

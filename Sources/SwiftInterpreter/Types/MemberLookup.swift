@@ -39,7 +39,9 @@ extension World {
                 collect(name, bound, distance: 1, into: &result)
             }
         case .existential(let protocols):
-            for item in uniqueProtocols(protocols) { append(name, from: item, selfType: type, distance: 10, into: &result) }
+            for item in uniqueProtocols(protocols) {
+                append(name, from: item, selfType: type, distance: 10, into: &result)
+            }
         case .opaque(let opaque, _):
             for item in uniqueProtocols(opaque.protocols) {
                 append(name, from: item, selfType: type, distance: 10, into: &result)
@@ -66,7 +68,8 @@ extension World {
             if !conformance.conditions.isEmpty, !conforms(type, to: item) { continue }
             for member in found {
                 result.append(
-                    Member(decl: member, ownerArguments: [type], distance: distance + (member.isRequirement ? 200 : 100)))
+                    Member(
+                        decl: member, ownerArguments: [type], distance: distance + (member.isRequirement ? 200 : 100)))
             }
         }
     }
@@ -158,7 +161,9 @@ extension World {
     private func holdsIfKnown(_ condition: Requirement, _ substitution: Substitution) -> Bool {
         switch condition {
         case .conformance(let subject, _), .superclass(let subject, _), .same(let subject, _):
-            if case .parameter(let parameter) = substitute(subject, substitution), !parameter.isProtocolSelf { return true }
+            if case .parameter(let parameter) = substitute(subject, substitution), !parameter.isProtocolSelf {
+                return true
+            }
             return holds(condition, substitution)
         }
     }

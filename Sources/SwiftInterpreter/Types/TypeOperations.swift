@@ -70,7 +70,8 @@ extension World {
             let resolved = resolve(type)
             if case .variable = resolved { return true }
             return hasUnboundVariables(resolved)
-        case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains(where: hasUnboundVariables)
+        case .nominal(_, let arguments), .opaque(_, let arguments):
+            return arguments.contains(where: hasUnboundVariables)
         case .tuple(let elements): return elements.contains { hasUnboundVariables($0.type) }
         case .function(let function):
             return hasUnboundVariables(function.result)
@@ -96,7 +97,9 @@ extension World {
 
     /// `Wrapped` of an optional type.
     func wrapped(_ type: Type) -> Type? {
-        if case .nominal(let decl, let arguments) = resolve(type), decl === known.optionalDecl { return arguments.first }
+        if case .nominal(let decl, let arguments) = resolve(type), decl === known.optionalDecl {
+            return arguments.first
+        }
         return nil
     }
 

@@ -35,8 +35,10 @@ final class DividerNode: LayoutNode {
         let isDark = environment.colorScheme == .dark
         let color: ResolvedColor
         switch environment.platform {
-        case .iOS: color = isDark ? ResolvedColor(hex: 0x545458, opacity: 0.6) : ResolvedColor(hex: 0x3C3C43, opacity: 0.29)
-        case .macOS: color = isDark ? ResolvedColor(hex: 0xFFFFFF, opacity: 0.1) : ResolvedColor(hex: 0x000000, opacity: 0.1)
+        case .iOS:
+            color = isDark ? ResolvedColor(hex: 0x545458, opacity: 0.6) : ResolvedColor(hex: 0x3C3C43, opacity: 0.29)
+        case .macOS:
+            color = isDark ? ResolvedColor(hex: 0xFFFFFF, opacity: 0.1) : ResolvedColor(hex: 0x000000, opacity: 0.1)
         }
         context.add(.fill(Path(context.pixelRect(of: frame.size)), FillStyle(), .color(color)))
     }

@@ -77,7 +77,9 @@ struct InlineMarkdown {
     private func delimited(at index: Int, in range: Range<Int>) -> (kind: Kind, content: Range<Int>, end: Int)? {
         switch characters[index] {
         case "`":
-            return closing(run(at: index, in: range), "`", from: index, in: range).map { (.code, $0, $0.upperBound + run(at: index, in: range)) }
+            return closing(run(at: index, in: range), "`", from: index, in: range).map {
+                (.code, $0, $0.upperBound + run(at: index, in: range))
+            }
         case "*", "_":
             let length = min(run(at: index, in: range), 2)
             guard canOpen(index, length, in: range) else { return nil }
@@ -125,7 +127,8 @@ struct InlineMarkdown {
             }
             let found = run(at: index, in: range)
             let isClosed = mark == "`" ? found == length : found >= length && !characters[index - 1].isWhitespace
-            let isInWord = mark == "_" && index + found < range.upperBound
+            let isInWord =
+                mark == "_" && index + found < range.upperBound
                 && (characters[index + found].isLetter || characters[index + found].isNumber)
             if isClosed, !isInWord, index > start + length, mark == "`" || found == length || found == 3 {
                 // Of three marks the inner ones belong to a nested span.

@@ -39,8 +39,12 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
     public static var zero: Self { AnimatablePair(.zero, .zero) }
-    public static func + (lhs: Self, rhs: Self) -> Self { AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second) }
-    public static func - (lhs: Self, rhs: Self) -> Self { AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second) }
+    public static func + (lhs: Self, rhs: Self) -> Self {
+        AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
+    }
+    public static func - (lhs: Self, rhs: Self) -> Self {
+        AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
+    }
     public mutating func scale(by factor: Double) {
         first.scale(by: factor)
         second.scale(by: factor)

@@ -165,7 +165,8 @@ package enum GraphError: Error, Equatable {
     package var message: String {
         switch self {
         case .tooDeep(let view, let limit):
-            return "the body of '\(view)' contains itself without end (limit: \(limit) bodies inside each other, --max-depth)"
+            return
+                "the body of '\(view)' contains itself without end (limit: \(limit) bodies inside each other, --max-depth)"
         case .tooManyNodes(let limit):
             return "the view tree has more than \(limit) nodes (--max-nodes)"
         case .doesNotSettle(let view, let passes):

@@ -59,7 +59,9 @@ extension Layout {
         for subview in subviews {
             let placement = recorder.placement(of: subview.node, at: subview.index)
             let dimensions = subview.node.dimensions(in: placement.proposal)
-            if let value = dimensions.explicit(key) { values.append(value + placement.origin[key.axis] - bounds.origin[key.axis]) }
+            if let value = dimensions.explicit(key) {
+                values.append(value + placement.origin[key.axis] - bounds.origin[key.axis])
+            }
         }
         guard !values.isEmpty else { return nil }
         switch key.merge {

@@ -24,7 +24,8 @@ public struct ProposedViewSize: Hashable, Sendable {
     }
 
     package init(_ axis: Axis, along: CGFloat?, across: CGFloat?) {
-        self = axis == .horizontal
+        self =
+            axis == .horizontal
             ? ProposedViewSize(width: along, height: across) : ProposedViewSize(width: across, height: along)
     }
 
@@ -42,7 +43,8 @@ extension CGSize {
     }
 
     package init(_ axis: Axis, along: CGFloat, across: CGFloat) {
-        self = axis == .horizontal
+        self =
+            axis == .horizontal
             ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
     }
 }

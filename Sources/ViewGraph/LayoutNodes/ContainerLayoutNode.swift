@@ -74,7 +74,8 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
         return withCache { layout, cache, subviews in
             key.axis == .horizontal
                 ? layout.explicitAlignment(
-                    of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+                    of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache
+                )
                 : layout.explicitAlignment(
                     of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }

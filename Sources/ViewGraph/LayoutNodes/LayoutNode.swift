@@ -54,7 +54,9 @@ open class LayoutNode {
     /// Called once the own frame is known: places every child by `place`.
     open func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
 
-    open func computeExplicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }
+    open func computeExplicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        nil
+    }
 
     /// The distances this kind of view prefers; asked once between changes (`preferredSpacing` keeps the answer).
     open var spacing: ViewSpacing { ViewSpacing() }
@@ -130,7 +132,8 @@ open class LayoutNode {
     package final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
         var (origin, size) = (origin, size)
         if !(origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite) {
-            graph.fail(GraphError.invalidLayout(view: reportName, problem: "its origin or size is not finite when placed"))
+            graph.fail(
+                GraphError.invalidLayout(view: reportName, problem: "its origin or size is not finite when placed"))
             if !origin.x.isFinite { origin.x = 0 }
             if !origin.y.isFinite { origin.y = 0 }
             if !size.width.isFinite { size.width = 0 }

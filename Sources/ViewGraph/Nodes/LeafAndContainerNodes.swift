@@ -62,7 +62,9 @@ nonisolated extension ContainerView {
     package func name(in graph: ViewGraph) -> String { graph.typeNames.name(of: Self.self) }
 
     public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
-        let node = existing as? ContainerNode<L> ?? ContainerNode(context, layout: view.layout, name: view.name(in: context.graph))
+        let node =
+            existing as? ContainerNode<L>
+            ?? ContainerNode(context, layout: view.layout, name: view.name(in: context.graph))
         node.update(layout: view.layout, content: view.contentView, in: context)
         return node
     }

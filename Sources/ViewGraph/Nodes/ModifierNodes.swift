@@ -54,7 +54,8 @@ final class ElementModifierNode<M: ElementModifier>: SingleChildNode {
     }
 
     func update(_ modifier: M, content: any View, in context: NodeContext) {
-        let changed = !layoutNodes.isEmpty
+        let changed =
+            !layoutNodes.isEmpty
             && (!areSame(self.modifier, modifier) || !environment.isIdentical(to: context.environment))
         adopt(context)
         self.modifier = modifier

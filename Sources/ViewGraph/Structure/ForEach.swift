@@ -20,7 +20,8 @@ nonisolated extension ForEach: View where Content: View {
 }
 
 nonisolated extension ForEach where Content: View {
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 

@@ -9,9 +9,12 @@ import Testing
         String(repeating: "(", count: 100_000), String(repeating: "[", count: 100_000),
         "let x = " + String(repeating: "(", count: 100_000) + "1" + String(repeating: ")", count: 100_000),
         String(repeating: "struct A { ", count: 20_000), "let x = \"" + String(repeating: "\\(\"", count: 3_000),
-        "let x = a" + String(repeating: ".b", count: 100_000), "Text(\"a\")" + String(repeating: ".padding(1)", count: 5_000),
-        "let x: " + String(repeating: "A<", count: 3_000), "func f() { " + String(repeating: "if true { ", count: 3_000),
-        "let x = " + Array(repeating: "1", count: 5_000).joined(separator: " + "), "let x = \u{0}", "}", "struct", "let", "@",
+        "let x = a" + String(repeating: ".b", count: 100_000),
+        "Text(\"a\")" + String(repeating: ".padding(1)", count: 5_000),
+        "let x: " + String(repeating: "A<", count: 3_000),
+        "func f() { " + String(repeating: "if true { ", count: 3_000),
+        "let x = " + Array(repeating: "1", count: 5_000).joined(separator: " + "), "let x = \u{0}", "}", "struct",
+        "let", "@",
         "func f() { return", "#Preview {", "case .a: break", "let x = )(", "\"", "/*", "struct A { var a: A<A<A>> }",
     ])
     func isRefused(source: String) {

@@ -13,7 +13,8 @@ func errors(in source: String) -> [String] {
 /// The type that the checker gives to a global `let x`.
 func type(of expression: String, after declarations: String = "") -> String {
     let program = Interpreter.load(
-        [SourceFile(name: "test.swift", text: declarations + "\nlet x = " + expression)], libraries: FakeLibrary.libraries)
+        [SourceFile(name: "test.swift", text: declarations + "\nlet x = " + expression)],
+        libraries: FakeLibrary.libraries)
     guard !program.hasErrors, let variable = program.globals.last as? VariableDecl else {
         return program.diagnostics.map(\.message).joined(separator: "; ")
     }

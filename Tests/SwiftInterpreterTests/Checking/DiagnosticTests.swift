@@ -17,7 +17,10 @@ import Testing
         ("let x = 1 ? 2 : 3", "1:9: cannot convert value of type 'Int' to expected condition type 'Bool'"),
         ("func f(a: Int) {}\nlet x: Void = f()", "2:15: missing argument for parameter 'a' in call"),
         ("func f(a: Int) {}\nlet x: Void = f(1)", "2:17: missing argument label 'a:' in call"),
-        ("func f(a: Int) {}\nlet x: Void = f(b: 1)", "2:20: incorrect argument label in call (have 'b:', expected 'a:')"),
+        (
+            "func f(a: Int) {}\nlet x: Void = f(b: 1)",
+            "2:20: incorrect argument label in call (have 'b:', expected 'a:')"
+        ),
         ("func f() {}\nlet x: Void = f(1)", "2:17: argument passed to call that takes no arguments"),
         ("func f() -> Int { let a = 1; print(a) }", "1:39: missing return in global function expected to return 'Int'"),
         ("func f() { let a = 1; a = 2 }", "1:23: cannot assign to value: 'a' is a 'let' constant"),
@@ -64,7 +67,8 @@ import Testing
 
     @Test func renderedWithCaretAndSuggestion() {
         let program = Interpreter.load(
-            [SourceFile(name: "view.swiftdsl", text: "Text(\"x\")\n    .paddin(10)\n")], libraries: FakeLibrary.libraries)
+            [SourceFile(name: "view.swiftdsl", text: "Text(\"x\")\n    .paddin(10)\n")],
+            libraries: FakeLibrary.libraries)
         #expect(
             DiagnosticRenderer(files: program.sources).render(program.diagnostics) == """
                 view.swiftdsl:2:6: error: value of type 'Text' has no member 'paddin'

@@ -9,7 +9,8 @@ import Testing
         ("(1, b: \"x\")", "(Int, b: String)"), ("1 + 2.5", "Double"), ("2 / 3", "Int"), ("1 < 2", "Bool"),
         ("0..<3", "Range<Int>"), ("0...1.5", "ClosedRange<Double>"), ("CGFloat(1) * 2", "CGFloat"),
         ("CGFloat(1) * Double(2)", "CGFloat"), ("true ? 1 : 2.5", "Double"), ("true ? \"a\" : nil", "String?"),
-        ("max(1, 2.5)", "Double"), ("[Int]()", "[Int]"), ("{ 1 }", "() -> Int"), ("{ (a: Int) in a > 1 }", "(Int) -> Bool"),
+        ("max(1, 2.5)", "Double"), ("[Int]()", "[Int]"), ("{ 1 }", "() -> Int"),
+        ("{ (a: Int) in a > 1 }", "(Int) -> Bool"),
         ("[1].map { $0 * 2 }", "[Int]"), ("[1].map { \"\\($0)\" }", "[String]"), ("[1].first", "Int?"),
         ("[1].first ?? 0", "Int"), ("[1].reduce(0, +)", "Int"), ("[\"a\"].map(\\.count)", "[Int]"),
         ("[3, 1].sorted { $0 > $1 }.map { x in Double(x) }", "[Double]"), ("[1].first.map { $0 + 1 }", "Int?"),
@@ -23,12 +24,15 @@ import Testing
 
     /// Contextual types reach literals, implicit members and arguments.
     @Test(arguments: [
-        "let x: CGFloat = 2 / 3", "let x: [CGFloat] = [1, 2.5]", "let x: Double? = 1", "let x: Any = [1, \"a\"] as [Any]",
+        "let x: CGFloat = 2 / 3", "let x: [CGFloat] = [1, 2.5]", "let x: Double? = 1",
+        "let x: Any = [1, \"a\"] as [Any]",
         "let x: Color = .red.opacity(0.5)", "let x: Font = .title.bold()", "let x: Set<Int> = [1, 2]",
-        "let x: [String: CGFloat] = [\"a\": 1]", "let x: (Int) -> Double = { Double($0) }", "let x: Edge.Set = [.horizontal, .top]",
+        "let x: [String: CGFloat] = [\"a\": 1]", "let x: (Int) -> Double = { Double($0) }",
+        "let x: Edge.Set = [.horizontal, .top]",
         "let x: LocalizedStringKey = \"a\"", "let x: Double = CGFloat(1)", "let x: CGFloat = Double(1) * 2",
         "let x: (Int, Int) -> Bool = (<)", "let x: Double = 1 + 2 * 3", "let x: Int? = nil", "let x: Double = .pi / 2",
-        "let x: Double = Double(1) * .pi - .pi / 2", "let x: ClosedRange<Double> = 0...1", "let x: CGFloat? = true ? 1 : nil",
+        "let x: Double = Double(1) * .pi - .pi / 2", "let x: ClosedRange<Double> = 0...1",
+        "let x: CGFloat? = true ? 1 : nil",
         "let x = Text(\"a\").foregroundStyle(.red).padding(.horizontal, 3)", "let x: [Color?] = [.red, nil, .blue]",
     ])
     func fromContext(source: String) {

@@ -58,7 +58,8 @@ import Testing
     }
 
     @Test func previewsAndTopLevelAreFound() {
-        let source = "struct A: View { var body: some View { Text(\"a\") } }\n#Preview(\"One\") { A() }\n#Preview { A(); A() }\nText(\"x\")\nA()"
+        let source =
+            "struct A: View { var body: some View { Text(\"a\") } }\n#Preview(\"One\") { A() }\n#Preview { A(); A() }\nText(\"x\")\nA()"
         let program = Interpreter.load([SourceFile(name: "a", text: source)], libraries: FakeLibrary.libraries)
         #expect(program.diagnostics.isEmpty)
         #expect(program.previews.map(\.name) == ["One", nil])
@@ -71,7 +72,10 @@ import Testing
             [SourceFile(name: "a", text: "enum Mode { case on, off }")], libraries: FakeLibrary.libraries)
         let mode = program.type(named: "Mode").map { Type.nominal($0, []) }
         #expect(program.checkExpression(".on", expected: mode).body != nil)
-        #expect(program.checkExpression(".up", expected: mode).diagnostics.map(\.message) == ["type 'Mode' has no member 'up'"])
+        #expect(
+            program.checkExpression(".up", expected: mode).diagnostics.map(\.message) == [
+                "type 'Mode' has no member 'up'"
+            ])
         #expect(program.checkExpression("1 +", expected: nil).body == nil)
     }
 }

@@ -16,7 +16,9 @@ struct UpdateTests {
         Change("stroke") { Circle().stroke(.red, lineWidth: $0 ? 2 : 5) },
         Change("style") { Rectangle().foregroundStyle($0 ? AnyShapeStyle(.red) : AnyShapeStyle(.secondary)) },
         Change("colour") { $0 ? Color.red : Color.blue },
-        Change("gradient") { LinearGradient(colors: [.red, $0 ? .blue : .green], startPoint: .top, endPoint: .bottom) },
+        Change("gradient") {
+            LinearGradient(colors: [.red, $0 ? .blue : .green], startPoint: .top, endPoint: .bottom)
+        },
         Change("shape") { RoundedRectangle(cornerRadius: $0 ? 4 : 9) },
         Change("own shape") { Bar(share: $0 ? 0.2 : 0.8).fill(.red) },
         Change("erased shape") { AnyShape(Bar(share: $0 ? 0.2 : 0.8)).fill(.red) },

@@ -34,7 +34,10 @@ import Testing
                 guide == .leading ? -10 : nil
             }
         }
-        let probe = LayoutProbe(VStack(alignment: .leading, spacing: 0) { Shifted()() {}; F(20, 20, "a") }, atNil)
+        let probe = LayoutProbe(
+            VStack(alignment: .leading, spacing: 0) {
+                Shifted()() {}; F(20, 20, "a")
+            }, atNil)
         #expect(probe.size == CGSize(width: 30, height: 40))
         #expect(probe.frame("a")?.minX == 0)
     }
@@ -48,9 +51,21 @@ import Testing
 
     static let baselineRows: [BaselineRow] = [
         BaselineRow(number: "5.9", first: 13, last: 29) { TT13() },
-        BaselineRow(number: "5.10", first: 13, last: 41) { VStack(spacing: 0) { T13(); T26() } },
-        BaselineRow(number: "5.10b", first: 13, last: 49) { VStack(spacing: 8) { T13(); T26() } },
-        BaselineRow(number: "5.11", first: 20, last: 25) { HStack(spacing: 0) { T13(); T26() } },
+        BaselineRow(number: "5.10", first: 13, last: 41) {
+            VStack(spacing: 0) {
+                T13(); T26()
+            }
+        },
+        BaselineRow(number: "5.10b", first: 13, last: 49) {
+            VStack(spacing: 8) {
+                T13(); T26()
+            }
+        },
+        BaselineRow(number: "5.11", first: 20, last: 25) {
+            HStack(spacing: 0) {
+                T13(); T26()
+            }
+        },
         BaselineRow(number: "5.12", first: 30, last: 30) { T13().frame(height: 50) },
         BaselineRow(number: "5.13", first: 13, last: 13) { T13().background { greedy() } },
         BaselineRow(number: "5.13b", first: 30, last: 30) { F(30, 30).overlay { T13() } },
@@ -92,24 +107,56 @@ import Testing
     ]
 
     static let layerRows: [LayoutRow] = [
-        LayoutRow("6.7", atNil, 60, 40) { ZStack(alignment: .topLeading) { F(60, 20); F(20, 40) } },
-        LayoutRow("6.8", at(100, nil), 100, nil, ["b": [40]]) { ZStack { W(0, 10, .infinity); F20("b") } },
-        LayoutRow("6.9", at(60, 40), 30, 20, ["h": [2.5, 5, 15, 10], "o": [0, 0]]) { ZStack { half("h"); F20("o") } },
-        LayoutRow("6.10", atNil, 20, 20, ["h": [5, 5, 10, 10]]) { ZStack { half("h"); F20("o") } },
-        LayoutRow("6.11", atNil, 60, 40, ["o": [40, 20]]) { F(60, 40).overlay(alignment: .bottomTrailing) { F20("o") } },
+        LayoutRow("6.7", atNil, 60, 40) {
+            ZStack(alignment: .topLeading) {
+                F(60, 20); F(20, 40)
+            }
+        },
+        LayoutRow("6.8", at(100, nil), 100, nil, ["b": [40]]) {
+            ZStack {
+                W(0, 10, .infinity); F20("b")
+            }
+        },
+        LayoutRow("6.9", at(60, 40), 30, 20, ["h": [2.5, 5, 15, 10], "o": [0, 0]]) {
+            ZStack {
+                half("h"); F20("o")
+            }
+        },
+        LayoutRow("6.10", atNil, 20, 20, ["h": [5, 5, 10, 10]]) {
+            ZStack {
+                half("h"); F20("o")
+            }
+        },
+        LayoutRow("6.11", atNil, 60, 40, ["o": [40, 20]]) {
+            F(60, 40).overlay(alignment: .bottomTrailing) { F20("o") }
+        },
         LayoutRow("6.12", atNil, 60, 40, ["o": [0, 0, 100, 100]]) {
             F(60, 40).overlay(alignment: .topLeading) { F(100, 100, "o") }
         },
         LayoutRow("6.13", atNil, 60, 40, ["o1": [20, 10], "o2": [15, 15]]) {
-            F(60, 40).overlay { F20("o1"); F(30, 10, "o2") }
+            F(60, 40).overlay {
+                F20("o1"); F(30, 10, "o2")
+            }
         },
         LayoutRow("6.14", atNil, nil, nil, ["h": [32.5, 25], "o": [30, 20]]) {
-            F(60, 40).background(alignment: .bottomTrailing) { half("h"); F20("o") }
+            F(60, 40).background(alignment: .bottomTrailing) {
+                half("h"); F20("o")
+            }
         },
-        LayoutRow("5.8 leading", atNil, 30, 40, ["a": [0]]) { VStack(alignment: .leading, spacing: 0) { F(10, 20, "a"); F(30, 20) } },
-        LayoutRow("5.8 trailing", atNil, 30, 40, ["a": [20]]) { VStack(alignment: .trailing, spacing: 0) { F(10, 20, "a"); F(30, 20) } },
+        LayoutRow("5.8 leading", atNil, 30, 40, ["a": [0]]) {
+            VStack(alignment: .leading, spacing: 0) {
+                F(10, 20, "a"); F(30, 20)
+            }
+        },
+        LayoutRow("5.8 trailing", atNil, 30, 40, ["a": [20]]) {
+            VStack(alignment: .trailing, spacing: 0) {
+                F(10, 20, "a"); F(30, 20)
+            }
+        },
         LayoutRow("5.14", atNil, 78.5, 44, ["a": [nil, 12], "b": [nil, 0], "c": [nil, 12], "d": [nil, 15]]) {
-            HStack(alignment: .firstTextBaseline, spacing: 0) { T13("a"); T26("b"); TT13("c"); F(10, 10, "d") }
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                T13("a"); T26("b"); TT13("c"); F(10, 10, "d")
+            }
         },
     ]
 
@@ -121,7 +168,9 @@ import Testing
             }
         },
         LayoutRow("8.19", atNil, 24, 20, ["a": [-8], "b": [4]]) {
-            HStack(spacing: 0) { F20("a").padding(-8); F20("b") }
+            HStack(spacing: 0) {
+                F20("a").padding(-8); F20("b")
+            }
         },
         LayoutRow("8.20", atNil, 36, 36, ["a": [8, 8]]) { F20("a").padding(8) },
         LayoutRow("8.20b", atNil, 56, 56, ["a": [18, 18]]) {

@@ -9,7 +9,10 @@ final class LayoutProbe {
     let size: CGSize
     private let element: LayoutNode?
 
-    init(_ view: some View, _ proposal: ProposedViewSize, environment change: (inout EnvironmentValues) -> Void = { _ in }) {
+    init(
+        _ view: some View, _ proposal: ProposedViewSize,
+        environment change: (inout EnvironmentValues) -> Void = { _ in }
+    ) {
         var environment = EnvironmentValues()
         environment.platform = .macOS
         change(&environment)
@@ -62,7 +65,9 @@ struct LayoutRow: Sendable, CustomTestStringConvertible {
         _ number: String, _ proposal: ProposedViewSize, _ width: CGFloat?, _ height: CGFloat?,
         _ frames: [String: [CGFloat?]] = [:], _ view: @escaping @Sendable () -> any View
     ) {
-        (self.number, self.proposal, self.size, self.frames, self.view) = (number, proposal, (width, height), frames, view)
+        (self.number, self.proposal, self.size, self.frames, self.view) = (
+            number, proposal, (width, height), frames, view
+        )
     }
 
     var testDescription: String { "facts \(number)" }

@@ -71,7 +71,9 @@ struct FakeText: LeafView {
     var lines = 1
     var name: String = ""
 
-    func makeLayoutNode(viewNode: ViewNode, prepared: Void) -> LayoutNode { FakeTextNode(viewNode: viewNode, text: self) }
+    func makeLayoutNode(viewNode: ViewNode, prepared: Void) -> LayoutNode {
+        FakeTextNode(viewNode: viewNode, text: self)
+    }
 }
 
 final class FakeTextNode: LayoutNode {

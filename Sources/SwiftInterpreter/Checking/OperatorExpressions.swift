@@ -247,7 +247,7 @@ extension BodyChecker {
         return decl === world.known.intDecl || decl === world.known.doubleDecl || decl === world.known.cgFloatDecl
     }
 
-    private func rangeBound(_ hint: Type) -> Type? {
+    func rangeBound(_ hint: Type) -> Type? {
         guard case .nominal(let decl, let arguments) = world.deepResolve(hint), arguments.count == 1,
             decl.name.hasSuffix("Range"), !isOpen(arguments[0])
         else { return nil }
@@ -360,7 +360,7 @@ extension BodyChecker {
         return nil
     }
 
-    private func addOperators(
+    func addOperators(
         _ name: String, _ type: Type, _ fixity: FunctionDecl.Fixity, _ candidates: inout [Candidate]
     ) {
         var type = world.deepResolve(type)
@@ -379,108 +379,11 @@ extension BodyChecker {
         }
     }
 
-    private func addGlobals(_ name: String, _ fixity: FunctionDecl.Fixity, _ candidates: inout [Candidate]) {
+    func addGlobals(_ name: String, _ fixity: FunctionDecl.Fixity, _ candidates: inout [Candidate]) {
         for decl in world.globals(named: name) {
             guard let function = decl as? FunctionDecl, function.fixity == fixity else { continue }
             candidates.append(Candidate(decl: function, ownerArguments: [], receiver: .none, distance: 300))
         }
-    }
-
-    // MARK: - Prefix, postfix, references
-
-    func prefix(_ node: PrefixOperatorExprSyntax, hint: Type?) -> Expression? {
-        let name = node.operator.text
-        let place = range(node)
-        if name == "-" {
-            if let literal = node.expression.as(IntegerLiteralExprSyntax.self) {
-                return integerLiteral(literal.literal.text, place).map { negated($0) }
-            }
-            if let literal = node.expression.as(FloatLiteralExprSyntax.self) {
-                return floatLiteral(literal.literal.text, place).map { negated($0) }
-            }
-        }
-        if name == "!" {
-            guard let operand = check(node.expression, to: world.known.bool, .argument) else { return nil }
-            return unary(name, operand, place, hint: hint)
-        }
-        guard let operand = infer(node.expression, hint: hint) else { return nil }
-        settleFor(hint, operand)
-        return unary(name, operand, place, hint: hint)
-    }
-
-    private func settleFor(_ hint: Type?, _ operand: Expression) {
-        if let hint, !isOpen(hint), case .variable = world.resolve(operand.type) {
-            let mark = solver.mark()
-            if solver.unify(operand.type, hint) { return }
-            solver.rollback(to: mark)
-            if let bound = rangeBound(hint) {
-                if solver.unify(operand.type, bound) { return }
-                solver.rollback(to: mark)
-            }
-        }
-        settle(operand)
-    }
-
-    /// A literal with a minus before it is one literal.
-    private func negated(_ expression: Expression) -> Expression {
-        guard case .literal(let value) = expression.kind, case .variable(let variable) = expression.type else {
-            return expression
-        }
-        let kind = variable.literal ?? .integer
-        switch value {
-        case .int(let int): return literal(kind, .int(0 &- int), expression.range)
-        case .double(let double): return literal(kind, .double(-double), expression.range)
-        case .integer(let big) where big.bits == 1 << 63: return literal(kind, .int(Int.min), expression.range)
-        default: return expression
-        }
-    }
-
-    func postfix(_ node: PostfixOperatorExprSyntax, hint: Type?) -> Expression? {
-        guard let operand = infer(node.expression, hint: nil) else { return nil }
-        settleFor(hint, operand)
-        return unary(node.operator.text, operand, range(node), hint: hint, fixity: .postfix)
-    }
-
-    private func unary(
-        _ name: String, _ operand: Expression, _ place: SourceRange, hint: Type?, fixity: FunctionDecl.Fixity = .prefix
-    ) -> Expression? {
-        var candidates: [Candidate] = []
-        addOperators(name, operand.type, fixity, &candidates)
-        addGlobals(name, fixity, &candidates)
-        let mark = solver.mark()
-        let argument = CallArgument(label: nil, made: operand, range: operand.range)
-        if let result = trying({ resolve(candidates, [argument], name, place, hint: hint) }) { return result }
-        solver.rollback(to: mark)
-        let name = name.prefix(20)
-        error(
-            "unary operator '\(name)' cannot be applied to an operand of type '\(describe(world.deepResolve(operand.type)))'",
-            at: place)
-        return nil
-    }
-
-    /// `+` where a function is wanted.
-    func operatorReference(_ name: String, _ type: Type, _ place: SourceRange) -> Expression? {
-        guard case .function(let function) = world.deepResolve(type) else {
-            error("operator '\(name)' used as a value needs a function type", at: place)
-            return nil
-        }
-        let fixity: FunctionDecl.Fixity = function.parameters.count == 1 ? .prefix : .infix
-        var candidates: [Candidate] = []
-        for parameter in function.parameters { addOperators(name, parameter.type, fixity, &candidates) }
-        addOperators(name, function.result, fixity, &candidates)
-        addGlobals(name, fixity, &candidates)
-        for candidate in candidates {
-            let mark = solver.mark()
-            let syntax = ExprSyntax(MissingExprSyntax())
-            let result: Expression? = trying {
-                guard let value = reference(to: candidate, place, syntax) else { return nil }
-                return coerce(value, to: type)
-            }
-            if let result { return result }
-            solver.rollback(to: mark)
-        }
-        error("no operator '\(name)' of type '\(describe(type))'", at: place)
-        return nil
     }
 }
 

@@ -1,0 +1,129 @@
+import SwiftSyntax
+
+/// Shapes of syntax that several parts of the checker read.
+extension Checker {
+    func activeDecls(_ block: MemberBlockSyntax) -> [DeclSyntax] { activeDecls(block.members) }
+
+    private func activeDecls(_ members: MemberBlockItemListSyntax) -> [DeclSyntax] {
+        var result: [DeclSyntax] = []
+        for member in members {
+            if let config = member.decl.as(IfConfigDeclSyntax.self) {
+                if case .decls(let inner)? = activeClause(config)?.elements { result += activeDecls(inner) }
+            } else {
+                result.append(member.decl)
+            }
+        }
+        return result
+    }
+
+    func activeItems(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+        var result: [CodeBlockItemSyntax] = []
+        for item in items {
+            if case .decl(let decl) = item.item, let config = decl.as(IfConfigDeclSyntax.self) {
+                if case .statements(let inner)? = activeClause(config)?.elements { result += activeItems(inner) }
+            } else {
+                result.append(item)
+            }
+        }
+        return result
+    }
+
+    func activeCases(_ list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
+        var result: [SwitchCaseSyntax] = []
+        for element in list {
+            switch element {
+            case .switchCase(let item): result.append(item)
+            case .ifConfigDecl(let config):
+                if case .switchCases(let inner)? = activeClause(config)?.elements { result += activeCases(inner) }
+            }
+        }
+        return result
+    }
+
+    private func activeClause(_ config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+        config.clauses.first { clause in clause.condition.map { CompilationCondition.holds($0) } ?? true }
+    }
+
+    func isAvailable(_ node: AvailabilityConditionSyntax) -> Bool {
+        node.availabilityKeyword.tokenKind == .poundAvailable
+    }
+
+    /// The only expression of a body that is just that.
+    func singleExpression(_ items: CodeBlockItemListSyntax) -> ExprSyntax? {
+        let active =
+            items.count == 1 && !(items.first?.item.is(IfConfigDeclSyntax.self) ?? false)
+            ? Array(items) : activeItems(items)
+        guard active.count == 1, let only = active.first else { return nil }
+        switch only.item {
+        case .expr(let expression): return expression
+        case .stmt(let statement):
+            guard let expression = statement.as(ExpressionStmtSyntax.self)?.expression else { return nil }
+            return expression
+        case .decl: return nil
+        }
+    }
+
+    func isTypeDecl(_ decl: DeclSyntax) -> Bool {
+        switch decl.kind {
+        case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl: true
+        default: false
+        }
+    }
+
+    func declareLocalTypes(_ decls: [DeclSyntax], in context: LexicalContext) {
+        let saved = sink.trialDepth
+        sink.trialDepth = 0
+        defer { sink.trialDepth = saved }
+        collector.declareTypes(decls, in: context, owner: nil) { name, type in context.localTypes[name] = type }
+        collector.complete()
+    }
+
+    /// Whether a block always goes elsewhere at its end.
+    func leaves(_ statements: [Statement]) -> Bool {
+        guard let last = statements.last else { return false }
+        switch last.kind {
+        case .return, .throw, .break, .continue, .yield: return true
+        case .expression(let value):
+            if case .nominal(let decl, _) = world.resolve(value.type) { return decl === world.known.neverDecl }
+            return false
+        case .if(_, let then, let otherwise): return leaves(then) && leaves(otherwise)
+        case .block(let inner): return leaves(inner)
+        case .switch(_, let cases, _):
+            return !cases.isEmpty && cases.allSatisfy { leaves($0.body) || endsInFallthrough($0.body) }
+        case .doCatch(let body, let clauses, _): return leaves(body) && clauses.allSatisfy { leaves($0.body) }
+        case .while(let conditions, _, _):
+            if conditions.count == 1, case .boolean(let value)? = conditions.first,
+                case .literal(.bool(true)) = value.kind
+            {
+                return true
+            }
+            return false
+        case .defer: return leaves(Array(statements.dropLast()))
+        default: return false
+        }
+    }
+
+    private func endsInFallthrough(_ statements: [Statement]) -> Bool {
+        if case .fallthrough? = statements.last?.kind { return true }
+        return false
+    }
+
+    /// How many `$n` a closure without a signature uses.
+    func shorthandCount(_ closure: ClosureExprSyntax) -> Int {
+        if let known = shorthandCounts[closure.id] { return known }
+        var count = 0
+        var pending: [Syntax] = [Syntax(closure.statements)]
+        while let node = pending.popLast() {
+            if let token = node.as(TokenSyntax.self) {
+                if case .dollarIdentifier(let text) = token.tokenKind, let index = Int(text.dropFirst()) {
+                    count = max(count, index + 1)
+                }
+                continue
+            }
+            if let inner = node.as(ClosureExprSyntax.self), inner.signature?.parameterClause == nil { continue }
+            pending.append(contentsOf: node.children(viewMode: .sourceAccurate))
+        }
+        shorthandCounts[closure.id] = count
+        return count
+    }
+}

@@ -1,0 +1,97 @@
+import SwiftSyntax
+
+/// The call of the candidate that was chosen.
+extension BodyChecker {
+    func build(
+        _ candidate: Candidate, _ values: [Argument], _ typeArguments: [Type], _ result: Type, _ place: SourceRange,
+        local: LocalFunction?
+    ) -> Expression? {
+        if let enumCase = candidate.decl as? EnumCaseDecl {
+            let payload = values.enumerated().compactMap { index, value -> Expression? in
+                switch value {
+                case .value(let expression): expression
+                case .default:
+                    Expression(.literal(.absent), type: enumCase.parameters[index].type, range: place)
+                default: nil
+                }
+            }
+            return tracked(
+                .enumCase(enumCase, payload, typeArguments: candidate.ownerArguments), result, place,
+                candidate.ownerArguments)
+        }
+        guard let decl = candidate.decl as? FunctionDecl else { return nil }
+        if decl.kind == .subscript { return buildSubscript(decl, candidate, values, typeArguments, result, place) }
+        let callee: Call.Callee
+        switch candidate.receiver {
+        case .none: callee = local.map { .local($0) } ?? .function(decl, receiver: nil, dispatch: .direct)
+        case .value(let base):
+            if decl.isMutating,
+                !requireMutable(base, "cannot use mutating member on immutable value", nil)
+            {
+                return nil
+            }
+            callee = .function(decl, receiver: base, dispatch: dispatch(decl, base.type))
+        case .superValue(let base): callee = .superMethod(decl, receiver: base)
+        case .type(let type):
+            if decl.kind == .initializer || decl.kind == .memberwiseInitializer {
+                callee = .initializer(decl, type: type, dispatch: decl.isRequirement ? .witness : .direct)
+            } else {
+                let base = make(.metatype(type), .metatype(type), place)
+                trackMetatype(base)
+                callee = .function(decl, receiver: base, dispatch: decl.isRequirement ? .witness : .direct)
+            }
+        case .unapplied:
+            guard case .value(let base)? = values.first else { return nil }
+            return tracked(
+                .functionReference(decl, base: base, dispatch: dispatch(decl, base.type), typeArguments: typeArguments),
+                result, place, typeArguments)
+        }
+        let expression = tracked(
+            .call(Call(callee, values, typeArguments: typeArguments)), result, place,
+            typeArguments + [initializedType(candidate)])
+        requireInferred(typeArguments, decl, place)
+        return expression
+    }
+
+    private func initializedType(_ candidate: Candidate) -> Type {
+        if case .type(let type) = candidate.receiver { return type }
+        return .void
+    }
+
+    func trackMetatype(_ expression: Expression) {
+        guard case .metatype(let type) = expression.kind, world.hasVariables(type) else { return }
+        solver.atEnd { [world] in expression.kind.resolveTypeArguments(world) }
+    }
+
+    /// At the end every generic parameter must have been found.
+    private func requireInferred(_ typeArguments: [Type], _ decl: FunctionDecl, _ place: SourceRange) {
+        guard typeArguments.contains(where: world.hasVariables) else { return }
+        let names = decl.genericSignature.parameters.map(\.name)
+        solver.atEnd { [world] in
+            typeArguments.allSatisfy { !world.hasUnboundVariables($0) } || names.isEmpty
+        }
+        solver.openCalls.append(OpenCall(typeArguments: typeArguments, names: names, callee: decl, range: place))
+    }
+
+    private func buildSubscript(
+        _ decl: FunctionDecl, _ candidate: Candidate, _ values: [Argument], _ typeArguments: [Type], _ result: Type,
+        _ place: SourceRange
+    ) -> Expression? {
+        let base: Expression
+        var isDirect = false
+        switch candidate.receiver {
+        case .value(let value): base = value
+        case .superValue(let value):
+            base = value
+            isDirect = true
+        case .type(let type):
+            base = make(.metatype(type), .metatype(type), place)
+        case .none, .unapplied: return nil
+        }
+        return tracked(
+            .subscript(
+                base, decl, values, dispatch: isDirect ? .direct : dispatch(decl, base.type),
+                typeArguments: typeArguments),
+            result, place, typeArguments)
+    }
+}

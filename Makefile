@@ -26,7 +26,8 @@ build: setup
 	$(SWIFT) build --build-tests
 
 ## All tests.
-test: setup
+test:
+	@Scripts/setup.sh test
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 

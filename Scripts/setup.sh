@@ -1,9 +1,11 @@
 #!/bin/sh
 # Installs the Debian/Ubuntu packages Easel needs that this machine doesn't have yet; says nothing if it has them all.
+# `setup.sh test` also installs the renderers that the tests compare SVG and PDF with.
 set -eu
 
 packages="pkg-config libcairo2-dev libfreetype-dev libfontconfig1-dev libharfbuzz-dev libfribidi-dev
 libunibreak-dev libhyphen-dev libspng-dev libdeflate-dev libturbojpeg0"
+if [ "${1:-}" = test ]; then packages="$packages librsvg2-bin poppler-utils"; fi
 
 missing=""
 for package in $packages; do

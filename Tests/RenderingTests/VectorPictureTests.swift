@@ -1,0 +1,59 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Rendering
+
+/// SVG and PDF of the fixtures, drawn by renderers that aren't ours, against our own pixels.
+@MainActor
+struct VectorPictureTests {
+    nonisolated private static let rsvg = "/usr/bin/rsvg-convert"
+    nonisolated private static let poppler = "/usr/bin/pdftoppm"
+
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: rsvg)), arguments: Fixture.all)
+    func svgLooksLikePNG(_ fixture: Fixture) throws {
+        try compare(fixture, .svg, tolerance: 1) { source, target in
+            [Self.rsvg, "--zoom", "2", "-o", target + ".png", source]
+        }
+    }
+
+    @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: poppler)), arguments: Fixture.all)
+    func pdfLooksLikePNG(_ fixture: Fixture) throws {
+        // Poppler's glyphs are a little thinner, which counts where a page is full of them.
+        try compare(fixture, .pdf, tolerance: 3) { source, target in
+            [Self.poppler, "-r", "144", "-png", "-singlefile", source, target]
+        }
+    }
+
+    private func compare(
+        _ fixture: Fixture, _ format: PictureFormat, tolerance: Double, command: (String, String) -> [String]
+    ) throws {
+        let picture = try fixture.interpreted().picture()
+        let expected = try #require(PictureFile.decode(try picture.encoded(as: .png), scale: 2))
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("easel-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let source = folder.appendingPathComponent("picture.\(format)").path
+        let target = folder.appendingPathComponent("drawn").path
+        try Data(try picture.encoded(as: format)).write(to: URL(fileURLWithPath: source))
+        var words = command(source, target)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: words.removeFirst())
+        process.arguments = words
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        let drawn = try #require(PictureFile.read(target + ".png", scale: 2))
+        let (width, height) = (min(drawn.width, expected.width), min(drawn.height, expected.height))
+        #expect(abs(drawn.width - expected.width) <= 1 && abs(drawn.height - expected.height) <= 1)
+        var total = 0
+        for y in 0..<height {
+            for x in 0..<(width * 4) {
+                let (a, b) = (drawn.pixels[y * drawn.width * 4 + x], expected.pixels[y * expected.width * 4 + x])
+                total += abs(Int(a) - Int(b))
+            }
+        }
+        let mean = Double(total) / Double(width * height * 4)
+        #expect(mean < tolerance, "\(fixture.name) as \(format): mean difference \(mean) of 255")
+    }
+}

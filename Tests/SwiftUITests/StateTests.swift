@@ -128,6 +128,22 @@ private final class Probe {
         #expect(report?.children.map(\.id) == ["0.0.0", "0.0.1", "0.1"])
     }
 
+    @Test func aStackForgetsAChildThatIsGone() {
+        let probe = Probe()
+        let graph = graph(
+            VStack {
+                Text("above"); Toggled(probe: probe); Text("below")
+            })
+        let before = graph.layout(.unspecified).height
+        for _ in 0..<4 {
+            probe.increment()
+            graph.settle()
+            _ = graph.layout(.unspecified)
+        }
+        #expect(graph.layout(.unspecified).height == before)
+        #expect(graph.bodies == ["Toggled": 5])
+    }
+
     @Test func weakReferencesAreComparedWithoutBeingRead() {
         let (first, second) = (Probe(), Probe())
         let graph = graph(Weak(probe: first))
@@ -148,4 +164,21 @@ private struct Endless: View {
 private struct Weak: View {
     weak var probe: Probe?
     var body: some View { F(1, 1) }
+}
+
+private struct Toggled: View {
+    @State var flag = false
+    var probe: Probe
+    var body: some View {
+        probe.increment = { flag.toggle() }
+        return Group {
+            if flag {
+                Text("on")
+            } else {
+                VStack {
+                    Text("off"); Divider()
+                }
+            }
+        }
+    }
 }

@@ -4,6 +4,7 @@ import Foundation
 package final class ContainerLayoutNode<L: Layout>: LayoutNode {
     private var layout: L
     private var cache: L.Cache?
+    private var isCacheStale = false
     private let label: String
 
     package init(viewNode: ViewNode, layout: L, label: String) {
@@ -35,17 +36,15 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
         let known = cache
         cache = nil
         var current = known ?? layout.makeCache(subviews: subviews)
+        if isCacheStale, known != nil { layout.updateCache(&current, subviews: subviews) }
+        isCacheStale = false
         let result = body(layout, &current, subviews)
         cache = current
         return result
     }
 
-    public override func layoutWasInvalidated() {
-        guard var current = cache else { return }
-        cache = nil
-        layout.updateCache(&current, subviews: subviews)
-        cache = current
-    }
+    /// The cache is brought up to date when it is next used: by then the children are those that are there.
+    public override func layoutWasInvalidated() { isCacheStale = true }
 
     public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         withCache { $0.sizeThatFits(proposal: proposal, subviews: $2, cache: &$1) }

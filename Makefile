@@ -25,10 +25,11 @@ example: setup
 build: setup
 	$(SWIFT) build --build-tests
 
-## All tests.
+## All tests; also fails where the interpreter's tables aren't what the public declarations give.
 test:
 	@Scripts/setup.sh test
 	$(SWIFT) build --build-tests
+	$(BRIDGE) --check $(MODULES)
 	$(SWIFT) test --skip-build
 
 ## The optimised program, with the Swift runtime inside it.

@@ -10,6 +10,7 @@ let cLibraries: [Target] = [
     .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+    .systemLibrary(name: "CHeap"),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"])]),
 ]
 
@@ -52,7 +53,7 @@ let package = Package(
             ]),
         .executableTarget(
             name: "render",
-            dependencies: ["Rendering", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: ["CHeap", "Rendering", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "generate-bridge",
             dependencies: [

@@ -23,7 +23,7 @@ package final class Program: @unchecked Sendable {
     }
 
     deinit {
-        world.dispose()
+        world.vacate()
     }
 
     package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -4,7 +4,7 @@ import SwiftSyntax
 package enum Interpreter {
     /// Parses and checks; everything that is wrong is in the program's diagnostics.
     package static func load(_ sources: [SourceFile], libraries: [NativeLibrary]) -> Program {
-        let world = World(libraries: libraries)
+        let world = World.vacant(libraries: libraries)
         let program = Program(sources: sources, world: world)
         let checker = Checker(world: world, sources: sources)
         program.checker = checker

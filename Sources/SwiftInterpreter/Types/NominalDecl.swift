@@ -72,6 +72,27 @@ package class NominalDecl: Declaration, @unchecked Sendable {
     }
 
     package var isReference: Bool { kind == .class || kind == .actor }
+
+    /// Breaks the cycles through this declaration.
+    func disposeOfParts() {
+        userMembers = MemberTable()
+        memberProvider = nil
+        storedProperties = []
+        enumCases = []
+        addedConformances = []
+        conformanceLoader = nil
+        protocolTable = nil
+        superclass = nil
+        genericSignature = .empty
+    }
+
+    /// Leaves a native declaration with the conformances that its library gives it: those of the source have a place
+    /// there.
+    func forgetUserConformances() {
+        guard addedConformances.contains(where: { $0.range != .none }) else { return }
+        addedConformances.removeAll { $0.range != .none }
+        protocolTable = nil
+    }
 }
 
 /// Members by name.
@@ -111,6 +132,12 @@ package final class ProtocolDecl: NominalDecl, @unchecked Sendable {
         super.init(name: name, kind: .protocol, owner: owner, native: native)
         selfParameter.protocolOwner = self
         genericSignature = GenericSignature(parameters: [selfParameter])
+    }
+
+    override func disposeOfParts() {
+        super.disposeOfParts()
+        requirements = []
+        associatedTypes = []
     }
 }
 

@@ -1,6 +1,7 @@
 /// Every declaration that a program can see: those of the native libraries (parsed as they are asked for) and its own.
 ///
-/// One world belongs to one program and one evaluation at a time.
+/// One world belongs to one program and one evaluation at a time; when the program ends, another one may take it over
+/// with all that is known of the libraries.
 package final class World: @unchecked Sendable {
     package let libraries: [NativeLibrary]
     /// Outermost types that the source declares.
@@ -23,27 +24,44 @@ package final class World: @unchecked Sendable {
         self.libraries = libraries
     }
 
-    /// Breaks the cycles between declarations; nothing of the program may be used afterwards.
-    func dispose() {
+    /// A world without a program: one that an earlier program has left, with the native declarations it knew, or a new
+    /// one.
+    static func vacant(libraries: [NativeLibrary]) -> World {
+        WorldPool.shared.take(for: libraries) ?? World(libraries: libraries)
+    }
+
+    /// Ends the program's use of the world; nothing of the program may be used afterwards. What is known of the
+    /// libraries is kept for the next program, if it isn't known often enough already.
+    func vacate() {
+        clearProgram()
+        if !WorldPool.shared.give(self) { disposeOfLibraries() }
+    }
+
+    /// Breaks the cycles between the program's declarations and takes back what it added to native ones.
+    private func clearProgram() {
+        var natives: [NominalDecl] = []
         for decl in disposables {
             decl.userMembers = MemberTable()
-            decl.memberProvider = nil
-            decl.storedProperties = []
-            decl.enumCases = []
-            decl.addedConformances = []
-            decl.conformanceLoader = nil
-            decl.protocolTable = nil
-            decl.superclass = nil
-            decl.genericSignature = .empty
-            (decl as? ProtocolDecl)?.requirements = []
-            (decl as? ProtocolDecl)?.associatedTypes = []
+            if decl.native != nil {
+                natives.append(decl)
+                decl.forgetUserConformances()
+            } else {
+                decl.disposeOfParts()
+            }
         }
-        disposables = []
+        disposables = natives
         userTypes = [:]
         userGlobals = [:]
+        context = []
+        witnessCache = [:]
+        inferring = []
+    }
+
+    private func disposeOfLibraries() {
+        for decl in disposables { decl.disposeOfParts() }
+        disposables = []
         nativeTypes = [:]
         nativeGlobals = [:]
-        witnessCache = [:]
     }
 
     // MARK: - Types by name

@@ -11,7 +11,8 @@ enum Policy {
         "LocalizedStringKey.StringInterpolation",
         "HStackLayout.Cache", "VStackLayout.Cache", "ZStackLayout.Cache", "TraitModifier", "Platform", "AssetProvider",
         "FillShapeView", "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "FontCatalog", "ViewNode",
-        "TupleView", "AnyShape", "AnyLayout",
+        "TupleView", "AnyShape", "AnyLayout", "DependentNode", "CustomAnimation", "AnimationContext", "AnimationState",
+        "AnimationStateKey", "PlaceholderContentView", "TransitionProperties",
     ]
 
     static func isExcluded(type name: String) -> Bool {
@@ -41,7 +42,7 @@ enum Policy {
         "Bindable", "FocusState", "GestureState", "AppStorage", "SceneStorage", "ModifiedContent",
         "EnvironmentalModifier",
         "CustomHoverEffect", "GeometryEffect", "ShapeView", "ContainerValueKey", "FocusedValueKey", "TextRenderer",
-        "Transition", "Gesture",
+        "Transition", "Gesture", "TransactionKey",
     ]
 
     /// Hand-written types whose members are generated all the same, as an extension of the hand-written entry.
@@ -56,6 +57,8 @@ enum Policy {
         "EnvironmentValues.subscript", "AnyView.init", "AnyShapeStyle.init", "HorizontalAlignment.init",
         "VerticalAlignment.init", "LayoutSubview.subscript", "ShapeStyle.resolve",
         "LocalizedStringKey.init(stringInterpolation)", "AnyShape.init", "AnyLayout.init",
+        "Transaction.subscript", "withAnimation", "withTransaction", "AnyTransition.modifier",
+        "AnyTransition.init",
     ]
 
     /// Results that only the compiler should know: what the checker is told instead, and the erased type.

@@ -21,6 +21,7 @@ public final class RenderSession {
     private let assets: AssetFolder?
     private let safeArea: SafeArea?
     private var canvas = CGSize.zero
+    private var proposal = ProposedViewSize.unspecified
 
     /// A session for a view that was compiled.
     public convenience init(view: some View, options: RenderOptions = RenderOptions()) throws(RenderFailure) {
@@ -65,6 +66,7 @@ public final class RenderSession {
         (self.options, self.run, self.phases) = (options, run, phases)
         sourceWarnings = source?.warnings ?? []
         graph = ViewGraph(limits: options.limits.graphLimits)
+        graph.clock.start = options.now
         let fonts = options.fontDirectories.isEmpty ? nil : FontCatalog(directories: options.fontDirectories)
         assets = AssetFolder(options, source: source?.path)
         safeArea = options.safeArea == EdgeInsets() ? nil : SafeArea(insets: options.safeArea)
@@ -92,9 +94,25 @@ public final class RenderSession {
     private func layout() {
         let insets = options.safeArea
         func inner(_ length: CGFloat?, _ inset: CGFloat) -> CGFloat? { length.map { max(0, $0 - inset) } }
-        let size = graph.layout(
-            ProposedViewSize(
-                width: inner(options.width, insets.horizontal), height: inner(options.height, insets.vertical)))
+        proposal = ProposedViewSize(
+            width: inner(options.width, insets.horizontal), height: inner(options.height, insets.vertical))
+        layoutDidAnswer(graph.update(proposal))
+    }
+
+    /// Lets `seconds` of the session's own time pass, and brings everything up to date.
+    public func advance(by seconds: TimeInterval) throws(RenderFailure) {
+        phases.measure("update") { layoutDidAnswer(graph.advance(by: seconds, proposal)) }
+        try check()
+    }
+
+    /// Brings everything up to date with what an event changed.
+    package func update() throws(RenderFailure) {
+        phases.measure("update") { layoutDidAnswer(graph.update(proposal)) }
+        try check()
+    }
+
+    private func layoutDidAnswer(_ size: CGSize) {
+        let insets = options.safeArea
         safeArea?.size = size
         canvas = CGSize(
             width: options.width ?? size.width + insets.horizontal,
@@ -173,7 +191,7 @@ extension GraphError {
         switch self {
         case .tooDeep: .limit("depth")
         case .tooManyNodes: .limit("nodes")
-        case .doesNotSettle, .invalidLayout: .source
+        case .doesNotSettle, .invalidLayout, .timeStandsStill: .source
         }
     }
 }

@@ -8,7 +8,10 @@ import SwiftUI
 extension Alignment: NativeBoxed {}
 extension Angle: NativeBoxed {}
 extension AngularGradient: NativeBoxed {}
+extension Animation: NativeBoxed {}
+extension AnimationCompletionCriteria: NativeBoxed {}
 extension AnyGradient: NativeBoxed {}
+extension AnyTransition: NativeBoxed {}
 extension Axis: NativeBoxed {}
 extension Axis.Set: NativeBoxed {}
 extension BackgroundStyle: NativeBoxed {}
@@ -27,6 +30,7 @@ extension ColorScheme: NativeBoxed {}
 extension ColorSchemeContrast: NativeBoxed {}
 extension ContainerRelativeShape: NativeBoxed {}
 extension ContentMode: NativeBoxed {}
+extension ContentTransition: NativeBoxed {}
 extension CoordinateSpace: NativeBoxed {}
 extension DefaultLabelStyle: NativeBoxed {}
 extension Divider: NativeBoxed {}
@@ -99,6 +103,7 @@ extension SeparatorShapeStyle: NativeBoxed {}
 extension ShadowStyle: NativeBoxed {}
 extension ShapeRole: NativeBoxed {}
 extension Spacer: NativeBoxed {}
+extension Spring: NativeBoxed {}
 extension State: NativeBoxed {}
 extension StrokeStyle: NativeBoxed {}
 extension SymbolRenderingMode: NativeBoxed {}
@@ -112,9 +117,12 @@ extension TextAlignment: NativeBoxed {}
 extension TintShapeStyle: NativeBoxed {}
 extension TitleAndIconLabelStyle: NativeBoxed {}
 extension TitleOnlyLabelStyle: NativeBoxed {}
+extension Transaction: NativeBoxed {}
 extension TransformedShape: NativeBoxed {}
+extension TransitionPhase: NativeBoxed {}
 extension UIColor: NativeBoxed {}
 extension UnevenRoundedRectangle: NativeBoxed {}
+extension UnitCurve: NativeBoxed {}
 extension UnitPoint: NativeBoxed {}
 extension UserInterfaceSizeClass: NativeBoxed {}
 extension VStack: NativeBoxed {}

@@ -13,6 +13,34 @@ import SwiftUI
     }
 }
 
+@Sendable func membersOfContentTransition() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("identity", "static var identity: ContentTransition { get }") { c in
+        ContentTransition.identity.bridged
+    }
+    m.add("interpolate", "static var interpolate: ContentTransition { get }") { c in
+        ContentTransition.interpolate.bridged
+    }
+    m.add("numericText", "static func numericText(countsDown: Bool = _) -> ContentTransition") { c in
+        try ContentTransition.numericText(countsDown: c.a(0, Bool.self, false)).bridged
+    }
+    m.add("numericText", "static func numericText(value: Double) -> ContentTransition") { c in
+        try ContentTransition.numericText(value: c.a(0, Double.self)).bridged
+    }
+    m.add("opacity", "static var opacity: ContentTransition { get }") { c in
+        ContentTransition.opacity.bridged
+    }
+    m.add("symbolEffect", "static var symbolEffect: ContentTransition { get }") { c in
+        ContentTransition.symbolEffect.bridged
+    }
+    return m
+}
+
+func addTypeOfContentTransition(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ContentTransition", "struct ContentTransition: Hashable, Sendable", swiftType: ContentTransition.self, members: membersOfContentTransition))
+}
+
 @Sendable func membersOfCoordinateSpace() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("global", "case global") { c in

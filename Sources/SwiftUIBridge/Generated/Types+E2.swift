@@ -42,6 +42,22 @@ import SwiftUI
     m.add("colorSchemeContrast", "var colorSchemeContrast: ColorSchemeContrast { get }") { c in
         try c.me(EnvironmentValues.self).colorSchemeContrast.bridged
     }
+    m.add("contentTransition", "var contentTransition: ContentTransition { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.contentTransition = try c.last(ContentTransition.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).contentTransition.bridged
+    }
+    m.add("contentTransitionAddsDrawingGroup", "var contentTransitionAddsDrawingGroup: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.contentTransitionAddsDrawingGroup = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).contentTransitionAddsDrawingGroup.bridged
+    }
     m.add("displayScale", "var displayScale: CGFloat { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.displayScale = try c.last(CGFloat.self)

@@ -5,6 +5,68 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSpring() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("bounce", "var bounce: Double { get }") { c in
+        try c.me(Spring.self).bounce.bridged
+    }
+    m.add("bouncy", "static var bouncy: Spring { get }") { c in
+        Spring.bouncy.bridged
+    }
+    m.add("bouncy", "static func bouncy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
+        try Spring.bouncy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("damping", "var damping: Double { get }") { c in
+        try c.me(Spring.self).damping.bridged
+    }
+    m.add("dampingRatio", "var dampingRatio: Double { get }") { c in
+        try c.me(Spring.self).dampingRatio.bridged
+    }
+    m.add("duration", "var duration: TimeInterval { get }") { c in
+        try c.me(Spring.self).duration.bridged
+    }
+    m.add("init", "init(duration: TimeInterval = _, bounce: Double = _)") { c in
+        try Spring(duration: c.a(0, TimeInterval.self, 0.5), bounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("init", "init(response: Double, dampingRatio: Double)") { c in
+        try Spring(response: c.a(0, Double.self), dampingRatio: c.a(1, Double.self)).bridged
+    }
+    m.add("init", "init(mass: Double = _, stiffness: Double, damping: Double, allowOverDamping: Bool = _)") { c in
+        try Spring(mass: c.a(0, Double.self, 1), stiffness: c.a(1, Double.self), damping: c.a(2, Double.self),
+            allowOverDamping: c.a(3, Bool.self, false)).bridged
+    }
+    m.add("mass", "var mass: Double { get }") { c in
+        try c.me(Spring.self).mass.bridged
+    }
+    m.add("response", "var response: Double { get }") { c in
+        try c.me(Spring.self).response.bridged
+    }
+    m.add("settlingDuration", "var settlingDuration: TimeInterval { get }") { c in
+        try c.me(Spring.self).settlingDuration.bridged
+    }
+    m.add("smooth", "static var smooth: Spring { get }") { c in
+        Spring.smooth.bridged
+    }
+    m.add("smooth", "static func smooth(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
+        try Spring.smooth(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("snappy", "static var snappy: Spring { get }") { c in
+        Spring.snappy.bridged
+    }
+    m.add("snappy", "static func snappy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
+        try Spring.snappy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("stiffness", "var stiffness: Double { get }") { c in
+        try c.me(Spring.self).stiffness.bridged
+    }
+    return m
+}
+
+func addTypeOfSpring(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Spring", "struct Spring: Hashable, Sendable", swiftType: Spring.self, members: membersOfSpring))
+}
+
 @Sendable func membersOfStrokeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("dash", "var dash: [CGFloat] { get set }", set: { c in

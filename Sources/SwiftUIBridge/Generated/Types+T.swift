@@ -257,6 +257,54 @@ func addTypeOfTitleOnlyLabelStyle(_ types: inout [NativeType]) {
         NativeType("TitleOnlyLabelStyle", "struct TitleOnlyLabelStyle: LabelStyle", swiftType: TitleOnlyLabelStyle.self, members: membersOfTitleOnlyLabelStyle))
 }
 
+@Sendable func membersOfTransaction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("addAnimationCompletion",
+        "mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = _, _ completion: @escaping () -> Void)") { c in
+        var me = try c.me(Transaction.self)
+        try me.addAnimationCompletion(criteria: c.a(0, AnimationCompletionCriteria.self, .logicallyComplete), c.f0(1,
+            Void.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("animation", "var animation: Animation? { get set }", set: { c in
+        var me = try c.me(Transaction.self)
+        me.animation = try c.last(Animation?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Transaction.self).animation.bridged
+    }
+    m.add("disablesAnimations", "var disablesAnimations: Bool { get set }", set: { c in
+        var me = try c.me(Transaction.self)
+        me.disablesAnimations = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Transaction.self).disablesAnimations.bridged
+    }
+    m.add("init", "init()") { c in
+        Transaction().bridged
+    }
+    m.add("init", "init(animation: Animation?)") { c in
+        try Transaction(animation: c.a(0, Animation?.self)).bridged
+    }
+    m.add("isContinuous", "var isContinuous: Bool { get set }", set: { c in
+        var me = try c.me(Transaction.self)
+        me.isContinuous = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Transaction.self).isContinuous.bridged
+    }
+    return m
+}
+
+func addTypeOfTransaction(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Transaction", "struct Transaction", swiftType: Transaction.self, members: membersOfTransaction))
+}
+
 @Sendable func membersOfTransformedShape() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(shape: Content, transform: CGAffineTransform)") { c in
@@ -286,9 +334,4 @@ func addTypeOfTitleOnlyLabelStyle(_ types: inout [NativeType]) {
         try c.me(TransformedShape<ErasedShape>.self).transform.bridged
     }
     return m
-}
-
-func addTypeOfTransformedShape(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TransformedShape", "struct TransformedShape<Content: Shape>: Shape", members: membersOfTransformedShape))
 }

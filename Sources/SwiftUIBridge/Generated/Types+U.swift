@@ -189,6 +189,50 @@ func addTypeOfUnevenRoundedRectangle(_ types: inout [NativeType]) {
         NativeType("UnevenRoundedRectangle", "struct UnevenRoundedRectangle: InsettableShape, Hashable", swiftType: UnevenRoundedRectangle.self, members: membersOfUnevenRoundedRectangle))
 }
 
+@Sendable func membersOfUnitCurve() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("bezier",
+        "static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve") { c in
+        try UnitCurve.bezier(startControlPoint: c.a(0, UnitPoint.self), endControlPoint: c.a(1, UnitPoint.self)).bridged
+    }
+    m.add("circularEaseIn", "static var circularEaseIn: UnitCurve { get }") { c in
+        UnitCurve.circularEaseIn.bridged
+    }
+    m.add("circularEaseInOut", "static var circularEaseInOut: UnitCurve { get }") { c in
+        UnitCurve.circularEaseInOut.bridged
+    }
+    m.add("circularEaseOut", "static var circularEaseOut: UnitCurve { get }") { c in
+        UnitCurve.circularEaseOut.bridged
+    }
+    m.add("easeIn", "static var easeIn: UnitCurve { get }") { c in
+        UnitCurve.easeIn.bridged
+    }
+    m.add("easeInOut", "static var easeInOut: UnitCurve { get }") { c in
+        UnitCurve.easeInOut.bridged
+    }
+    m.add("easeOut", "static var easeOut: UnitCurve { get }") { c in
+        UnitCurve.easeOut.bridged
+    }
+    m.add("inverse", "var inverse: UnitCurve { get }") { c in
+        try c.me(UnitCurve.self).inverse.bridged
+    }
+    m.add("linear", "static var linear: UnitCurve { get }") { c in
+        UnitCurve.linear.bridged
+    }
+    m.add("value", "func value(at progress: Double) -> Double") { c in
+        try c.me(UnitCurve.self).value(at: c.a(0, Double.self)).bridged
+    }
+    m.add("velocity", "func velocity(at progress: Double) -> Double") { c in
+        try c.me(UnitCurve.self).velocity(at: c.a(0, Double.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfUnitCurve(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UnitCurve", "struct UnitCurve: Hashable, Sendable", swiftType: UnitCurve.self, members: membersOfUnitCurve))
+}
+
 @Sendable func membersOfUnitPoint() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("bottom", "static var bottom: UnitPoint { get }") { c in

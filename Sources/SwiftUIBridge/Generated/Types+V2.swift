@@ -25,6 +25,12 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("allowsTightening", "func allowsTightening(_ flag: Bool) -> some View") { c in
         try AnyView(c.me(AnyView.self).allowsTightening(c.a(0, Bool.self))).bridged
     }
+    m.add("animation", "func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).animation(c.a(0, Animation?.self), value: c.a(1, EquatableValue.self))).bridged
+    }
+    m.add("animation", "func animation(_ animation: Animation?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).animation(c.a(0, Animation?.self))).bridged
+    }
     m.add("aspectRatio",
         "func aspectRatio(_ aspectRatio: CGFloat? = _, contentMode: ContentMode) -> some View") { c in
         try AnyView(c.me(AnyView.self).aspectRatio(c.a(0, CGFloat?.self, nil), contentMode: c.a(1,
@@ -105,6 +111,9 @@ func membersOfView1(_ m: inout [NativeMember]) {
     }
     m.add("contentShape", "func contentShape<S: Shape>(_ shape: S, eoFill: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).contentShape(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self, false))).bridged
+    }
+    m.add("contentTransition", "func contentTransition(_ transition: ContentTransition) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentTransition(c.a(0, ContentTransition.self))).bridged
     }
     m.add("contrast", "func contrast(_ amount: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).contrast(c.a(0, Double.self))).bridged
@@ -256,10 +265,5 @@ func membersOfView1(_ m: inout [NativeMember]) {
         "func overlay<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
         try AnyView(c.me(AnyView.self).overlay(alignment: c.a(0, Alignment.self, .center), content: c.f0(1,
             AnyView.self))).bridged
-    }
-    m.add("overlay",
-        "@_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyView.self), alignment: c.a(1, Alignment.self,
-            .center))).bridged
     }
 }

@@ -7,6 +7,11 @@ import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
     m.add("overlay",
+        "@_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyView.self), alignment: c.a(1, Alignment.self,
+            .center))).bridged
+    }
+    m.add("overlay",
         "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), ignoresSafeAreaEdges: c.a(1, Edge.Set.self,
             .all))).bridged
@@ -88,8 +93,20 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("tracking", "func tracking(_ tracking: CGFloat) -> some View") { c in
         try AnyView(c.me(AnyView.self).tracking(c.a(0, CGFloat.self))).bridged
     }
+    m.add("transaction",
+        "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transaction(c.change(0, Transaction.self))).bridged
+    }
+    m.add("transaction",
+        "func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transaction(value: c.a(0, EquatableValue.self), c.change(1,
+            Transaction.self))).bridged
+    }
     m.add("transformEffect", "func transformEffect(_ transform: CGAffineTransform) -> some View") { c in
         try AnyView(c.me(AnyView.self).transformEffect(c.a(0, CGAffineTransform.self))).bridged
+    }
+    m.add("transition", "func transition(_ transition: AnyTransition) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transition(c.a(0, AnyTransition.self))).bridged
     }
     m.add("truncationMode", "func truncationMode(_ mode: Text.TruncationMode) -> some View") { c in
         try AnyView(c.me(AnyView.self).truncationMode(c.a(0, Text.TruncationMode.self))).bridged

@@ -73,6 +73,15 @@ func addStateTypes(_ types: inout [NativeType]) {
         m.add("id", "var id: Value.ID { get } where Value: Identifiable") { c in
             try c.evaluator.property("id", of: c.me(Binding<Value>.self).wrappedValue)
         }
+        m.add("transaction", "var transaction: Transaction { get }") { c in
+            .box(try c.me(Binding<Value>.self).transaction)
+        }
+        m.add("transaction", "func transaction(_ transaction: Transaction) -> Binding<Value>") { c in
+            .box(try c.me(Binding<Value>.self).transaction(c.a(0, Transaction.self)))
+        }
+        m.add("animation", "func animation(_ animation: Animation? = .default) -> Binding<Value>") { c in
+            .box(try c.me(Binding<Value>.self).animation(c.a(0, Animation?.self, .default)))
+        }
         m.add(
             "subscript",
             "subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { get }"

@@ -31,6 +31,8 @@ package enum SwiftUILibrary {
         addLocalizedTextTypes(&types)
         addAnimatablePairTypes(&types)
         addPreviewTypes(&types)
+        addTransactionTypes(&types)
+        addTransitionTypes(&types)
         return types.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 }
@@ -47,7 +49,7 @@ func sortedMembers(_ fill: (inout [NativeMember]) -> Void) -> [NativeMember] {
         .map(\.element)
 }
 
-@Sendable func handWrittenGlobals() -> [NativeMember] { sortedMembers { _ in } }
+@Sendable func handWrittenGlobals() -> [NativeMember] { sortedMembers(addTransactionGlobals) }
 
 extension NativeType {
     /// An entry whose members are listed in any order.

@@ -2,19 +2,27 @@ import Foundation
 
 /// The render tree of one session: it keeps the nodes, brings them up to date, and answers what was laid out.
 ///
-/// What belongs here later and has its place already: transactions and the virtual clock (`update` is the one point
-/// where time passes), life-cycle callbacks (`nodeWasMade`, `nodeWillLeave`), preferences (collected on the way up from
-/// `elements`).
+/// A change marks the nodes whose code read what changed; `update` brings them up to date, lays out and calls what
+/// waits for that, until nothing is left to do. `advance(by:)` lets the session's own time pass.
 public final class ViewGraph {
     package let tracker = DependencyTracker()
     package let typeNames = TypeNames()
     package let limits: GraphLimits
     package private(set) var root: ViewNode?
     private var rootContainer: LayoutNode?
-    private var dirty: [CompositeViewNode] = []
+    var dirty: [DependentNode] = []
+    /// What is called after the next layout.
+    var waiting: [() -> Void] = []
+    var waitingForAppearance: [() -> Void] = []
+    var layoutObservers: [WeakLayoutObserver] = []
+    /// The last value that changed: what a diagnostic names where changes don't end.
+    var lastChange: (view: String?, value: String)?
+    /// What the update that is running, or comes next, is part of.
+    package var transaction = Transaction()
+    package let clock = VirtualClock()
     private var bodyDepth = 0
     private var knownFields: [ObjectIdentifier: DynamicFields] = [:]
-    private var changedContainers: [any ContentContainer] = []
+    private(set) var changedContainers: [any ContentContainer] = []
 
     /// True once the tree holds a layout that may answer for any guide.
     package var hasGuidingLayouts = false
@@ -52,14 +60,13 @@ public final class ViewGraph {
         var passes = 0
         while !dirty.isEmpty {
             passes += 1
-            guard passes <= limits.updatePasses else {
-                let name = dirty.first?.typeName ?? "a view"
-                dirty.removeAll()
-                return fail(GraphError.doesNotSettle(view: name, passes: limits.updatePasses))
-            }
-            let batch = dirty.sorted { $0.depth < $1.depth }
+            guard passes <= limits.updatePasses else { return failToSettle(passes: limits.updatePasses) }
+            let batch = dirty.count == 1 ? dirty : dirty.sorted { $0.depth < $1.depth }
             dirty.removeAll()
-            for node in batch where node.isDirty { node.refresh(viewChanged: false, environmentChanged: false) }
+            for node in batch where node.isDirty {
+                node.isDirty = false
+                node.dependenciesDidChange()
+            }
         }
     }
 
@@ -73,16 +80,6 @@ public final class ViewGraph {
 
     func refreshChangedContainers() {
         while let container = changedContainers.popLast() { container.refreshChildren() }
-    }
-
-    package func valueChanged(_ storage: ReadableStorage) {
-        for node in storage.dependents where !node.isDirty {
-            node.isDirty = true
-            dirty.append(node)
-        }
-        if let node = tracker.current {
-            report("Modifying state during view update, this will cause undefined behavior. (\(node.typeName))")
-        }
     }
 
     /// Where the dynamic properties of a compiled type lie, worked out once a type.
@@ -109,7 +106,10 @@ public final class ViewGraph {
 
     package func nodeWillLeave(_ node: ViewNode) {
         nodeCount -= 1
-        if let composite = node as? CompositeViewNode { composite.isDirty = false }
+        if let node = node as? DependentNode {
+            node.isDirty = false
+            tracker.forget(node)
+        }
     }
 
     package func bodyDidRun(_ typeName: String) { bodies[typeName, default: 0] += 1 }
@@ -159,8 +159,9 @@ package struct GraphLimits: Sendable {
 package enum GraphError: Error, Equatable {
     case tooDeep(view: String, limit: Int)
     case tooManyNodes(limit: Int)
-    case doesNotSettle(view: String, passes: Int)
+    case doesNotSettle(view: String, value: String?, passes: Int)
     case invalidLayout(view: String, problem: String)
+    case timeStandsStill(seconds: Double)
 
     package var message: String {
         switch self {
@@ -169,8 +170,11 @@ package enum GraphError: Error, Equatable {
                 "the body of '\(view)' contains itself without end (limit: \(limit) bodies inside each other, --max-depth)"
         case .tooManyNodes(let limit):
             return "the view tree has more than \(limit) nodes (--max-nodes)"
-        case .doesNotSettle(let view, let passes):
-            return "'\(view)' keeps changing: its state was still being changed after \(passes) updates"
+        case .doesNotSettle(let view, let value, let passes):
+            let what = value.map { "'\($0)' of '\(view)'" } ?? "'\(view)'"
+            return "\(what) keeps changing: it was still being changed after \(passes) updates"
+        case .timeStandsStill(let seconds):
+            return "timers and tasks without end are due \(seconds) s after the start; give them an interval"
         case .invalidLayout(let view, let problem):
             return "'\(view)': \(problem)"
         }

@@ -2,17 +2,12 @@ import Foundation
 
 /// The node of a view (or view modifier) that somebody declared with a `body`: it holds state, knows what its body read
 /// and runs it again only when that changed.
-open class CompositeViewNode: SingleChildNode {
+open class CompositeViewNode: DependentNode {
     /// Memory of the view's dynamic properties.
     package final var storage: [PropertyKey: AnyObject] = [:]
-    package final var dependencies: [ReadableStorage] = []
     private var reads = EnvironmentReads()
     private var lastBody: (any View)?
     private var markers: [LayoutNode] = []
-    package final var isDirty = true
-
-    /// The declared type's name, as a reader would write it.
-    open var typeName: String { "" }
 
     /// Runs `body` with this node's memory behind its dynamic properties.
     open func evaluateBody(in environment: EnvironmentValues) throws -> any View { EmptyView() }
@@ -22,8 +17,14 @@ open class CompositeViewNode: SingleChildNode {
         if viewChanged || isDirty || lastBody == nil || environmentChanged && !environment.agrees(with: reads) {
             runBody()
         } else if environmentChanged, let lastBody {
-            setChild(lastBody, component: .position(0))
+            update(lastBody)
         }
+    }
+
+    open override func dependenciesDidChange() { refresh(viewChanged: true, environmentChanged: false) }
+
+    private func update(_ body: any View) {
+        graph.tracker.whileUpdating(self) { setChild(body, component: .position(0)) }
     }
 
     private func runBody() {
@@ -38,7 +39,7 @@ open class CompositeViewNode: SingleChildNode {
             self.reads = reads
             lastBody = body
             graph.bodyDidRun(typeName)
-            setChild(body, component: .position(0))
+            update(body)
         } catch {
             graph.fail(error)
         }

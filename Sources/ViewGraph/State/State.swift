@@ -25,7 +25,7 @@ public struct State<Value>: LinkedProperty {
     package mutating func link(to context: PropertyContext) {
         let initial = context.node.initialValue(for: context.key, as: Value.self) ?? initialValue
         storage = context.storage {
-            StateStorage(initial, label: context.key.name, graph: context.node.graph)
+            StateStorage(initial, label: context.key.name, graph: context.node.graph, owner: context.node)
         }
     }
 }
@@ -44,9 +44,16 @@ public struct Binding<Value>: DynamicProperty {
     private let getValue: () -> Value
     private let setValue: (Value) -> Void
     private let source: AnyObject?
+    /// What changes through this binding are part of.
+    public var transaction = Transaction()
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         (getValue, setValue, source) = (get, set, nil)
+    }
+
+    /// A binding whose setter is told the transaction of the change.
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(get: get) { set($0, Transaction.current ?? Transaction()) }
     }
 
     package init(storage: StateStorage<Value>) {
@@ -71,10 +78,25 @@ public struct Binding<Value>: DynamicProperty {
 
     public var wrappedValue: Value {
         get { getValue() }
-        nonmutating set { setValue(newValue) }
+        nonmutating set {
+            guard transaction.animation != nil || transaction.disablesAnimations else { return setValue(newValue) }
+            withTransaction(transaction) { setValue(newValue) }
+        }
     }
 
     public var projectedValue: Binding<Value> { self }
+
+    /// The same binding; what changes through it is part of a transaction.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var copy = self
+        copy.transaction = transaction
+        return copy
+    }
+
+    /// The same binding; what changes through it is animated.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        transaction(Transaction(animation: animation))
+    }
 
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         Binding<Subject>(

@@ -60,7 +60,8 @@ final class ForEachNode: ViewNode {
                 continue
             }
             let old = known.removeValue(forKey: id)
-            let new = graph.reconcile(content(), existing: old, in: childContext(.explicit(id)))
+            let new = graph.reconcile(
+                graph.tracker.makingContent(content), existing: old, in: childContext(.explicit(id)))
             if new !== old { old?.unmount() }
             updated.append((id, new))
         }

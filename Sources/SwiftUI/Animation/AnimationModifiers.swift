@@ -1,0 +1,112 @@
+import ViewGraph
+
+/// Changes the transaction of updates that reach the content.
+struct TransactionModifier: PrimitiveModifier {
+    /// The change is made only in updates in which this has another value; nil: in all.
+    let trigger: AnyEquatable?
+    let change: (inout Transaction) -> Void
+
+    static func _reconcile(
+        _ modifier: Self, content: any View, existing: ViewNode?, in context: NodeContext
+    ) -> ViewNode {
+        let node = existing as? TransactionNode ?? TransactionNode(context)
+        node.update(modifier, content, in: context)
+        return node
+    }
+}
+
+final class TransactionNode: SingleChildNode {
+    private var trigger: AnyEquatable?
+    private var wasMade = false
+
+    func update(_ modifier: TransactionModifier, _ content: any View, in context: NodeContext) {
+        adopt(context)
+        // What is there from the beginning isn't a change.
+        let applies = wasMade && (modifier.trigger == nil || modifier.trigger != trigger)
+        (trigger, wasMade) = (modifier.trigger, true)
+        let outer = graph.transaction
+        if applies {
+            modifier.change(&graph.transaction)
+            if let animation = graph.transaction.animation, animation != outer.animation, animation.isEndless {
+                graph.warnOfEndlessAnimation()
+            }
+        }
+        setChild(content, component: .none)
+        graph.transaction = outer
+    }
+}
+
+/// A value of any type that can be compared.
+struct AnyEquatable: Equatable {
+    let value: Any
+    private let isEqual: (Any) -> Bool
+
+    init<V: Equatable>(_ value: V) {
+        self.value = value
+        isEqual = { ($0 as? V) == value }
+    }
+
+    static func == (a: AnyEquatable, b: AnyEquatable) -> Bool { a.isEqual(b.value) }
+}
+
+nonisolated extension View {
+    /// Animates what is written before it whenever `value` changes; nil: nothing of it is animated then
+    /// (measured: facts.md 18.14).
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(
+            TransactionModifier(trigger: AnyEquatable(value)) { transaction in
+                if !transaction.disablesAnimations { transaction.animation = animation }
+            })
+    }
+
+    /// Animates every change of what is written before it.
+    public func animation(_ animation: Animation?) -> some View {
+        modifier(
+            TransactionModifier(trigger: nil) { transaction in
+                if !transaction.disablesAnimations { transaction.animation = animation }
+            })
+    }
+
+    /// Animates what the closure adds to the view, and nothing else of it.
+    public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(self)).animation(animation)
+    }
+
+    /// Changes the transaction of every update of what is written before it.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(TransactionModifier(trigger: nil, change: transform))
+    }
+
+    /// Changes the transaction of updates in which `value` changes.
+    public func transaction<V: Equatable>(
+        value: V, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(TransactionModifier(trigger: AnyEquatable(value), change: transform))
+    }
+
+    /// Changes the transaction for what the closure adds to the view.
+    public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(self)).transaction(transform)
+    }
+}
+
+/// Stands for the view a modifier is applied to.
+public nonisolated struct PlaceholderContentView<Value>: PrimitiveView {
+    let content: any View
+
+    init(_ content: any View) { self.content = content }
+
+    public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        let node = existing as? PlaceholderContentNode ?? PlaceholderContentNode(context)
+        node.adopt(context)
+        node.setChild(view.content, component: .none)
+        return node
+    }
+}
+
+final class PlaceholderContentNode: SingleChildNode {}

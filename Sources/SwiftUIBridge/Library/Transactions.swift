@@ -1,0 +1,66 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+/// `withAnimation` and its relatives: the program's closure runs inside the transaction.
+func addTransactionGlobals(_ m: inout [NativeMember]) {
+    m.add(
+        "withAnimation",
+        "func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result"
+    ) { c in
+        let animation = try c.a(0, Animation?.self, .default)
+        let (body, evaluator) = (c.arguments[1], c.evaluator)
+        return try withAnimation(animation) { try evaluator.call(body, []) }
+    }
+    m.add(
+        "withAnimation",
+        """
+        func withAnimation<Result>(_ animation: Animation? = .default, \
+        completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result, \
+        completion: @escaping () -> Void) rethrows -> Result
+        """
+    ) { c in
+        let animation = try c.a(0, Animation?.self, .default)
+        let criteria = try c.a(1, AnimationCompletionCriteria.self, .logicallyComplete)
+        let (body, evaluator) = (c.arguments[2], c.evaluator)
+        let completion = try c.callback(3)
+        return try withAnimation(animation, completionCriteria: criteria) {
+            try evaluator.call(body, [])
+        } completion: {
+            completion.perform([])
+        }
+    }
+    m.add(
+        "withTransaction",
+        "func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result"
+    ) { c in
+        let transaction = try c.a(0, Transaction.self)
+        let (body, evaluator) = (c.arguments[1], c.evaluator)
+        return try withTransaction(transaction) { try evaluator.call(body, []) }
+    }
+}
+
+func addTransactionTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make("TransactionKey", "protocol TransactionKey") { m in
+            m.add("Value", "required associatedtype Value")
+            m.add("defaultValue", "required static var defaultValue: Value { get }")
+        })
+    types.append(
+        NativeType.make("Transaction", "extension Transaction") { m in
+            m.add(
+                "subscript", "subscript<K>(key: K.Type) -> K.Value { get set } where K: TransactionKey",
+                set: { c in
+                    var transaction = try c.me(Transaction.self)
+                    transaction[key: ObjectIdentifier(try c.evaluator.declaration(of: c.arguments[0]).decl)] =
+                        try c.last(Value.self)
+                    c.receiver = .box(transaction)
+                    return .void
+                }
+            ) { c in
+                let key = try c.evaluator.declaration(of: c.arguments[0])
+                if let value = try c.me(Transaction.self)[key: ObjectIdentifier(key.decl)] as? Value { return value }
+                return try c.evaluator.staticProperty("defaultValue", of: key.type)
+            }
+        })
+}

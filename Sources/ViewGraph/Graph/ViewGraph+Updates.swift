@@ -1,0 +1,129 @@
+import Foundation
+
+extension ViewGraph {
+    /// Brings everything up to date: runs the bodies whose dependencies changed, lays out, then calls what waited for
+    /// that (`onAppear`, `onChange`, preferences, geometry), again and again until nothing changes any more.
+    ///
+    /// - Returns: the size the root answered to `proposal`, in points.
+    @discardableResult
+    package func update(_ proposal: ProposedViewSize) -> CGSize {
+        var passes = 0
+        var size = CGSize.zero
+        repeat {
+            passes += 1
+            guard passes <= limits.updatePasses else {
+                failToSettle(passes: limits.updatePasses)
+                break
+            }
+            settle()
+            size = layout(proposal)
+            if failure != nil { break }
+            callLayoutObservers()
+            callWaiting()
+        } while needsUpdate
+        transaction = Transaction()
+        return size
+    }
+
+    /// Whether something changed that no picture shows yet.
+    package var needsUpdate: Bool { !dirty.isEmpty || !waiting.isEmpty || !changedContainers.isEmpty }
+
+    // MARK: - What waits for an update
+
+    /// Calls `action` once, when the running or next update has laid out: life-cycle actions, changes of preferences.
+    ///
+    /// Actions run in the order they were queued in; nodes queue theirs after their content's, so inner ones come
+    /// first. What an action changes is brought up to date before the update ends.
+    package func afterUpdate(_ action: @escaping () -> Void) { waiting.append(action) }
+
+    /// The same, after all the actions of `afterUpdate`: tasks start when everything has appeared.
+    package func afterAppearance(_ action: @escaping () -> Void) { waitingForAppearance.append(action) }
+
+    /// Has `observer` told after each layout, until it is gone: it compares what it watches with what it knew.
+    package func observeLayout(_ observer: any LayoutObserver) {
+        layoutObservers.append(WeakLayoutObserver(observer: observer))
+    }
+
+    private func callLayoutObservers() {
+        guard !layoutObservers.isEmpty else { return }
+        var isAnyGone = false
+        for entry in layoutObservers {
+            if let observer = entry.observer { observer.layoutDidUpdate() } else { isAnyGone = true }
+        }
+        if isAnyGone { layoutObservers.removeAll { $0.observer == nil } }
+    }
+
+    private func callWaiting() {
+        let actions = waiting
+        waiting.removeAll()
+        for action in actions { action() }
+        guard !needsUpdate else { return }
+        let starts = waitingForAppearance
+        waitingForAppearance.removeAll()
+        for start in starts { start() }
+    }
+
+    // MARK: - What changes
+
+    /// The node's code runs again in the next update.
+    package func needsUpdate(_ node: DependentNode) {
+        if let running = tracker.current { warnOfChange(during: running, value: nil) }
+        markDirty(node)
+    }
+
+    package func valueChanged(_ storage: ReadableStorage) {
+        noteTransaction()
+        lastChange = (storage.owner?.typeName, storage.label)
+        for node in storage.dependents { markDirty(node) }
+        if let running = tracker.current { warnOfChange(during: running, value: storage.label) }
+    }
+
+    private func markDirty(_ node: DependentNode) {
+        guard !node.isDirty else { return }
+        node.isDirty = true
+        dirty.append(node)
+    }
+
+    private func warnOfChange(during node: DependentNode, value: String?) {
+        report("Modifying state during view update, this will cause undefined behavior. (\(node.typeName))")
+    }
+
+    /// Says which view and which value keep changing.
+    func failToSettle(passes: Int) {
+        let view = lastChange?.view ?? dirty.first?.typeName ?? "a view"
+        let value = lastChange.map { $0.value.hasPrefix("_") ? String($0.value.dropFirst()) : $0.value }
+        discardChanges()
+        fail(GraphError.doesNotSettle(view: view, value: value, passes: passes))
+    }
+
+    private func discardChanges() {
+        for node in dirty { node.isDirty = false }
+        dirty.removeAll()
+        waiting.removeAll()
+    }
+
+    // MARK: - Transactions
+
+    /// What happens now belongs to the transaction of the code that runs (`withAnimation`).
+    private func noteTransaction() {
+        guard let current = Transaction.current else { return }
+        transaction = current
+        if let animation = current.animation, animation.isEndless { warnOfEndlessAnimation() }
+        for completion in current.takeCompletions() {
+            clock.schedule(after: completion.delay, completion.action)
+        }
+    }
+
+    package func warnOfEndlessAnimation() {
+        report("an animation that repeats forever is drawn at its end values")
+    }
+}
+
+/// Somebody who looks at every layout: for the geometry or the preferences of a part of the tree.
+package protocol LayoutObserver: AnyObject {
+    func layoutDidUpdate()
+}
+
+struct WeakLayoutObserver {
+    weak var observer: (any LayoutObserver)?
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// A node that runs code of the program's and has to run it again when what the code read has changed.
+open class DependentNode: SingleChildNode {
+    package final var dependencies: [ReadableStorage] = []
+    package final var isDirty = false
+    final var observation: ObservationRegistration?
+
+    /// The declared type's name, as a reader would write it.
+    open var typeName: String { "" }
+
+    /// Called in the next update after something that was read has changed.
+    open func dependenciesDidChange() {}
+}
+
+/// A piece of memory that code can depend on.
+open class ReadableStorage {
+    private var readers: [ObjectIdentifier: WeakReader] = [:]
+
+    public init() {}
+
+    package var debugValue: Any { () }
+    /// As diagnostics and `_printChanges` name it: `_count`.
+    package var label: String { "" }
+    /// Whose memory it is; nil for what belongs to no node.
+    package var owner: DependentNode? { nil }
+
+    /// The nodes whose code read this last time; those that are gone are left out.
+    package var dependents: [DependentNode] { readers.values.compactMap(\.node) }
+
+    func add(_ node: DependentNode) -> Bool {
+        let id = ObjectIdentifier(node)
+        guard readers[id]?.node == nil else { return false }
+        readers[id] = WeakReader(node: node)
+        return true
+    }
+
+    func remove(_ node: DependentNode) { readers[ObjectIdentifier(node)] = nil }
+
+    private struct WeakReader {
+        weak var node: DependentNode?
+    }
+}
+
+/// Knows whose code is running, so that reads can be noted.
+package final class DependencyTracker {
+    private var running: [(node: DependentNode, isCode: Bool)] = []
+
+    package init() {}
+
+    package var isUpdating: Bool { !running.isEmpty }
+
+    /// The node whose code is running now: meanwhile no state may change.
+    package var current: DependentNode? {
+        guard let last = running.last, last.isCode else { return nil }
+        return last.node
+    }
+
+    /// Runs the code that `node` is made of; what it read before is forgotten.
+    package func whileEvaluating<Result>(_ node: DependentNode, _ body: () throws -> Result) throws -> Result {
+        forget(node)
+        return try observing(node) { Swift.Result(catching: body) }.get()
+    }
+
+    /// Runs a step of an update in which closures may be called that `node` depends on: those of `ForEach`, of overlays.
+    package func whileUpdating<Result>(_ node: DependentNode, _ body: () throws -> Result) rethrows -> Result {
+        running.append((node, false))
+        defer { running.removeLast() }
+        return try body()
+    }
+
+    /// Runs a closure that makes a part of the content being updated; what it reads, the view round it depends on.
+    package func makingContent<Result>(_ body: () -> Result) -> Result {
+        guard let node = running.last?.node else { return body() }
+        return observing(node, body)
+    }
+
+    private func observing<Result>(_ node: DependentNode, _ body: () -> Result) -> Result {
+        running.append((node, true))
+        defer { running.removeLast() }
+        return ObservationRegistration.tracking(node, body)
+    }
+
+    /// The node depends on nothing any more.
+    package func forget(_ node: DependentNode) {
+        for storage in node.dependencies { storage.remove(node) }
+        node.dependencies.removeAll(keepingCapacity: true)
+        node.observation?.cancel()
+    }
+
+    package func noteRead(of storage: ReadableStorage) {
+        guard let node = running.last?.node, storage.add(node) else { return }
+        node.dependencies.append(storage)
+    }
+}

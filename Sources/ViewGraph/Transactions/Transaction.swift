@@ -1,0 +1,125 @@
+import Foundation
+
+/// The context of a change: how it is to be animated, and what the program adds.
+public struct Transaction {
+    private var values: [ObjectIdentifier: Any] = [:]
+    private var completions = Completions()
+
+    public init() {}
+
+    public init(animation: Animation?) { self.animation = animation }
+
+    /// How the changes are animated; nil: not at all.
+    public var animation: Animation?
+
+    /// True where `.animation(_:value:)` further down is to have no effect.
+    public var disablesAnimations = false
+
+    /// True while an interaction goes on, as a drag does.
+    public var isContinuous = false
+
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The value under an identity that isn't a Swift type, as an interpreted key is.
+    package subscript(key id: ObjectIdentifier) -> Any? {
+        get { values[id] }
+        set { values[id] = newValue }
+    }
+
+    /// Calls `completion` when the animations of this transaction have ended.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) {
+        completions.add(criteria, completion)
+    }
+
+    // MARK: - The running one
+
+    /// The transaction of the code that is running; nil outside `withAnimation` and `withTransaction`.
+    package static var current: Transaction? { TransactionScope.current?.transaction }
+
+    /// What is to be called after the changes' animation, each with the time until then; asked for once.
+    package func takeCompletions() -> [(delay: TimeInterval, action: () -> Void)] {
+        completions.take().map { criteria, action in
+            (animation.map { criteria == .removed ? $0.duration : $0.logicalDuration } ?? 0, action)
+        }
+    }
+
+    /// The copies of a transaction share what is called when it is over, so that it is called once.
+    private final class Completions {
+        private var entries: [(AnimationCompletionCriteria, () -> Void)] = []
+
+        func add(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+            entries.append((criteria, action))
+        }
+
+        func take() -> [(AnimationCompletionCriteria, () -> Void)] {
+            defer { entries = [] }
+            return entries
+        }
+    }
+}
+
+/// A place in a transaction, with the value it has where nobody wrote one.
+public protocol TransactionKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// When an animation counts as over.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let waitsForRemoval: Bool
+
+    /// When it has logically ended, though a spring may still swing a little.
+    public static let logicallyComplete = AnimationCompletionCriteria(waitsForRemoval: false)
+    /// When it has ended altogether.
+    public static let removed = AnimationCompletionCriteria(waitsForRemoval: true)
+}
+
+/// Runs along the calls, on whatever thread a session is.
+private enum TransactionScope {
+    @TaskLocal static var current: Box?
+
+    struct Box: @unchecked Sendable {
+        var transaction: Transaction
+    }
+}
+
+/// Runs code whose changes belong to a transaction.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    let result = try TransactionScope.$current.withValue(TransactionScope.Box(transaction: transaction)) { try body() }
+    // Nothing changed, so nothing is waited for.
+    for completion in transaction.takeCompletions() { completion.action() }
+    return result
+}
+
+/// Runs code whose changes belong to a transaction with one more value.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+    var transaction = Transaction.current ?? Transaction()
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}
+
+/// Animates what the code changes.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+    var transaction = Transaction.current ?? Transaction()
+    transaction.animation = animation
+    return try withTransaction(transaction, body)
+}
+
+/// Animates what the code changes, and calls `completion` when that is over.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    var transaction = Transaction(animation: animation)
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    return try withTransaction(transaction, body)
+}

@@ -11,6 +11,7 @@ enum Policy {
         "LocalizedStringKey.StringInterpolation",
         "HStackLayout.Cache", "VStackLayout.Cache", "ZStackLayout.Cache", "TraitModifier", "Platform", "AssetProvider",
         "FillShapeView", "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "FontCatalog", "ViewNode",
+        "Interaction", "Touch", "AccessibilityAttributes", "HitShape", "EventContext",
         "TupleView", "AnyShape", "AnyLayout", "DependentNode", "CustomAnimation", "AnimationContext", "AnimationState",
         "AnimationStateKey", "PlaceholderContentView", "TransitionProperties",
     ]

@@ -19,6 +19,15 @@ final class StyleLayoutNode: LayoutNode {
         return CGSize(width: max(size.width, 0), height: max(size.height, 0))
     }
 
+    /// What is clear can't be touched.
+    override var hitShape: HitShape {
+        let rect = CGRect(origin: .zero, size: frame.size)
+        if case .color(let color) = style.styledPaint(in: environment, rect: rect).paint, color.opacity <= 0 {
+            return .none
+        }
+        return .frame
+    }
+
     override func draw(in context: inout DrawContext) {
         var rect = context.pixelRect(of: frame.size)
         if !bleedingEdges.isEmpty, let safeArea = environment.safeArea {

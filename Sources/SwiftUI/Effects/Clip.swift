@@ -26,6 +26,11 @@ final class ClipNode: PassThroughLayoutNode {
 
     override var name: String { label }
 
+    override func collectEvents(in context: inout EventContext) {
+        let path = outline(of: shape, in: CGRect(origin: .zero, size: frame.size))
+        context.clipped(to: path, eoFill: style.isEOFilled) { collectChildren(in: &$0) }
+    }
+
     override func draw(in context: inout DrawContext) {
         let path = outline(of: shape, in: context.pixelRect(of: frame.size))
         context.group(DisplayList.Group(clip: DisplayList.Clip(path: path, style: style))) { drawChildren(in: &$0) }

@@ -49,6 +49,11 @@ final class GeometricEffectNode: PassThroughLayoutNode, RenderTransform {
     override var name: String { effect.label }
     var renderTransform: CGAffineTransform { effect.transform(in: CGRect(origin: .zero, size: frame.size)) }
 
+    override func collectEvents(in context: inout EventContext) {
+        guard renderTransform.hasFiniteValues, renderTransform.determinant != 0 else { return }
+        context.transformed(by: renderTransform) { collectChildren(in: &$0) }
+    }
+
     override func draw(in context: inout DrawContext) {
         let transform = effect.transform(in: context.pixelRect(of: frame.size))
         guard transform.hasFiniteValues else {
@@ -91,6 +96,11 @@ final class OffsetNode: PassThroughLayoutNode, RenderTransform {
 
     override var name: String { ".offset" }
     var renderTransform: CGAffineTransform { CGAffineTransform(translationX: offset.width, y: offset.height) }
+
+    override func collectEvents(in context: inout EventContext) {
+        guard renderTransform.hasFiniteValues else { return }
+        context.transformed(by: renderTransform) { collectChildren(in: &$0) }
+    }
 
     override func draw(in context: inout DrawContext) {
         guard offset.width.isFinite, offset.height.isFinite else {

@@ -95,6 +95,11 @@ final class GeometryEffectNode: PassThroughLayoutNode, RenderTransform {
 
     var renderTransform: CGAffineTransform { effect(frame.size).affine ?? .identity }
 
+    override func collectEvents(in context: inout EventContext) {
+        guard renderTransform.hasFiniteValues, renderTransform.determinant != 0 else { return }
+        context.transformed(by: renderTransform) { collectChildren(in: &$0) }
+    }
+
     override func draw(in context: inout DrawContext) {
         guard let transform = effect(frame.size).affine else {
             graph.report("\(label) has a perspective, which can't be drawn yet; the view is drawn flat")

@@ -84,6 +84,12 @@ final class LayerEffectNode: PassThroughLayoutNode {
 
     override var name: String { effect.label }
 
+    /// What can't be seen can't be touched.
+    override func collectEvents(in context: inout EventContext) {
+        if case .opacity(let opacity) = effect, opacity <= 0 { return }
+        collectChildren(in: &context)
+    }
+
     override func draw(in context: inout DrawContext) {
         if effect.changesNothing { return drawChildren(in: &context) }
         if case .opacity(let opacity) = effect, opacity <= 0 { return }

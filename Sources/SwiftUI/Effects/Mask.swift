@@ -21,6 +21,11 @@ final class MaskNode: PassThroughLayoutNode {
     override var name: String { ".mask" }
     override var reportedChildren: [LayoutNode] { child.children }
 
+    /// The mask is nothing that could be touched.
+    override func collectEvents(in context: inout EventContext) {
+        if let primary = child.children.first { context.visit(primary) }
+    }
+
     override func draw(in context: inout DrawContext) {
         guard let primary = child.children.first, child.children.count > 1 else { return }
         let mask = context.recorded { for node in child.children.dropFirst() { $0.draw(node) } }

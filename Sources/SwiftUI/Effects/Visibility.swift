@@ -21,6 +21,11 @@ final class InertNode: PassThroughLayoutNode {
 
     override var name: String { label }
 
+    /// What is hidden takes no tap (facts 8.13).
+    override func collectEvents(in context: inout EventContext) {
+        if !isHidden { collectChildren(in: &context) }
+    }
+
     override func draw(in context: inout DrawContext) {
         if !isHidden { drawChildren(in: &context) }
     }
@@ -35,13 +40,5 @@ nonisolated extension View {
         modifier(
             TraitModifier(
                 key: ObjectIdentifier(ZIndexTrait.self), value: value.isNaN ? 0 : value, label: ".zIndex"))
-    }
-
-    /// Whether taps reach the view; a picture is the same.
-    public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(InertModifier(label: ".allowsHitTesting")) }
-
-    /// The area that takes taps; a picture is the same.
-    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-        modifier(InertModifier(label: ".contentShape"))
     }
 }

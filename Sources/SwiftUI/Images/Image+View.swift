@@ -24,6 +24,7 @@ final class ImageNode: LayoutNode {
     }
 
     override var name: String { "Image" }
+    override var accessibilityText: String? { image.accessibilityName(in: environment) }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         guard let resizing = image.resizing else { return resolved.size }
@@ -48,6 +49,17 @@ final class ImageNode: LayoutNode {
         }
         context.group(DisplayList.Group(filters: styled.filters, blendMode: styled.blendMode)) {
             image.draw(resolved, in: &$0, rect: rect, paint: styled.paint, environment: environment)
+        }
+    }
+}
+
+extension Image {
+    /// What the picture is called where it isn't seen; nil for one that is only decoration.
+    func accessibilityName(in environment: EnvironmentValues) -> String? {
+        switch (label, source) {
+        case (.nothing, _), (.source, .bitmap): return nil
+        case (.text(let text), _): return text.plainText(in: environment)
+        case (.source, .symbol(let name)), (.source, .named(let name)): return name
         }
     }
 }

@@ -8,6 +8,15 @@ public nonisolated struct Image: Hashable, Sendable {
         case bitmap(ImageAsset)
     }
 
+    enum AccessibleName: Hashable, Sendable {
+        case source, nothing
+        case text(Text)
+
+        func hash(into hasher: inout Hasher) {
+            if case .text = self { hasher.combine(1) }
+        }
+    }
+
     struct Resizing: Hashable, Sendable {
         var capInsets: EdgeInsets
         var mode: ResizingMode
@@ -39,6 +48,9 @@ public nonisolated struct Image: Hashable, Sendable {
         case small, medium, large
     }
 
+    /// What it is called where it isn't seen.
+    var label = AccessibleName.source
+
     init(source: Source) { self.source = source }
 
     /// A symbol by its SF Symbols name.
@@ -50,11 +62,18 @@ public nonisolated struct Image: Hashable, Sendable {
     /// A picture by its name in the assets.
     public init(_ name: String) { source = .named(name) }
     public init(_ name: String, bundle: Bundle?) { source = .named(name) }
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .named(name) }
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        source = .named(name)
+        self.label = .text(label)
+    }
 
     /// A picture that accessibility passes over.
-    public init(decorative name: String) { source = .named(name) }
-    public init(decorative name: String, bundle: Bundle?) { source = .named(name) }
+    public init(decorative name: String) { self.init(decorative: name, bundle: nil) }
+
+    public init(decorative name: String, bundle: Bundle?) {
+        source = .named(name)
+        label = .nothing
+    }
 
     /// A picture that is there already.
     package init(bitmap: Bitmap) { source = .bitmap(ImageAsset(bitmap: bitmap)) }

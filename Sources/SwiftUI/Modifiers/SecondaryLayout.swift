@@ -81,6 +81,12 @@ final class SecondaryLayoutNode: LayoutNode {
             at: CGPoint(x: x, y: difference(alignment.vertical.key)), proposal: inner, size: other.size)
     }
 
+    override func collectEvents(in context: inout EventContext) {
+        if isBehind, let secondary { context.visit(secondary) }
+        context.visit(primary)
+        if !isBehind, let secondary { context.visit(secondary) }
+    }
+
     override func draw(in context: inout DrawContext) {
         if isBehind, let secondary { context.draw(secondary) }
         context.draw(primary)

@@ -125,6 +125,27 @@ final class ShapeLayoutNode: LayoutNode {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+    /// What is filled and what is stroked.
+    override var hitShape: HitShape {
+        let rect = CGRect(origin: .zero, size: frame.size)
+        var whole = Path()
+        var eoFill = false
+        for layer in layers {
+            if case .color(let color) = layer.style.styledPaint(in: environment, rect: rect).paint, color.opacity <= 0 {
+                continue
+            }
+            let path = outline(of: layer.shape, in: rect)
+            switch layer.outline {
+            case .fill(let style):
+                eoFill = style.isEOFilled
+                whole.addPath(path)
+            case .stroke(let style, _):
+                if style.lineWidth > 0, style.lineWidth.isFinite { whole.addPath(path.strokedPath(style)) }
+            }
+        }
+        return whole.isEmpty ? .none : .path(whole, eoFill: eoFill)
+    }
+
     override func draw(in context: inout DrawContext) {
         let rect = context.pixelRect(of: frame.size)
         guard layers.count > 1 else {

@@ -24,6 +24,7 @@ final class SpacerNode: LayoutNode {
     }
 
     override var name: String { "Spacer" }
+    override var hitShape: HitShape { .none }
 
     /// Served last, whatever else is in the stack (measured: facts.md 2.2).
     override var priority: Double { -.infinity }

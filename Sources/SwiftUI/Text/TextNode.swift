@@ -75,6 +75,7 @@ final class TextNode: LayoutNode {
     }
 
     override var name: String { "Text" }
+    override var accessibilityText: String? { prepared.paragraph.text }
 
     /// A text laid out for one proposal stands for every other between it and the size it answered (facts.md 12.2).
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {

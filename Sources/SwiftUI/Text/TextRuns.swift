@@ -188,3 +188,10 @@ extension Text.LineStyle.Pattern {
         }
     }
 }
+
+nonisolated extension Text {
+    /// The characters without their looks.
+    package func plainText(in environment: EnvironmentValues) -> String {
+        TextRuns(self, in: environment).runs.map(\.text).joined()
+    }
+}

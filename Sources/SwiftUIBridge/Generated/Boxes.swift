@@ -30,6 +30,7 @@ extension ColorScheme: NativeBoxed {}
 extension ColorSchemeContrast: NativeBoxed {}
 extension ContainerRelativeShape: NativeBoxed {}
 extension ContentMode: NativeBoxed {}
+extension ContentShapeKinds: NativeBoxed {}
 extension ContentTransition: NativeBoxed {}
 extension CoordinateSpace: NativeBoxed {}
 extension DefaultLabelStyle: NativeBoxed {}

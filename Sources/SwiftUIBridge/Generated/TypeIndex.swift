@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(137)
+    types.reserveCapacity(138)
     addTypeOfAlignment(&types)
     addTypeOfAngle(&types)
     addTypeOfAngularGradient(&types)
@@ -39,6 +39,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfColorSchemeContrast(&types)
     addTypeOfContainerRelativeShape(&types)
     addTypeOfContentMode(&types)
+    addTypeOfContentShapeKinds(&types)
     addTypeOfContentTransition(&types)
     addTypeOfCoordinateSpace(&types)
     addTypeOfDefaultLabelStyle(&types)

@@ -13,6 +13,87 @@ import SwiftUI
     }
 }
 
+@Sendable func membersOfContentShapeKinds() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("accessibility", "static var accessibility: ContentShapeKinds { get }") { c in
+        ContentShapeKinds.accessibility.bridged
+    }
+    m.add("contains", "func contains(_ member: ContentShapeKinds) -> Bool") { c in
+        try c.me(ContentShapeKinds.self).contains(c.a(0, ContentShapeKinds.self)).bridged
+    }
+    m.add("contextMenuPreview", "static var contextMenuPreview: ContentShapeKinds { get }") { c in
+        ContentShapeKinds.contextMenuPreview.bridged
+    }
+    m.add("dragPreview", "static var dragPreview: ContentShapeKinds { get }") { c in
+        ContentShapeKinds.dragPreview.bridged
+    }
+    m.add("focusEffect", "static var focusEffect: ContentShapeKinds { get }") { c in
+        ContentShapeKinds.focusEffect.bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: ContentShapeKinds)") { c in
+        var me = try c.me(ContentShapeKinds.self)
+        me.formUnion(try c.a(0, ContentShapeKinds.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("hoverEffect", "static var hoverEffect: ContentShapeKinds { get }") { c in
+        ContentShapeKinds.hoverEffect.bridged
+    }
+    m.add("init", "init(rawValue: Int)") { c in
+        try ContentShapeKinds(rawValue: c.a(0, Int.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: ContentShapeKinds...)") { c in
+        try ContentShapeKinds(c.a(0, [ContentShapeKinds].self)).bridged
+    }
+    m.add("init", "init(_ members: [ContentShapeKinds])") { c in
+        try ContentShapeKinds(c.a(0, [ContentShapeKinds].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        ContentShapeKinds().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: ContentShapeKinds) -> Bool") { c in
+        var me = try c.me(ContentShapeKinds.self)
+        let new = me.insert(try c.a(0, ContentShapeKinds.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("interaction", "static var interaction: ContentShapeKinds { get }") { c in
+        ContentShapeKinds.interaction.bridged
+    }
+    m.add("intersection", "func intersection(_ other: ContentShapeKinds) -> ContentShapeKinds") { c in
+        try c.me(ContentShapeKinds.self).intersection(c.a(0, ContentShapeKinds.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(ContentShapeKinds.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try c.me(ContentShapeKinds.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: ContentShapeKinds) -> ContentShapeKinds?") { c in
+        var me = try c.me(ContentShapeKinds.self)
+        let old = me.remove(try c.a(0, ContentShapeKinds.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: ContentShapeKinds) -> ContentShapeKinds") { c in
+        try c.me(ContentShapeKinds.self).subtracting(c.a(0, ContentShapeKinds.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: ContentShapeKinds) -> ContentShapeKinds") { c in
+        try c.me(ContentShapeKinds.self).symmetricDifference(c.a(0, ContentShapeKinds.self)).bridged
+    }
+    m.add("union", "func union(_ other: ContentShapeKinds) -> ContentShapeKinds") { c in
+        try c.me(ContentShapeKinds.self).union(c.a(0, ContentShapeKinds.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfContentShapeKinds(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ContentShapeKinds", "struct ContentShapeKinds: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: ContentShapeKinds.self, members: membersOfContentShapeKinds))
+}
+
 @Sendable func membersOfContentTransition() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("identity", "static var identity: ContentTransition { get }") { c in

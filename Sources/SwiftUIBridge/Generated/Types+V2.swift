@@ -112,6 +112,11 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("contentShape", "func contentShape<S: Shape>(_ shape: S, eoFill: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).contentShape(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self, false))).bridged
     }
+    m.add("contentShape",
+        "func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentShape(c.a(0, ContentShapeKinds.self), c.a(1, ErasedShape.self),
+            eoFill: c.a(2, Bool.self, false))).bridged
+    }
     m.add("contentTransition", "func contentTransition(_ transition: ContentTransition) -> some View") { c in
         try AnyView(c.me(AnyView.self).contentTransition(c.a(0, ContentTransition.self))).bridged
     }
@@ -260,10 +265,5 @@ func membersOfView1(_ m: inout [NativeMember]) {
     }
     m.add("opacity", "func opacity(_ opacity: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).opacity(c.a(0, Double.self))).bridged
-    }
-    m.add("overlay",
-        "func overlay<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(alignment: c.a(0, Alignment.self, .center), content: c.f0(1,
-            AnyView.self))).bridged
     }
 }

@@ -71,6 +71,19 @@ open class LayoutNode {
     /// What a report says of the text drawn here.
     open var textReport: TextReport? { nil }
 
+    // MARK: - Rules for events
+
+    /// What the node does with events.
+    open var interaction: Interaction? { nil }
+    /// What the node says of what is inside it to those who don't see it.
+    open var accessibility: AccessibilityAttributes? { nil }
+    /// What a reader calls a leaf: its text, a symbol's name.
+    open var accessibilityText: String? { nil }
+    /// The part of the node's own that takes touches: all of a leaf's frame, nothing of a container's.
+    open var hitShape: HitShape { children.isEmpty ? .frame : .none }
+    /// Adds what of the content events can reach, from back to front as `draw` does.
+    open func collectEvents(in context: inout EventContext) { collectChildren(in: &context) }
+
     // MARK: - Measuring
 
     package final var preferredSpacing: ViewSpacing {
@@ -182,13 +195,20 @@ open class LayoutNode {
     // MARK: - Drawing
 
     package final func drawChildren(in context: inout DrawContext) {
-        var ordered = children
-        if graph.usesZIndex, ordered.count > 1, ordered.contains(where: { $0.zIndex != 0 }) {
-            ordered = ordered.enumerated().sorted {
-                ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
-            }.map(\.element)
+        for child in childrenFromBackToFront { context.draw(child) }
+    }
+
+    package final func collectChildren(in context: inout EventContext) {
+        for child in childrenFromBackToFront { context.visit(child) }
+    }
+
+    private var childrenFromBackToFront: [LayoutNode] {
+        guard graph.usesZIndex, children.count > 1, children.contains(where: { $0.zIndex != 0 }) else {
+            return children
         }
-        for child in ordered { context.draw(child) }
+        return children.enumerated().sorted {
+            ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset)
+        }.map(\.element)
     }
 }
 

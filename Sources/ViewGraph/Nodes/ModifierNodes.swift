@@ -30,10 +30,13 @@ package nonisolated protocol ElementModifier: PrimitiveModifier {
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode
     /// What the environment of the content is, where it isn't that of the modifier itself.
     func write(to environment: inout EnvironmentValues)
+    /// What the content's identity adds to the modifier's: nothing for one that readers of a report don't see.
+    var contentComponent: PathComponent { get }
 }
 
 nonisolated extension ElementModifier {
     package func write(to environment: inout EnvironmentValues) {}
+    package var contentComponent: PathComponent { .position(0) }
 
     public static func _reconcile(
         _ modifier: Self, content: any View, existing: ViewNode?, in context: NodeContext
@@ -61,7 +64,7 @@ final class ElementModifierNode<M: ElementModifier>: SingleChildNode {
         self.modifier = modifier
         var inner = context.environment
         modifier.write(to: &inner)
-        setChild(content, in: childContext(.position(0), environment: inner))
+        setChild(content, in: childContext(modifier.contentComponent, environment: inner))
         if changed {
             for node in layoutNodes { node.invalidateLayout() }
             layoutNodes = []

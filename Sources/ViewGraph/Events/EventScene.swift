@@ -1,0 +1,215 @@
+import Foundation
+
+/// The part of a leaf or container that takes touches.
+public enum HitShape {
+    case none
+    /// The whole frame.
+    case frame
+    /// An outline in the node's own coordinates.
+    case path(Path, eoFill: Bool = false)
+}
+
+/// A node that takes events, where it stands in the placed tree.
+package struct EventTarget {
+    package let node: LayoutNode
+    package let interaction: Interaction
+    /// From the node's coordinates to the canvas's.
+    package let transform: CGAffineTransform
+    /// The target round it.
+    package let parent: Int?
+    /// The label given by a modifier round it or inside.
+    package fileprivate(set) var label: String?
+    package fileprivate(set) var identifier: String?
+    /// The visible texts inside that belong to no target further in.
+    package fileprivate(set) var texts: [String] = []
+    /// What the accessibility modifiers round it say.
+    package fileprivate(set) var inputLabels: [String] = []
+
+    /// The box round the node, in the canvas's coordinates.
+    package var bounds: CGRect { CGRect(origin: .zero, size: node.frame.size).applying(transform) }
+}
+
+/// A piece of the canvas that can be hit, with whom a touch there is offered to.
+package struct HitRegion {
+    package let shape: HitShape
+    package let node: LayoutNode
+    package let transform: CGAffineTransform
+    package let clips: [HitClip]
+    /// The innermost target round it.
+    package let target: Int?
+
+    /// Whether the region covers a point of the canvas.
+    package func contains(_ point: CGPoint) -> Bool {
+        guard transform.determinant != 0, clips.allSatisfy({ $0.contains(point) }) else { return false }
+        let local = point.applying(transform.inverted())
+        switch shape {
+        case .none: return false
+        case .frame:
+            let size = node.frame.size
+            return local.x >= 0 && local.y >= 0 && local.x < size.width && local.y < size.height
+        case .path(let path, let eoFill): return path.contains(local, eoFill: eoFill)
+        }
+    }
+}
+
+/// An outline outside which nothing is hit.
+package struct HitClip {
+    let path: Path
+    let eoFill: Bool
+    let transform: CGAffineTransform
+
+    func contains(_ point: CGPoint) -> Bool {
+        transform.determinant != 0 && path.contains(point.applying(transform.inverted()), eoFill: eoFill)
+    }
+}
+
+/// A text that can be seen, and where.
+package struct VisibleText {
+    package let text: String
+    package let node: LayoutNode
+    package let bounds: CGRect
+}
+
+/// Everything in a placed tree that events can reach, from back to front.
+package struct EventScene {
+    package fileprivate(set) var targets: [EventTarget] = []
+    package fileprivate(set) var regions: [HitRegion] = []
+    package fileprivate(set) var texts: [VisibleText] = []
+
+    package init() {}
+
+    /// The frontmost region at a point.
+    package func region(at point: CGPoint) -> HitRegion? { regions.last { $0.contains(point) } }
+
+    /// The targets round a region, the innermost first.
+    package func targets(of region: HitRegion) -> [Int] {
+        var result: [Int] = []
+        var current = region.target
+        while let index = current, targets.indices.contains(index) {
+            result.append(index)
+            current = targets[index].parent
+        }
+        return result
+    }
+}
+
+extension ViewGraph {
+    /// What events can reach in the placed tree.
+    ///
+    /// - Parameter origin: where the root's corner stands on the canvas.
+    package func eventScene(origin: CGPoint = .zero) -> EventScene {
+        guard let element = root?.elements.first else { return EventScene() }
+        var context = EventContext(transform: CGAffineTransform(translationX: origin.x, y: origin.y))
+        context.visit(element)
+        return context.scene
+    }
+}
+
+/// Collects what can be reached, as `DrawContext` collects what can be seen.
+public struct EventContext {
+    package private(set) var scene = EventScene()
+    /// From the current node's coordinates to the canvas's.
+    package private(set) var transform: CGAffineTransform
+    private var clips: [HitClip] = []
+    private var target: Int?
+    private var isHittable = true
+    private var isReadable = true
+    /// The attributes of modifiers round the node that no target took yet.
+    private var pending = AccessibilityAttributes()
+
+    init(transform: CGAffineTransform) { self.transform = transform }
+
+    /// Collects a child of the current node.
+    package mutating func visit(_ node: LayoutNode) {
+        let saved = transform
+        transform = CGAffineTransform(translationX: node.frame.minX, y: node.frame.minY).concatenating(transform)
+        defer { transform = saved }
+        guard let attributes = node.accessibility else { return collect(node) }
+        collect(node, attributes)
+    }
+
+    private mutating func collect(_ node: LayoutNode) {
+        let outerTarget = target
+        defer { target = outerTarget }
+        if let interaction = node.interaction {
+            add(interaction, of: node)
+            // A region of its own, behind what its content has.
+            if interaction.area == .frame { add(.frame, of: node) }
+        }
+        let shape = node.hitShape
+        if case .none = shape {} else { add(shape, of: node) }
+        if let text = node.accessibilityText, !text.isEmpty { add(text, of: node) }
+        node.collectEvents(in: &self)
+    }
+
+    private mutating func collect(_ node: LayoutNode, _ attributes: AccessibilityAttributes) {
+        let (savedPending, savedReadable) = (pending, isReadable)
+        let firstTarget = scene.targets.count
+        let textCount = target.map { scene.targets[$0].texts.count } ?? 0
+        if let label = attributes.label, pending.label == nil { pending.label = label }
+        if let identifier = attributes.identifier, pending.identifier == nil { pending.identifier = identifier }
+        if !attributes.inputLabels.isEmpty, pending.inputLabels.isEmpty { pending.inputLabels = attributes.inputLabels }
+        if attributes.isHidden == true { isReadable = false }
+        collect(node)
+        (pending, isReadable) = (savedPending, savedReadable)
+        // A label on something that is no target itself is what the target round it is called.
+        if let label = attributes.label, scene.targets.count == firstTarget, isReadable {
+            if let target {
+                scene.targets[target].texts.removeSubrange(textCount...)
+                scene.targets[target].texts.append(label)
+            }
+            scene.texts.append(VisibleText(text: label, node: node, bounds: bounds(of: node)))
+        }
+    }
+
+    private mutating func add(_ interaction: Interaction, of node: LayoutNode) {
+        var new = EventTarget(node: node, interaction: interaction, transform: transform, parent: target)
+        (new.label, new.identifier, new.inputLabels) = (pending.label, pending.identifier, pending.inputLabels)
+        guard isHittable else { return }
+        target = scene.targets.count
+        scene.targets.append(new)
+        // Attributes are the outermost target's: what is inside it has its own.
+        pending = AccessibilityAttributes()
+    }
+
+    private mutating func add(_ shape: HitShape, of node: LayoutNode) {
+        guard isHittable else { return }
+        scene.regions.append(
+            HitRegion(shape: shape, node: node, transform: transform, clips: clips, target: target))
+    }
+
+    private mutating func add(_ text: String, of node: LayoutNode) {
+        guard isReadable else { return }
+        if let target { scene.targets[target].texts.append(text) }
+        scene.texts.append(VisibleText(text: text, node: node, bounds: bounds(of: node)))
+    }
+
+    private func bounds(of node: LayoutNode) -> CGRect {
+        CGRect(origin: .zero, size: node.frame.size).applying(transform)
+    }
+
+    // MARK: - What nodes say of their content
+
+    /// Content that is drawn through a transform of the current node's coordinates.
+    package mutating func transformed(by inner: CGAffineTransform, _ content: (inout EventContext) -> Void) {
+        let saved = transform
+        transform = inner.concatenating(transform)
+        content(&self)
+        transform = saved
+    }
+
+    /// Content that is cut off outside an outline.
+    package mutating func clipped(to path: Path, eoFill: Bool = false, _ content: (inout EventContext) -> Void) {
+        clips.append(HitClip(path: path, eoFill: eoFill, transform: transform))
+        content(&self)
+        clips.removeLast()
+    }
+
+    /// Content that touches go through.
+    package mutating func withoutHitTesting(_ content: (inout EventContext) -> Void) {
+        let saved = isHittable
+        isHittable = false
+        content(&self)
+        isHittable = saved
+    }
+}

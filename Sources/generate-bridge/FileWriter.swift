@@ -87,7 +87,7 @@ struct FileWriter {
             if !lines.isEmpty { lines.append("") }
             lines += [
                 "nonisolated struct Interpreted\(name): \(name), InterpretedStyleValue {",
-                "    let style: StyleValue",
+                "    var style: StyleValue",
                 "    init(style: StyleValue) { self.style = style }",
                 "    func makeBody(configuration: \(name)Configuration) -> AnyView { style.body(configuration.bridged) }",
                 "}",

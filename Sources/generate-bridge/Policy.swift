@@ -56,7 +56,8 @@ enum Policy {
     static let handWrittenMembers: Set<String> = [
         "View.environment(_:_)", "View.transformEnvironment", "View.modifier", "View.layoutValue", "View.body",
         "EnvironmentValues.subscript", "AnyView.init", "AnyShapeStyle.init", "HorizontalAlignment.init",
-        "VerticalAlignment.init", "LayoutSubview.subscript", "ShapeStyle.resolve",
+        "VerticalAlignment.init", "LayoutSubview.subscript", "ToggleStyleConfiguration.isOn",
+        "View.buttonStyle", "ShapeStyle.resolve",
         "LocalizedStringKey.init(stringInterpolation)", "AnyShape.init", "AnyLayout.init",
         "Transaction.subscript", "withAnimation", "withTransaction", "AnyTransition.modifier",
         "AnyTransition.init",
@@ -86,6 +87,7 @@ enum Policy {
         "Equatable": (1, "EquatableValue"),
         "BinaryFloatingPoint": (4, "Double"),
         "Layout": (4, "AnyLayout"),
+        "Strideable": (3, "StrideableValue"),
     ]
 
     /// Bounds that ask nothing of an erased value.
@@ -96,7 +98,7 @@ enum Policy {
     ]
 
     /// `Data.Element` and the like where `Data` was erased to an array of values.
-    static let dependentMembers: [String: String] = [:]
+    static let dependentMembers: [String: String] = ["Stride": "Double"]
 
     static let rewrittenTypes: [String: String] = [:]
 
@@ -108,7 +110,7 @@ enum Policy {
         "Int32", "Int64", "Int8", "Locale", "Range", "String", "TimeInterval", "TimeZone", "UInt", "UInt32", "UInt64",
         "UInt8", "URL", "UUID", "Void", "Optional", "Array", "Value", "PartialRangeFrom",
         "PartialRangeThrough", "PartialRangeUpTo", "AnyView", "AnyShape", "AnyShapeStyle",
-        "ErasedShape", "EquatableValue", "AnyLayout", "Binding", "Text",
+        "ErasedShape", "EquatableValue", "StrideableValue", "AnyLayout", "Binding", "Text",
     ]
 
     /// Results of closures for which there is a value to go on with when the closure fails.

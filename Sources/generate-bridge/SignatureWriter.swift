@@ -41,9 +41,14 @@ struct SignatureWriter {
         }
         let requirements = member.allRequirements
         if !requirements.isEmpty, member.kind != .alias {
-            text += " where " + requirements.map(\.text).joined(separator: ", ")
+            text += " where " + requirements.map { Self.unqualified($0.text) }.joined(separator: ", ")
         }
         return text
+    }
+
+    /// The one type that Swift code has to name with its module, since parameters are called alike.
+    private static func unqualified(_ text: String) -> String {
+        text.replacing("SwiftUI.Label<Text, Image>", with: "LabelOfTextAndImage")
     }
 
     private func isVoid(_ type: TypeSyntax) -> Bool { ["Void", "()"].contains(type.trimmedDescription) }

@@ -106,6 +106,10 @@ struct TypeBinder {
         if let item = type.as(IdentifierTypeSyntax.self) { return try writeName(item, except: excluded) }
         if let item = type.as(MemberTypeSyntax.self) {
             let text = item.trimmedDescription
+            // The module's name tells a type from a generic parameter that is called alike.
+            if item.baseType.trimmedDescription == "SwiftUI" {
+                return "SwiftUI." + item.name.text + (try writeArguments(item.genericArgumentClause))
+            }
             if let known = Policy.dependentMembers[item.name.text], bindings[item.baseType.trimmedDescription] != nil {
                 return known
             }

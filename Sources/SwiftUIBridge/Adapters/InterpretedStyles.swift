@@ -4,7 +4,7 @@ import ViewGraph
 
 /// A style that the program declares, with a `makeBody(configuration:)`.
 struct StyleValue: Sendable {
-    let value: Value
+    var value: Value
     let decl: NominalDecl
     let evaluator: any Evaluator
 
@@ -21,14 +21,20 @@ struct StyleValue: Sendable {
 }
 
 /// The adapters of all style protocols, which are generated.
-nonisolated protocol InterpretedStyleValue: CustomComparable {
-    var style: StyleValue { get }
+nonisolated protocol InterpretedStyleValue: CustomComparable, SelfLinking {
+    var style: StyleValue { get set }
     init(style: StyleValue)
 }
 
 extension InterpretedStyleValue {
     nonisolated func isSame(as other: Self) -> Bool {
         style.decl === other.style.decl && style.value.isSame(as: other.style.value)
+    }
+
+    /// The style's own `@Environment` and `@State` have their memory in the node of what it makes.
+    nonisolated mutating func link(to node: CompositeViewNode, in environment: EnvironmentValues) throws {
+        let fields = LinkedFields(of: style.value, style.evaluator)
+        try fields.link(&style.value, to: node, environment, style.evaluator)
     }
 }
 

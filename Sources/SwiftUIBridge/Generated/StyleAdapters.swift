@@ -5,8 +5,32 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+nonisolated struct InterpretedButtonStyle: ButtonStyle, InterpretedStyleValue {
+    var style: StyleValue
+    init(style: StyleValue) { self.style = style }
+    func makeBody(configuration: ButtonStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
+}
+
 nonisolated struct InterpretedLabelStyle: LabelStyle, InterpretedStyleValue {
-    let style: StyleValue
+    var style: StyleValue
     init(style: StyleValue) { self.style = style }
     func makeBody(configuration: LabelStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
+}
+
+nonisolated struct InterpretedLabeledContentStyle: LabeledContentStyle, InterpretedStyleValue {
+    var style: StyleValue
+    init(style: StyleValue) { self.style = style }
+    func makeBody(configuration: LabeledContentStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
+}
+
+nonisolated struct InterpretedPrimitiveButtonStyle: PrimitiveButtonStyle, InterpretedStyleValue {
+    var style: StyleValue
+    init(style: StyleValue) { self.style = style }
+    func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
+}
+
+nonisolated struct InterpretedToggleStyle: ToggleStyle, InterpretedStyleValue {
+    var style: StyleValue
+    init(style: StyleValue) { self.style = style }
+    func makeBody(configuration: ToggleStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
 }

@@ -121,3 +121,194 @@ func addTypeOfBlendMode(_ types: inout [NativeType]) {
     case .plusLighter: ("plusLighter", [])
     }
 }
+
+@Sendable func membersOfBorderedButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        BorderedButtonStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfBorderedButtonStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("BorderedButtonStyle", "struct BorderedButtonStyle: PrimitiveButtonStyle", swiftType: BorderedButtonStyle.self, members: membersOfBorderedButtonStyle))
+}
+
+@Sendable func membersOfBorderedProminentButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        BorderedProminentButtonStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfBorderedProminentButtonStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("BorderedProminentButtonStyle", "struct BorderedProminentButtonStyle: PrimitiveButtonStyle", swiftType: BorderedProminentButtonStyle.self, members: membersOfBorderedProminentButtonStyle))
+}
+
+@Sendable func membersOfBorderlessButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        BorderlessButtonStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfBorderlessButtonStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("BorderlessButtonStyle", "struct BorderlessButtonStyle: PrimitiveButtonStyle", swiftType: BorderlessButtonStyle.self, members: membersOfBorderlessButtonStyle))
+}
+
+@Sendable func membersOfButton() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)") { c in
+        try Button<AnyView>(role: c.a(0, ButtonRole?.self), action: c.f0(1, Void.self), label: c.f0(2,
+            AnyView.self)).bridged
+    }
+    m.add("init", "init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)") { c in
+        try Button<AnyView>(action: c.f0(0, Void.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) where Label == Text") { c in
+        try Button<Text>(c.a(0, LocalizedStringKey.self), action: c.f0(1, Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) where Label == Text") { c in
+        try Button<Text>(c.a(0, String.self), action: c.f0(1, Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) where Label == Text") { c in
+        try Button<Text>(c.a(0, LocalizedStringKey.self), role: c.a(1, ButtonRole?.self), action: c.f0(2,
+            Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) where Label == Text") { c in
+        try Button<Text>(c.a(0, String.self), role: c.a(1, ButtonRole?.self), action: c.f0(2, Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
+        try Button<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self),
+            action: c.f0(2, Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
+        try Button<SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self), action: c.f0(2,
+            Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
+        try Button<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self),
+            role: c.a(2, ButtonRole?.self), action: c.f0(3, Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
+        try Button<SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self), role: c.a(2,
+            ButtonRole?.self), action: c.f0(3, Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ configuration: PrimitiveButtonStyleConfiguration) where Label == PrimitiveButtonStyleConfiguration.Label") { c in
+        try Button<PrimitiveButtonStyleConfiguration.Label>(c.a(0, PrimitiveButtonStyleConfiguration.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfButton(_ types: inout [NativeType]) {
+    types.append(NativeType("Button", "struct Button<Label: View>: View", members: membersOfButton))
+}
+
+@Sendable func membersOfButtonBorderShape() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ButtonBorderShape { get }") { c in
+        ButtonBorderShape.automatic.bridged
+    }
+    m.add("capsule", "static var capsule: ButtonBorderShape { get }") { c in
+        ButtonBorderShape.capsule.bridged
+    }
+    m.add("circle", "static var circle: ButtonBorderShape { get }") { c in
+        ButtonBorderShape.circle.bridged
+    }
+    m.add("roundedRectangle", "static var roundedRectangle: ButtonBorderShape { get }") { c in
+        ButtonBorderShape.roundedRectangle.bridged
+    }
+    m.add("roundedRectangle", "static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape") { c in
+        try ButtonBorderShape.roundedRectangle(radius: c.a(0, CGFloat.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfButtonBorderShape(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ButtonBorderShape", "struct ButtonBorderShape: Hashable, Sendable", swiftType: ButtonBorderShape.self, members: membersOfButtonBorderShape))
+}
+
+@Sendable func membersOfButtonRole() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("cancel", "static var cancel: ButtonRole { get }") { c in
+        ButtonRole.cancel.bridged
+    }
+    m.add("close", "static var close: ButtonRole { get }") { c in
+        ButtonRole.close.bridged
+    }
+    m.add("confirm", "static var confirm: ButtonRole { get }") { c in
+        ButtonRole.confirm.bridged
+    }
+    m.add("destructive", "static var destructive: ButtonRole { get }") { c in
+        ButtonRole.destructive.bridged
+    }
+    return m
+}
+
+func addTypeOfButtonRole(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ButtonRole", "struct ButtonRole: Equatable, Sendable", swiftType: ButtonRole.self, members: membersOfButtonRole))
+}
+
+@Sendable func membersOfButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = ButtonStyleConfiguration")
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    return m
+}
+
+func addTypeOfButtonStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("ButtonStyle", "protocol ButtonStyle", members: membersOfButtonStyle))
+}
+
+@Sendable func membersOfButtonStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("isPressed", "var isPressed: Bool { get }") { c in
+        try c.me(ButtonStyleConfiguration.self).isPressed.bridged
+    }
+    m.add("label", "var label: Label { get }") { c in
+        try c.me(ButtonStyleConfiguration.self).label.bridged
+    }
+    m.add("role", "var role: ButtonRole? { get }") { c in
+        try c.me(ButtonStyleConfiguration.self).role.bridged
+    }
+    return m
+}
+
+func addTypeOfButtonStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ButtonStyleConfiguration", "struct ButtonStyleConfiguration", swiftType: ButtonStyleConfiguration.self, members: membersOfButtonStyleConfiguration))
+}
+
+func addTypeOfButtonStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ButtonStyleConfiguration.Label", "struct ButtonStyleConfiguration.Label: View", swiftType: ButtonStyleConfiguration.Label.self))
+}
+
+@Sendable func membersOfButtonToggleStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        ButtonToggleStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfButtonToggleStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ButtonToggleStyle", "struct ButtonToggleStyle: ToggleStyle", swiftType: ButtonToggleStyle.self, members: membersOfButtonToggleStyle))
+}

@@ -5,6 +5,19 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfDefaultButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultButtonStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultButtonStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultButtonStyle", "struct DefaultButtonStyle: PrimitiveButtonStyle", swiftType: DefaultButtonStyle.self, members: membersOfDefaultButtonStyle))
+}
+
 @Sendable func membersOfDefaultLabelStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -16,6 +29,19 @@ import SwiftUI
 func addTypeOfDefaultLabelStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("DefaultLabelStyle", "struct DefaultLabelStyle: LabelStyle", swiftType: DefaultLabelStyle.self, members: membersOfDefaultLabelStyle))
+}
+
+@Sendable func membersOfDefaultToggleStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultToggleStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultToggleStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultToggleStyle", "struct DefaultToggleStyle: ToggleStyle", swiftType: DefaultToggleStyle.self, members: membersOfDefaultToggleStyle))
 }
 
 @Sendable func membersOfDivider() -> [NativeMember] {

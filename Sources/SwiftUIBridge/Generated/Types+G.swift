@@ -37,6 +37,32 @@ func addTypeOfGeometryReader(_ types: inout [NativeType]) {
         NativeType("GeometryReader", "struct GeometryReader<Content: View>: View", members: membersOfGeometryReader))
 }
 
+@Sendable func membersOfGlassButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        GlassButtonStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfGlassButtonStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GlassButtonStyle", "struct GlassButtonStyle: PrimitiveButtonStyle", swiftType: GlassButtonStyle.self, members: membersOfGlassButtonStyle))
+}
+
+@Sendable func membersOfGlassProminentButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        GlassProminentButtonStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfGlassProminentButtonStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GlassProminentButtonStyle", "struct GlassProminentButtonStyle: PrimitiveButtonStyle", swiftType: GlassProminentButtonStyle.self, members: membersOfGlassProminentButtonStyle))
+}
+
 @Sendable func membersOfGradient() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")

@@ -85,6 +85,85 @@ func addTypeOfLabelStyleConfigurationTitle(_ types: inout [NativeType]) {
         NativeType("LabelStyleConfiguration.Title", "struct LabelStyleConfiguration.Title: View", swiftType: LabelStyleConfiguration.Title.self))
 }
 
+@Sendable func membersOfLabeledContent() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "typealias Body = Never")
+    m.add("init",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Label: View, Content: View") { c in
+        try LabeledContent<AnyView, AnyView>(content: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text, Content: View") { c in
+        try LabeledContent<Text, AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text, Content: View") { c in
+        try LabeledContent<Text, AnyView>(c.a(0, String.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) where Label == Text, Content == Text") { c in
+        try LabeledContent<Text, Text>(c.a(0, LocalizedStringKey.self), value: c.a(1, String.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) where Label == Text, Content == Text") { c in
+        try LabeledContent<Text, Text>(c.a(0, String.self), value: c.a(1, String.self)).bridged
+    }
+    m.add("init",
+        "init(_ configuration: LabeledContentStyleConfiguration) where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content") { c in
+        try LabeledContent<LabeledContentStyleConfiguration.Label, LabeledContentStyleConfiguration.Content>(c.a(0,
+            LabeledContentStyleConfiguration.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfLabeledContent(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("LabeledContent", "struct LabeledContent<Label, Content>; View where Label: View, Content: View", members: membersOfLabeledContent))
+}
+
+@Sendable func membersOfLabeledContentStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = LabeledContentStyleConfiguration")
+    m.add("automatic",
+        "static var automatic: AutomaticLabeledContentStyle { get } where Self == AutomaticLabeledContentStyle") { c in
+        AutomaticLabeledContentStyle.automatic.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    return m
+}
+
+func addTypeOfLabeledContentStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("LabeledContentStyle", "protocol LabeledContentStyle", members: membersOfLabeledContentStyle))
+}
+
+@Sendable func membersOfLabeledContentStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("content", "var content: Content { get }") { c in
+        try c.me(LabeledContentStyleConfiguration.self).content.bridged
+    }
+    m.add("label", "var label: Label { get }") { c in
+        try c.me(LabeledContentStyleConfiguration.self).label.bridged
+    }
+    return m
+}
+
+func addTypeOfLabeledContentStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("LabeledContentStyleConfiguration", "struct LabeledContentStyleConfiguration", swiftType: LabeledContentStyleConfiguration.self, members: membersOfLabeledContentStyleConfiguration))
+}
+
+func addTypeOfLabeledContentStyleConfigurationContent(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("LabeledContentStyleConfiguration.Content", "struct LabeledContentStyleConfiguration.Content: View", swiftType: LabeledContentStyleConfiguration.Content.self))
+}
+
+func addTypeOfLabeledContentStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("LabeledContentStyleConfiguration.Label", "struct LabeledContentStyleConfiguration.Label: View", swiftType: LabeledContentStyleConfiguration.Label.self))
+}
+
 @Sendable func membersOfLayoutDirection() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("allCases", "static var allCases: [LayoutDirection] { get }") { c in
@@ -207,6 +286,19 @@ func addTypeOfLayoutSubview(_ types: inout [NativeType]) {
 func addTypeOfLinearGradient(_ types: inout [NativeType]) {
     types.append(
         NativeType("LinearGradient", "struct LinearGradient: ShapeStyle, Hashable, Sendable, View", swiftType: LinearGradient.self, members: membersOfLinearGradient))
+}
+
+@Sendable func membersOfLinkButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        LinkButtonStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfLinkButtonStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("LinkButtonStyle", "struct LinkButtonStyle: PrimitiveButtonStyle", swiftType: LinkButtonStyle.self, members: membersOfLinkButtonStyle))
 }
 
 @Sendable func membersOfLinkShapeStyle() -> [NativeMember] {

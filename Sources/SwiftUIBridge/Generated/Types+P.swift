@@ -232,99 +232,84 @@ func addTypeOfPlaceholderTextShapeStyle(_ types: inout [NativeType]) {
         NativeType("PlaceholderTextShapeStyle", "struct PlaceholderTextShapeStyle: ShapeStyle, Hashable", swiftType: PlaceholderTextShapeStyle.self, members: membersOfPlaceholderTextShapeStyle))
 }
 
-@Sendable func membersOfProjectionTransform() -> [NativeMember] {
+@Sendable func membersOfPlainButtonStyle() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("concatenating", "func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform") { c in
-        try c.me(ProjectionTransform.self).concatenating(c.a(0, ProjectionTransform.self)).bridged
-    }
     m.add("init", "init()") { c in
-        ProjectionTransform().bridged
-    }
-    m.add("init", "init(_ m: CGAffineTransform)") { c in
-        try ProjectionTransform(c.a(0, CGAffineTransform.self)).bridged
-    }
-    m.add("isAffine", "var isAffine: Bool { get }") { c in
-        try c.me(ProjectionTransform.self).isAffine.bridged
-    }
-    m.add("isIdentity", "var isIdentity: Bool { get }") { c in
-        try c.me(ProjectionTransform.self).isIdentity.bridged
-    }
-    m.add("m11", "var m11: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m11 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m11.bridged
-    }
-    m.add("m12", "var m12: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m12 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m12.bridged
-    }
-    m.add("m13", "var m13: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m13 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m13.bridged
-    }
-    m.add("m21", "var m21: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m21 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m21.bridged
-    }
-    m.add("m22", "var m22: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m22 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m22.bridged
-    }
-    m.add("m23", "var m23: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m23 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m23.bridged
-    }
-    m.add("m31", "var m31: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m31 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m31.bridged
-    }
-    m.add("m32", "var m32: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m32 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m32.bridged
-    }
-    m.add("m33", "var m33: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m33 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m33.bridged
+        PlainButtonStyle().bridged
     }
     return m
 }
 
-func addTypeOfProjectionTransform(_ types: inout [NativeType]) {
+func addTypeOfPlainButtonStyle(_ types: inout [NativeType]) {
     types.append(
-        NativeType("ProjectionTransform", "struct ProjectionTransform: Equatable, Sendable", swiftType: ProjectionTransform.self, members: membersOfProjectionTransform))
+        NativeType("PlainButtonStyle", "struct PlainButtonStyle: PrimitiveButtonStyle", swiftType: PlainButtonStyle.self, members: membersOfPlainButtonStyle))
+}
+
+@Sendable func membersOfPrimitiveButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = PrimitiveButtonStyleConfiguration")
+    m.add("accessoryBar",
+        "static var accessoryBar: AccessoryBarButtonStyle { get } where Self == AccessoryBarButtonStyle") { c in
+        AccessoryBarButtonStyle.accessoryBar.bridged
+    }
+    m.add("automatic", "static var automatic: DefaultButtonStyle { get } where Self == DefaultButtonStyle") { c in
+        DefaultButtonStyle.automatic.bridged
+    }
+    m.add("bordered", "static var bordered: BorderedButtonStyle { get } where Self == BorderedButtonStyle") { c in
+        BorderedButtonStyle.bordered.bridged
+    }
+    m.add("borderedProminent",
+        "static var borderedProminent: BorderedProminentButtonStyle { get } where Self == BorderedProminentButtonStyle") { c in
+        BorderedProminentButtonStyle.borderedProminent.bridged
+    }
+    m.add("borderless",
+        "static var borderless: BorderlessButtonStyle { get } where Self == BorderlessButtonStyle") { c in
+        BorderlessButtonStyle.borderless.bridged
+    }
+    m.add("glass", "static var glass: GlassButtonStyle { get } where Self == GlassButtonStyle") { c in
+        GlassButtonStyle.glass.bridged
+    }
+    m.add("glassProminent",
+        "static var glassProminent: GlassProminentButtonStyle { get } where Self == GlassProminentButtonStyle") { c in
+        GlassProminentButtonStyle.glassProminent.bridged
+    }
+    m.add("link", "static var link: LinkButtonStyle { get } where Self == LinkButtonStyle") { c in
+        LinkButtonStyle.link.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    m.add("plain", "static var plain: PlainButtonStyle { get } where Self == PlainButtonStyle") { c in
+        PlainButtonStyle.plain.bridged
+    }
+    return m
+}
+
+func addTypeOfPrimitiveButtonStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PrimitiveButtonStyle", "protocol PrimitiveButtonStyle", members: membersOfPrimitiveButtonStyle))
+}
+
+@Sendable func membersOfPrimitiveButtonStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("label", "var label: Label { get }") { c in
+        try c.me(PrimitiveButtonStyleConfiguration.self).label.bridged
+    }
+    m.add("role", "var role: ButtonRole? { get }") { c in
+        try c.me(PrimitiveButtonStyleConfiguration.self).role.bridged
+    }
+    m.add("trigger", "func trigger()") { c in
+        try c.me(PrimitiveButtonStyleConfiguration.self).trigger()
+        return .void
+    }
+    return m
+}
+
+func addTypeOfPrimitiveButtonStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PrimitiveButtonStyleConfiguration", "struct PrimitiveButtonStyleConfiguration", swiftType: PrimitiveButtonStyleConfiguration.self, members: membersOfPrimitiveButtonStyleConfiguration))
+}
+
+func addTypeOfPrimitiveButtonStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PrimitiveButtonStyleConfiguration.Label", "struct PrimitiveButtonStyleConfiguration.Label: View", swiftType: PrimitiveButtonStyleConfiguration.Label.self))
 }

@@ -290,23 +290,47 @@ func addTypeOfShapeView(_ types: inout [NativeType]) {
     types.append(NativeType("ShapeView", "extension ShapeView", members: membersOfShapeView))
 }
 
-@Sendable func membersOfSpacer() -> [NativeMember] {
+@Sendable func membersOfSlider() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("init", "init(minLength: CGFloat? = _)") { c in
-        try Spacer(minLength: c.a(0, CGFloat?.self, nil)).bridged
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self, 0...1),
+            label: c.f0(2, AnyView.self), minimumValueLabel: c.f0(3, AnyView.self), maximumValueLabel: c.f0(4,
+            AnyView.self), onEditingChanged: (c.has(5) ? c.f1(5, Bool.self, Void.self) : { _ in })).bridged
     }
-    m.add("minLength", "var minLength: CGFloat? { get set }", set: { c in
-        var me = try c.me(Spacer.self)
-        me.minLength = try c.last(CGFloat?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Spacer.self).minLength.bridged
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self), minimumValueLabel: c.f0(4, AnyView.self),
+            maximumValueLabel: c.f0(5, AnyView.self), onEditingChanged: (c.has(6) ? c.f1(6, Bool.self,
+            Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
+            0...1), label: c.f0(2, AnyView.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
+            Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self), onEditingChanged: (c.has(4) ? c.f1(4,
+            Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<EmptyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
+            0...1), onEditingChanged: (c.has(2) ? c.f1(2, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<EmptyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
+            Void.self) : { _ in })).bridged
     }
     return m
 }
 
-func addTypeOfSpacer(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Spacer", "struct Spacer: View, Sendable", swiftType: Spacer.self, members: membersOfSpacer))
+func addTypeOfSlider(_ types: inout [NativeType]) {
+    types.append(NativeType("Slider", "struct Slider<Label: View, ValueLabel: View>: View", members: membersOfSlider))
 }

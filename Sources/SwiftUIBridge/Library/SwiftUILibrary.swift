@@ -33,6 +33,7 @@ package enum SwiftUILibrary {
         addPreviewTypes(&types)
         addTransactionTypes(&types)
         addTransitionTypes(&types)
+        addControlTypes(&types)
         return types.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 }

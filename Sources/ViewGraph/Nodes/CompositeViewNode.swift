@@ -9,6 +9,9 @@ open class CompositeViewNode: DependentNode {
     private var lastBody: (any View)?
     private var markers: [LayoutNode] = []
 
+    /// False for views of the library, whose bodies nobody wrote.
+    open var isCounted: Bool { true }
+
     /// Runs `body` with this node's memory behind its dynamic properties.
     open func evaluateBody(in environment: EnvironmentValues) throws -> any View { EmptyView() }
 
@@ -38,7 +41,7 @@ open class CompositeViewNode: DependentNode {
             }
             self.reads = reads
             lastBody = body
-            graph.bodyDidRun(typeName)
+            if isCounted { graph.bodyDidRun(typeName) }
             update(body)
         } catch {
             graph.fail(error)
@@ -66,7 +69,7 @@ open class CompositeViewNode: DependentNode {
 }
 
 /// A view that a compiled program declares.
-final class CompiledViewNode<V: View>: CompositeViewNode {
+class CompiledViewNode<V: View>: CompositeViewNode {
     private var view: V
     private lazy var fields = graph.dynamicFields(of: V.self)
 

@@ -1,0 +1,119 @@
+import ViewGraph
+
+/// How one of the built-in button styles looks.
+enum ButtonLook {
+    case automatic, bordered, prominent, borderless, plain, link, glass
+}
+
+/// A button in one of the built-in looks.
+struct ButtonChrome: ControlView {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let look: ButtonLook
+
+    @Environment(\.platform) private var platform
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.controlPlace) private var place
+    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.hasTint) private var hasTint
+
+    init(_ configuration: PrimitiveButtonStyleConfiguration, look: ButtonLook) {
+        (self.configuration, self.look) = (configuration, look)
+    }
+
+    var body: some View {
+        chrome.pressable(isEnabled: isEnabled) { configuration.trigger() }
+    }
+
+    private var effectiveLook: ButtonLook {
+        guard look == .automatic else { return look }
+        return platform == .macOS && place == .standalone ? .bordered : .borderless
+    }
+
+    private var isDestructive: Bool { configuration.role == .destructive }
+
+    @ViewBuilder private var chrome: some View {
+        let metrics = ButtonMetrics(platform: platform, size: controlSize)
+        switch effectiveLook {
+        case .plain:
+            configuration.label.controlFont().dimmed(!isEnabled)
+        case .link:
+            configuration.label.controlFont().foregroundStyle(isEnabled ? AnyShapeStyle(.link) : disabled)
+        case .borderless, .automatic:
+            configuration.label.controlFont().foregroundStyle(borderlessStyle)
+        case .bordered, .glass:
+            bezelled(metrics).foregroundStyle(borderedStyle).background(borderedGround, in: shape(metrics))
+        case .prominent:
+            bezelled(metrics)
+                .foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : disabled)
+                .background(prominentGround, in: shape(metrics))
+        }
+    }
+
+    private func bezelled(_ metrics: ButtonMetrics) -> some View {
+        configuration.label
+            .controlFont(isOnlyOnMac: false)
+            .modifier(
+                ControlPadding(
+                    horizontal: metrics.horizontal, vertical: metrics.vertical, tightHorizontal: min(metrics.horizontal, 5),
+                    isSquare: borderShape == .circle))
+    }
+
+    private func shape(_ metrics: ButtonMetrics) -> AnyShape { borderShape.shape(radius: metrics.radius) }
+
+    private var disabled: AnyShapeStyle { AnyShapeStyle(ControlPaint.disabledLabel) }
+
+    private var borderlessStyle: AnyShapeStyle {
+        if !isEnabled { return disabled }
+        if isDestructive { return AnyShapeStyle(Color.red) }
+        if platform == .macOS, !hasTint { return AnyShapeStyle(.secondary) }
+        return AnyShapeStyle(.tint)
+    }
+
+    private var borderedStyle: AnyShapeStyle {
+        if !isEnabled { return disabled }
+        if isDestructive { return AnyShapeStyle(Color.red) }
+        if platform == .macOS, !hasTint { return AnyShapeStyle(.primary) }
+        return AnyShapeStyle(.tint)
+    }
+
+    private var borderedGround: AnyShapeStyle {
+        if look == .glass { return AnyShapeStyle(ControlPaint.panel.shadow(.drop(color: .black.opacity(0.14), radius: 6, y: 2))) }
+        if isEnabled, isDestructive { return AnyShapeStyle(Color.red.opacity(0.15)) }
+        if isEnabled, hasTint { return AnyShapeStyle(TintShapeStyle().opacity(0.15)) }
+        return AnyShapeStyle(ControlPaint.bezel)
+    }
+
+    private var prominentGround: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(ControlPaint.bezel) }
+        return isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+    }
+}
+
+/// The room round a button's label, and its corners; nil for a capsule.
+struct ButtonMetrics {
+    var horizontal: CGFloat
+    var vertical: CGFloat
+    var radius: CGFloat?
+
+    /// macOS as measured (facts 17.7–17.12); nothing is measured for iOS (17.33): its guideline sizes.
+    init(platform: Platform, size: ControlSize) {
+        switch (platform, size) {
+        case (.macOS, .mini): (horizontal, vertical, radius) = (8, 1, 4)
+        case (.macOS, .small): (horizontal, vertical, radius) = (10, 3, 5)
+        case (.macOS, .regular): (horizontal, vertical, radius) = (12, 4, 6)
+        case (.macOS, .large): (horizontal, vertical, radius) = (14, 6, nil)
+        case (.macOS, .extraLarge): (horizontal, vertical, radius) = (18, 10, nil)
+        case (.iOS, .mini): (horizontal, vertical) = (10, 3)
+        case (.iOS, .small): (horizontal, vertical) = (10, 5)
+        case (.iOS, .regular): (horizontal, vertical) = (12, 7)
+        case (.iOS, .large): (horizontal, vertical) = (20, 15)
+        case (.iOS, .extraLarge): (horizontal, vertical) = (24, 19)
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether some view chose the tint.
+    var hasTint: Bool { tint != nil }
+}

@@ -1,0 +1,148 @@
+import ViewGraph
+
+/// Whether something is shown, where the place could decide.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+    case automatic, visible, hidden
+}
+
+private enum LabelsVisibilityKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+}
+
+private enum ControlPlaceKey: EnvironmentKey {
+    static var defaultValue: ControlPlace { .standalone }
+}
+
+/// What a control stands in, which decides where its label goes.
+package enum ControlPlace: Hashable, Sendable {
+    case standalone
+    /// A row of a form or list: the label leads, the control trails.
+    case row
+    /// A bar: no labels beside controls.
+    case toolbar
+    /// A menu's panel: controls are rows of it.
+    case menu
+}
+
+extension EnvironmentValues {
+    /// Whether controls show their labels.
+    public var labelsVisibility: Visibility {
+        get { self[LabelsVisibilityKey.self] }
+        set { self[LabelsVisibilityKey.self] = newValue }
+    }
+
+    package var controlPlace: ControlPlace {
+        get { self[ControlPlaceKey.self] }
+        set { self[ControlPlaceKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// Controls inside show no labels.
+    public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
+
+    public func labelsVisibility(_ visibility: Visibility) -> some View {
+        environment(\.labelsVisibility, visibility)
+    }
+}
+
+/// A control with its label: beside each other, as the platform and the place have it.
+struct LabeledControl<Label: View, Control: View>: ControlView {
+    let label: Label
+    let control: Control
+    /// Whether the label leads and the control trails a row even outside a form.
+    var fillsRow = false
+
+    @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.platform) private var platform
+    @Environment(\.controlPlace) private var place
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        if labelsVisibility == .hidden || place == .toolbar {
+            control.controlSpacing()
+        } else {
+            LabeledRowLayout(fillsRow: fillsRow || place == .row) {
+                label.controlFont().dimmed(!isEnabled)
+                control
+            }
+            .controlSpacing()
+        }
+    }
+}
+
+nonisolated extension View {
+    /// In the colour of what can't be used now.
+    @ViewBuilder func dimmed(_ isDimmed: Bool) -> some View {
+        if isDimmed { foregroundStyle(ControlPaint.disabledLabel) } else { self }
+    }
+}
+
+/// A label, 8 points, a control; a label without width reserves nothing (measured: facts 17.2).
+struct LabeledRowLayout: Layout {
+    var fillsRow = false
+    var spacing: CGFloat = 8
+
+    static var layoutProperties: LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = .horizontal
+        properties.mayAnswerBuiltInGuides = false
+        return properties
+    }
+
+    private struct Sizes {
+        var label: ProposedViewSize
+        var control: ProposedViewSize
+        var gap: CGFloat
+    }
+
+    /// The label has its length first, the control what is left.
+    private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Sizes {
+        guard subviews.count == 2 else { return Sizes(label: proposal, control: proposal, gap: 0) }
+        guard subviews[0].sizeThatFits(.unspecified).width > 0 else {
+            return Sizes(label: .zero, control: proposal, gap: 0)
+        }
+        guard let width = proposal.width, width.isFinite else {
+            return Sizes(label: ProposedViewSize(width: nil, height: proposal.height), control: proposal, gap: spacing)
+        }
+        let least = subviews[1].sizeThatFits(ProposedViewSize(width: 0, height: proposal.height)).width
+        let labelProposal = ProposedViewSize(width: max(width - least - spacing, 0), height: proposal.height)
+        let label = subviews[0].sizeThatFits(labelProposal)
+        let rest = ProposedViewSize(width: max(width - label.width - spacing, 0), height: proposal.height)
+        return Sizes(label: labelProposal, control: rest, gap: spacing)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        guard subviews.count == 2 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
+        let sizes = sizes(proposal, subviews)
+        let label = sizes.gap == 0 ? .zero : subviews[0].sizeThatFits(sizes.label)
+        let control = subviews[1].sizeThatFits(sizes.control)
+        var width = label.width + sizes.gap + control.width
+        if fillsRow, sizes.gap > 0, let proposed = proposal.width { width = max(width, proposed) }
+        return CGSize(width: width, height: max(label.height, control.height))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let proposal = ProposedViewSize(width: bounds.width, height: proposal.height)
+        guard subviews.count == 2 else {
+            subviews.first?.place(at: bounds.origin, proposal: proposal)
+            return
+        }
+        let sizes = sizes(proposal, subviews)
+        subviews[0].place(
+            at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: sizes.label)
+        subviews[1].place(
+            at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: sizes.control)
+    }
+}
+
+/// A part of a control's configuration: a view the user gave, for the style to put somewhere.
+package nonisolated protocol ConfigurationPart: PrimitiveView {
+    var content: AnyView { get }
+}
+
+nonisolated extension ConfigurationPart {
+    public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        AnyView._reconcile(view.content, existing: existing, in: context)
+    }
+}

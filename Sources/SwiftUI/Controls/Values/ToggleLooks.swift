@@ -1,0 +1,189 @@
+import ViewGraph
+
+struct AutomaticToggle: ControlView {
+    let configuration: ToggleStyleConfiguration
+
+    @Environment(\.platform) private var platform
+    @Environment(\.controlPlace) private var place
+
+    var body: some View {
+        switch (platform, place) {
+        case (_, .toolbar): ButtonToggle(configuration: configuration)
+        case (.macOS, .standalone), (.macOS, .menu): CheckboxToggle(configuration: configuration)
+        default: SwitchToggle(configuration: configuration, color: nil)
+        }
+    }
+}
+
+struct SwitchToggle: ControlView {
+    let configuration: ToggleStyleConfiguration
+    let color: Color?
+
+    @Environment(\.platform) private var platform
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let isOn = configuration.$isOn
+        LabeledControl(
+            label: configuration.label,
+            control: SwitchKnob(isOn: isOn.wrappedValue, color: color), fillsRow: platform == .iOS
+        )
+        .toggling(isOn, isEnabled: isEnabled)
+    }
+}
+
+/// The switch itself: 54×24 on macOS (measured: facts 17.14), 63×28 on iOS 26, 51×31 before (17.29).
+struct SwitchKnob: ControlView {
+    let isOn: Bool
+    let color: Color?
+
+    @Environment(\.platform) private var platform
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.paletteGeneration) private var generation
+    @Environment(\.hasTint) private var hasTint
+    @Environment(\.isEnabled) private var isEnabled
+
+    private var size: CGSize {
+        switch (platform, controlSize) {
+        case (.macOS, .mini): CGSize(width: 29, height: 13)
+        case (.macOS, .small): CGSize(width: 36, height: 16)
+        case (.macOS, _): CGSize(width: 54, height: 24)
+        case (.iOS, _): generation == .later ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+        }
+    }
+
+    private var isLong: Bool { platform == .macOS || generation == .later }
+
+    var body: some View {
+        let size = size
+        let knob = size.height - 4
+        Capsule()
+            .fill(isOn ? onStyle : AnyShapeStyle(ControlPaint.switchOff))
+            .overlay(alignment: isOn ? .trailing : .leading) {
+                Capsule()
+                    .fill(ControlPaint.knob)
+                    .frame(width: isLong ? (knob * 1.6).rounded() : knob, height: knob)
+                    .shadow(color: .black.opacity(0.16), radius: 1.5, y: 1)
+                    .padding(2)
+            }
+            .frame(width: size.width, height: size.height)
+            .opacity(isEnabled ? 1 : 0.5)
+    }
+
+    private var onStyle: AnyShapeStyle {
+        if let color { return AnyShapeStyle(color) }
+        if hasTint { return AnyShapeStyle(.tint) }
+        return platform == .macOS ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.green)
+    }
+}
+
+struct CheckboxToggle: ControlView {
+    let configuration: ToggleStyleConfiguration
+
+    @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.isEnabled) private var isEnabled
+
+    /// A column of 14, a gap of 7, the label (measured: facts 17.2).
+    var body: some View {
+        let isOn = configuration.$isOn
+        HStack(alignment: .firstTextBaseline, spacing: labelsVisibility == .hidden ? 0 : 7) {
+            CheckboxMark(isOn: isOn.wrappedValue, isMixed: configuration.isMixed)
+                .alignmentGuide(.firstTextBaseline) { $0[.bottom] - 2.5 }
+            if labelsVisibility != .hidden { configuration.label.controlFont().dimmed(!isEnabled) }
+        }
+        .controlSpacing()
+        .toggling(isOn, isEnabled: isEnabled)
+    }
+}
+
+/// The box of a checkbox.
+struct CheckboxMark: ControlView {
+    let isOn: Bool
+    let isMixed: Bool
+
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var controlSize
+
+    private var side: CGFloat {
+        switch controlSize {
+        case .mini: 10
+        case .small: 12
+        default: 14
+        }
+    }
+
+    var body: some View {
+        let side = side
+        let box = RoundedRectangle(cornerRadius: side * 0.27, style: .continuous)
+        if isOn || isMixed {
+            box.fill(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlPaint.track))
+                .overlay {
+                    MarkShape(isMixed: isMixed)
+                        .stroke(
+                            isEnabled ? AnyShapeStyle(Color.white) : AnyShapeStyle(ControlPaint.disabledLabel),
+                            style: StrokeStyle(lineWidth: side * 0.13, lineCap: .round, lineJoin: .round))
+                }
+                .frame(width: side, height: side)
+        } else {
+            box.fill(ControlPaint.well)
+                .overlay { box.strokeBorder(ControlPaint.wellEdge, lineWidth: 1) }
+                .frame(width: side, height: side)
+                .opacity(isEnabled ? 1 : 0.6)
+        }
+    }
+}
+
+/// A tick, or a bar for a mixed state.
+struct MarkShape: Shape {
+    var isMixed = false
+
+    func path(in rect: CGRect) -> Path {
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+        }
+        return Path { path in
+            if isMixed {
+                path.move(to: point(0.26, 0.5))
+                path.addLine(to: point(0.74, 0.5))
+            } else {
+                path.move(to: point(0.24, 0.53))
+                path.addLine(to: point(0.42, 0.72))
+                path.addLine(to: point(0.76, 0.28))
+            }
+        }
+    }
+}
+
+struct ButtonToggle: ControlView {
+    let configuration: ToggleStyleConfiguration
+
+    @Environment(\.platform) private var platform
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let isOn = configuration.$isOn
+        let metrics = ButtonMetrics(platform: platform, size: controlSize)
+        configuration.label
+            .controlFont(isOnlyOnMac: false)
+            .modifier(ControlPadding(horizontal: metrics.horizontal, vertical: metrics.vertical, tightHorizontal: 5))
+            .foregroundStyle(foreground(isOn.wrappedValue))
+            .background(ground(isOn.wrappedValue), in: borderShape.shape(radius: metrics.radius))
+            .toggling(isOn, isEnabled: isEnabled)
+    }
+
+    private func foreground(_ isOn: Bool) -> AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(ControlPaint.disabledLabel) }
+        if platform == .macOS { return isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary) }
+        return AnyShapeStyle(.tint)
+    }
+
+    private func ground(_ isOn: Bool) -> AnyShapeStyle {
+        if platform == .macOS {
+            return isOn && isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlPaint.bezel)
+        }
+        if !isOn { return AnyShapeStyle(Color.clear) }
+        return isEnabled ? AnyShapeStyle(TintShapeStyle().opacity(0.15)) : AnyShapeStyle(ControlPaint.bezel)
+    }
+}

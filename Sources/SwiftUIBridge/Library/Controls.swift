@@ -1,0 +1,64 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+/// What the generated tables can't say of controls: properties that write through a binding.
+func addControlTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType(
+            "LabelOfTextAndImage", "typealias LabelOfTextAndImage = Label<Text, Image>"))
+    types.append(
+        NativeType.make("View", "extension View") { m in
+            m.add("buttonStyle", "func buttonStyle<S: ButtonStyle>(_ style: S) -> some View") { c in
+                let style = try c.style(0, (any ButtonStyle).self, InterpretedButtonStyle.init(style:))
+                let view = try c.me(AnyView.self).environment(\.buttonStyleBox, ButtonStyleBox(style))
+                return AnyView(view).bridged
+            }
+            m.add("buttonStyle", "func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View") { c in
+                let wrap = InterpretedPrimitiveButtonStyle.init(style:)
+                let style = try c.style(0, (any PrimitiveButtonStyle).self, wrap)
+                let view = try c.me(AnyView.self).environment(\.buttonStyleBox, ButtonStyleBox(style))
+                return AnyView(view).bridged
+            }
+        })
+    types.append(
+        NativeType.make("ToggleStyleConfiguration", "extension ToggleStyleConfiguration") { m in
+            m.add(
+                "isOn", "var isOn: Bool { get nonmutating set }",
+                set: { c in
+                    try c.me(ToggleStyleConfiguration.self).isOn = c.last(Bool.self)
+                    return .void
+                }
+            ) { c in
+                try c.me(ToggleStyleConfiguration.self).isOn.bridged
+            }
+            m.add("$isOn", "var $isOn: Binding<Bool> { get }") { c in
+                .box(try c.me(ToggleStyleConfiguration.self).$isOn.erased)
+            }
+        })
+}
+
+extension Binding where Value: BridgeConvertible {
+    /// The binding as programs hold bindings: to a value of theirs.
+    var erased: Binding<SwiftInterpreter.Value> {
+        Binding<SwiftInterpreter.Value>(
+            get: { wrappedValue.bridged },
+            set: { newValue in
+                if let value = newValue.bridgedWithoutEvaluator(as: Value.self) { wrappedValue = value }
+            })
+    }
+}
+
+extension Value {
+    /// A scalar in Swift; nil where only the program could convert it.
+    func bridgedWithoutEvaluator<T>(as type: T.Type) -> T? {
+        switch self {
+        case .bool(let value): value as? T
+        case .int(let value): value as? T
+        case .double(let value): value as? T ?? CGFloat(value) as? T
+        case .string(let value): value as? T
+        case .existential(let box): box.value.bridgedWithoutEvaluator(as: type)
+        default: unbox(as: type)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// A view of the library that is made of other views. It is evaluated like a declared one, so that it depends on what it
+/// reads, but its body is none that a reader counts.
+package nonisolated protocol ControlView: View {}
+
+nonisolated extension ControlView {
+    public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        if let node = existing as? ControlNode<Self> {
+            node.update(view, in: context)
+            return node
+        }
+        return ControlNode(view, in: context)
+    }
+}
+
+final class ControlNode<V: View>: CompiledViewNode<V> {
+    override var isCounted: Bool { false }
+}
+
+/// What a style makes of a configuration. A style may have dynamic properties, as a view has.
+package nonisolated struct StyledView<Style, Configuration>: PrimitiveView {
+    let style: Style
+    let configuration: Configuration
+    let make: (Style, Configuration) -> any View
+
+    package init(_ style: Style, _ configuration: Configuration, make: @escaping (Style, Configuration) -> any View) {
+        (self.style, self.configuration, self.make) = (style, configuration, make)
+    }
+
+    package static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        if let node = existing as? StyledNode<Style, Configuration> {
+            node.update(view, in: context)
+            return node
+        }
+        return StyledNode(view, in: context)
+    }
+}
+
+/// A style that isn't a compiled type connects its dynamic properties by itself.
+package protocol SelfLinking {
+    mutating func link(to node: CompositeViewNode, in environment: EnvironmentValues) throws
+}
+
+final class StyledNode<Style, Configuration>: CompositeViewNode {
+    private var view: StyledView<Style, Configuration>
+    private lazy var fields = graph.dynamicFields(of: Style.self)
+
+    init(_ view: StyledView<Style, Configuration>, in context: NodeContext) {
+        self.view = view
+        super.init(context)
+        refresh(viewChanged: true, environmentChanged: true)
+    }
+
+    override var typeName: String { graph.typeNames.name(of: Style.self) }
+    override var isCounted: Bool { false }
+
+    func update(_ view: StyledView<Style, Configuration>, in context: NodeContext) {
+        let viewChanged = !areSame(self.view.style, view.style) || !areSame(self.view.configuration, view.configuration)
+        let environmentChanged = !environment.isIdentical(to: context.environment)
+        adopt(context)
+        self.view = view
+        refresh(viewChanged: viewChanged, environmentChanged: environmentChanged)
+    }
+
+    override func evaluateBody(in environment: EnvironmentValues) throws -> any View {
+        var style = view.style
+        if var linking = style as? any SelfLinking {
+            try linking.link(to: self, in: environment)
+            style = linking as? Style ?? style
+        } else if !fields.isEmpty {
+            fields.link(&style, node: self, environment: environment)
+        }
+        return view.make(style, view.configuration)
+    }
+
+    /// The style isn't there for a reader: what it made stands for the control.
+    override func makeElements() -> [LayoutNode] { child?.elements ?? [] }
+}
+
+/// A value in the environment of which only a protocol is known, such as a control's style.
+package struct StyleBox<Style> {
+    package let style: Style
+    package nonisolated init(_ style: Style) { self.style = style }
+}
+
+extension StyleBox: CustomComparable {
+    package func isSame(as other: StyleBox<Style>) -> Bool { areEqual(style, other.style) }
+}

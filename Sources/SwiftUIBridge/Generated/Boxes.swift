@@ -5,6 +5,7 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+extension AccessoryBarButtonStyle: NativeBoxed {}
 extension Alignment: NativeBoxed {}
 extension Angle: NativeBoxed {}
 extension AngularGradient: NativeBoxed {}
@@ -12,15 +13,26 @@ extension Animation: NativeBoxed {}
 extension AnimationCompletionCriteria: NativeBoxed {}
 extension AnyGradient: NativeBoxed {}
 extension AnyTransition: NativeBoxed {}
+extension AutomaticLabeledContentStyle: NativeBoxed {}
 extension Axis: NativeBoxed {}
 extension Axis.Set: NativeBoxed {}
 extension BackgroundStyle: NativeBoxed {}
 extension BlendMode: NativeBoxed {}
+extension BorderedButtonStyle: NativeBoxed {}
+extension BorderedProminentButtonStyle: NativeBoxed {}
+extension BorderlessButtonStyle: NativeBoxed {}
+extension Button: NativeBoxed {}
+extension ButtonBorderShape: NativeBoxed {}
+extension ButtonRole: NativeBoxed {}
+extension ButtonStyleConfiguration: NativeBoxed {}
+extension ButtonStyleConfiguration.Label: NativeBoxed {}
+extension ButtonToggleStyle: NativeBoxed {}
 extension CGAffineTransform: NativeBoxed {}
 extension CGLineCap: NativeBoxed {}
 extension CGLineJoin: NativeBoxed {}
 extension CGVector: NativeBoxed {}
 extension Capsule: NativeBoxed {}
+extension CheckboxToggleStyle: NativeBoxed {}
 extension Circle: NativeBoxed {}
 extension Color: NativeBoxed {}
 extension Color.RGBColorSpace: NativeBoxed {}
@@ -32,8 +44,11 @@ extension ContainerRelativeShape: NativeBoxed {}
 extension ContentMode: NativeBoxed {}
 extension ContentShapeKinds: NativeBoxed {}
 extension ContentTransition: NativeBoxed {}
+extension ControlSize: NativeBoxed {}
 extension CoordinateSpace: NativeBoxed {}
+extension DefaultButtonStyle: NativeBoxed {}
 extension DefaultLabelStyle: NativeBoxed {}
+extension DefaultToggleStyle: NativeBoxed {}
 extension Divider: NativeBoxed {}
 extension DynamicTypeSize: NativeBoxed {}
 extension Edge: NativeBoxed {}
@@ -57,6 +72,8 @@ extension ForEach: NativeBoxed {}
 extension ForegroundStyle: NativeBoxed {}
 extension GeometryProxy: NativeBoxed {}
 extension GeometryReader: NativeBoxed {}
+extension GlassButtonStyle: NativeBoxed {}
+extension GlassProminentButtonStyle: NativeBoxed {}
 extension Gradient: NativeBoxed {}
 extension Gradient.ColorSpace: NativeBoxed {}
 extension Gradient.Stop: NativeBoxed {}
@@ -78,11 +95,16 @@ extension Label: NativeBoxed {}
 extension LabelStyleConfiguration: NativeBoxed {}
 extension LabelStyleConfiguration.Icon: NativeBoxed {}
 extension LabelStyleConfiguration.Title: NativeBoxed {}
+extension LabeledContent: NativeBoxed {}
+extension LabeledContentStyleConfiguration: NativeBoxed {}
+extension LabeledContentStyleConfiguration.Content: NativeBoxed {}
+extension LabeledContentStyleConfiguration.Label: NativeBoxed {}
 extension LayoutDirection: NativeBoxed {}
 extension LayoutDirectionBehavior: NativeBoxed {}
 extension LayoutProperties: NativeBoxed {}
 extension LayoutSubview: NativeBoxed {}
 extension LinearGradient: NativeBoxed {}
+extension LinkButtonStyle: NativeBoxed {}
 extension LinkShapeStyle: NativeBoxed {}
 extension LocalizedStringKey: NativeBoxed {}
 extension ModifiedContent: NativeBoxed {}
@@ -90,6 +112,9 @@ extension OffsetShape: NativeBoxed {}
 extension Path: NativeBoxed {}
 extension Path.Element: NativeBoxed {}
 extension PlaceholderTextShapeStyle: NativeBoxed {}
+extension PlainButtonStyle: NativeBoxed {}
+extension PrimitiveButtonStyleConfiguration: NativeBoxed {}
+extension PrimitiveButtonStyleConfiguration.Label: NativeBoxed {}
 extension ProjectionTransform: NativeBoxed {}
 extension ProposedViewSize: NativeBoxed {}
 extension RadialGradient: NativeBoxed {}
@@ -103,10 +128,13 @@ extension SelectionShapeStyle: NativeBoxed {}
 extension SeparatorShapeStyle: NativeBoxed {}
 extension ShadowStyle: NativeBoxed {}
 extension ShapeRole: NativeBoxed {}
+extension Slider: NativeBoxed {}
 extension Spacer: NativeBoxed {}
 extension Spring: NativeBoxed {}
 extension State: NativeBoxed {}
+extension Stepper: NativeBoxed {}
 extension StrokeStyle: NativeBoxed {}
+extension SwitchToggleStyle: NativeBoxed {}
 extension SymbolRenderingMode: NativeBoxed {}
 extension SymbolVariants: NativeBoxed {}
 extension Text: NativeBoxed {}
@@ -118,6 +146,9 @@ extension TextAlignment: NativeBoxed {}
 extension TintShapeStyle: NativeBoxed {}
 extension TitleAndIconLabelStyle: NativeBoxed {}
 extension TitleOnlyLabelStyle: NativeBoxed {}
+extension Toggle: NativeBoxed {}
+extension ToggleStyleConfiguration: NativeBoxed {}
+extension ToggleStyleConfiguration.Label: NativeBoxed {}
 extension Transaction: NativeBoxed {}
 extension TransformedShape: NativeBoxed {}
 extension TransitionPhase: NativeBoxed {}
@@ -133,6 +164,7 @@ extension VerticalEdge: NativeBoxed {}
 extension ViewBuilder: NativeBoxed {}
 extension ViewDimensions: NativeBoxed {}
 extension ViewSpacing: NativeBoxed {}
+extension Visibility: NativeBoxed {}
 extension WindowBackgroundShapeStyle: NativeBoxed {}
 extension ZStack: NativeBoxed {}
 extension ZStackLayout: NativeBoxed {}

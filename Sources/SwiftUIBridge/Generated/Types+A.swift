@@ -5,6 +5,19 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfAccessoryBarButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AccessoryBarButtonStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAccessoryBarButtonStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessoryBarButtonStyle", "struct AccessoryBarButtonStyle: PrimitiveButtonStyle", swiftType: AccessoryBarButtonStyle.self, members: membersOfAccessoryBarButtonStyle))
+}
+
 @Sendable func membersOfAlignment() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("bottom", "static var bottom: Alignment { get }") { c in
@@ -313,20 +326,4 @@ func addTypeOfAngularGradient(_ types: inout [NativeType]) {
 func addTypeOfAnimation(_ types: inout [NativeType]) {
     types.append(
         NativeType("Animation", "struct Animation: Hashable, Sendable", swiftType: Animation.self, members: membersOfAnimation))
-}
-
-@Sendable func membersOfAnimationCompletionCriteria() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("logicallyComplete", "static var logicallyComplete: AnimationCompletionCriteria { get }") { c in
-        AnimationCompletionCriteria.logicallyComplete.bridged
-    }
-    m.add("removed", "static var removed: AnimationCompletionCriteria { get }") { c in
-        AnimationCompletionCriteria.removed.bridged
-    }
-    return m
-}
-
-func addTypeOfAnimationCompletionCriteria(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AnimationCompletionCriteria", "struct AnimationCompletionCriteria: Hashable, Sendable", swiftType: AnimationCompletionCriteria.self, members: membersOfAnimationCompletionCriteria))
 }

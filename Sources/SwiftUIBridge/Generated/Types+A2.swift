@@ -5,6 +5,22 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfAnimationCompletionCriteria() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("logicallyComplete", "static var logicallyComplete: AnimationCompletionCriteria { get }") { c in
+        AnimationCompletionCriteria.logicallyComplete.bridged
+    }
+    m.add("removed", "static var removed: AnimationCompletionCriteria { get }") { c in
+        AnimationCompletionCriteria.removed.bridged
+    }
+    return m
+}
+
+func addTypeOfAnimationCompletionCriteria(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AnimationCompletionCriteria", "struct AnimationCompletionCriteria: Hashable, Sendable", swiftType: AnimationCompletionCriteria.self, members: membersOfAnimationCompletionCriteria))
+}
+
 @Sendable func membersOfAnyGradient() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")
@@ -77,6 +93,19 @@ func addTypeOfAnyShapeStyle(_ types: inout [NativeType]) {
 func addTypeOfAnyTransition(_ types: inout [NativeType]) {
     types.append(
         NativeType("AnyTransition", "struct AnyTransition: Sendable", swiftType: AnyTransition.self, members: membersOfAnyTransition))
+}
+
+@Sendable func membersOfAutomaticLabeledContentStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AutomaticLabeledContentStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAutomaticLabeledContentStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AutomaticLabeledContentStyle", "struct AutomaticLabeledContentStyle: LabeledContentStyle", swiftType: AutomaticLabeledContentStyle.self, members: membersOfAutomaticLabeledContentStyle))
 }
 
 @Sendable func membersOfAxis() -> [NativeMember] {

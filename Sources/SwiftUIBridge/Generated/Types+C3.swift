@@ -122,6 +122,45 @@ func addTypeOfContentTransition(_ types: inout [NativeType]) {
         NativeType("ContentTransition", "struct ContentTransition: Hashable, Sendable", swiftType: ContentTransition.self, members: membersOfContentTransition))
 }
 
+@Sendable func membersOfControlSize() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [ControlSize] { get }") { c in
+        Array(ControlSize.allCases).bridged
+    }
+    m.add("extraLarge", "case extraLarge") { c in
+        ControlSize.extraLarge.bridged
+    }
+    m.add("large", "case large") { c in
+        ControlSize.large.bridged
+    }
+    m.add("mini", "case mini") { c in
+        ControlSize.mini.bridged
+    }
+    m.add("regular", "case regular") { c in
+        ControlSize.regular.bridged
+    }
+    m.add("small", "case small") { c in
+        ControlSize.small.bridged
+    }
+    return m
+}
+
+func addTypeOfControlSize(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ControlSize", "enum ControlSize: Hashable, CaseIterable, Sendable", swiftType: ControlSize.self, enumCase: caseOfControlSize, members: membersOfControlSize))
+}
+
+@Sendable func caseOfControlSize(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ControlSize.self) else { return nil }
+    return switch value {
+    case .mini: ("mini", [])
+    case .small: ("small", [])
+    case .regular: ("regular", [])
+    case .large: ("large", [])
+    case .extraLarge: ("extraLarge", [])
+    }
+}
+
 @Sendable func membersOfCoordinateSpace() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("global", "case global") { c in

@@ -23,6 +23,14 @@ import SwiftUI
     }) { c in
         try c.me(EnvironmentValues.self).backgroundStyle.bridged
     }
+    m.add("buttonBorderShape", "var buttonBorderShape: ButtonBorderShape { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.buttonBorderShape = try c.last(ButtonBorderShape.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).buttonBorderShape.bridged
+    }
     m.add("calendar", "var calendar: Calendar { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.calendar = try c.last(Calendar.self)
@@ -57,6 +65,14 @@ import SwiftUI
         return .void
     }) { c in
         try c.me(EnvironmentValues.self).contentTransitionAddsDrawingGroup.bridged
+    }
+    m.add("controlSize", "var controlSize: ControlSize { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.controlSize = try c.last(ControlSize.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).controlSize.bridged
     }
     m.add("displayScale", "var displayScale: CGFloat { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
@@ -108,6 +124,14 @@ import SwiftUI
         return .void
     }) { c in
         try c.me(EnvironmentValues.self).isEnabled.bridged
+    }
+    m.add("labelsVisibility", "var labelsVisibility: Visibility { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.labelsVisibility = try c.last(Visibility.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).labelsVisibility.bridged
     }
     m.add("layoutDirection", "var layoutDirection: LayoutDirection { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)

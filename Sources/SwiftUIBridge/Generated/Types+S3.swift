@@ -5,6 +5,27 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSpacer() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(minLength: CGFloat? = _)") { c in
+        try Spacer(minLength: c.a(0, CGFloat?.self, nil)).bridged
+    }
+    m.add("minLength", "var minLength: CGFloat? { get set }", set: { c in
+        var me = try c.me(Spacer.self)
+        me.minLength = try c.last(CGFloat?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Spacer.self).minLength.bridged
+    }
+    return m
+}
+
+func addTypeOfSpacer(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Spacer", "struct Spacer: View, Sendable", swiftType: Spacer.self, members: membersOfSpacer))
+}
+
 @Sendable func membersOfSpring() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("bounce", "var bounce: Double { get }") { c in
@@ -65,6 +86,63 @@ import SwiftUI
 func addTypeOfSpring(_ types: inout [NativeType]) {
     types.append(
         NativeType("Spring", "struct Spring: Hashable, Sendable", swiftType: Spring.self, members: membersOfSpring))
+}
+
+@Sendable func membersOfStepper() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
+        try Stepper<AnyView>(label: c.f0(0, AnyView.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2,
+            Void.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: Strideable>(value: Binding<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
+        try Stepper<AnyView>(value: c.a(0, Binding<StrideableValue>.self), step: c.a(1, Double.self, 1), label: c.f0(2,
+            AnyView.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
+        try Stepper<AnyView>(value: c.a(0, Binding<StrideableValue>.self), in: c.a(1,
+            ClosedRange<StrideableValue>.self), step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self),
+            onEditingChanged: (c.has(4) ? c.f1(4, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, LocalizedStringKey.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2,
+            Void.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, String.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2, Void.self),
+            onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, LocalizedStringKey.self), value: c.a(1, Binding<StrideableValue>.self), step: c.a(2,
+            Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, String.self), value: c.a(1, Binding<StrideableValue>.self), step: c.a(2, Double.self,
+            1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, LocalizedStringKey.self), value: c.a(1, Binding<StrideableValue>.self), in: c.a(2,
+            ClosedRange<StrideableValue>.self), step: c.a(3, Double.self, 1), onEditingChanged: (c.has(4) ? c.f1(4,
+            Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, String.self), value: c.a(1, Binding<StrideableValue>.self), in: c.a(2,
+            ClosedRange<StrideableValue>.self), step: c.a(3, Double.self, 1), onEditingChanged: (c.has(4) ? c.f1(4,
+            Bool.self, Void.self) : { _ in })).bridged
+    }
+    return m
+}
+
+func addTypeOfStepper(_ types: inout [NativeType]) {
+    types.append(NativeType("Stepper", "struct Stepper<Label: View>: View", members: membersOfStepper))
 }
 
 @Sendable func membersOfStrokeStyle() -> [NativeMember] {
@@ -129,6 +207,22 @@ func addTypeOfSpring(_ types: inout [NativeType]) {
 func addTypeOfStrokeStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("StrokeStyle", "struct StrokeStyle: Hashable, Sendable", swiftType: StrokeStyle.self, members: membersOfStrokeStyle))
+}
+
+@Sendable func membersOfSwitchToggleStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        SwitchToggleStyle().bridged
+    }
+    m.add("init", "init(tint: Color)") { c in
+        try SwitchToggleStyle(tint: c.a(0, Color.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfSwitchToggleStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SwitchToggleStyle", "struct SwitchToggleStyle: ToggleStyle", swiftType: SwitchToggleStyle.self, members: membersOfSwitchToggleStyle))
 }
 
 @Sendable func membersOfSymbolRenderingMode() -> [NativeMember] {

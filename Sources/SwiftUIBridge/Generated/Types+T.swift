@@ -257,81 +257,80 @@ func addTypeOfTitleOnlyLabelStyle(_ types: inout [NativeType]) {
         NativeType("TitleOnlyLabelStyle", "struct TitleOnlyLabelStyle: LabelStyle", swiftType: TitleOnlyLabelStyle.self, members: membersOfTitleOnlyLabelStyle))
 }
 
-@Sendable func membersOfTransaction() -> [NativeMember] {
+@Sendable func membersOfToggle() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("addAnimationCompletion",
-        "mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = _, _ completion: @escaping () -> Void)") { c in
-        var me = try c.me(Transaction.self)
-        try me.addAnimationCompletion(criteria: c.a(0, AnimationCompletionCriteria.self, .logicallyComplete), c.f0(1,
-            Void.self))
-        c.receiver = me.bridged
-        return .void
+    m.add("init", "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") { c in
+        try Toggle<AnyView>(isOn: c.a(0, Binding<Bool>.self), label: c.f0(1, AnyView.self)).bridged
     }
-    m.add("animation", "var animation: Animation? { get set }", set: { c in
-        var me = try c.me(Transaction.self)
-        me.animation = try c.last(Animation?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Transaction.self).animation.bridged
+    m.add("init", "init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text") { c in
+        try Toggle<Text>(c.a(0, LocalizedStringKey.self), isOn: c.a(1, Binding<Bool>.self)).bridged
     }
-    m.add("disablesAnimations", "var disablesAnimations: Bool { get set }", set: { c in
-        var me = try c.me(Transaction.self)
-        me.disablesAnimations = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Transaction.self).disablesAnimations.bridged
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text") { c in
+        try Toggle<Text>(c.a(0, String.self), isOn: c.a(1, Binding<Bool>.self)).bridged
     }
-    m.add("init", "init()") { c in
-        Transaction().bridged
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
+        try Toggle<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self),
+            isOn: c.a(2, Binding<Bool>.self)).bridged
     }
-    m.add("init", "init(animation: Animation?)") { c in
-        try Transaction(animation: c.a(0, Animation?.self)).bridged
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
+        try Toggle<SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self), isOn: c.a(2,
+            Binding<Bool>.self)).bridged
     }
-    m.add("isContinuous", "var isContinuous: Bool { get set }", set: { c in
-        var me = try c.me(Transaction.self)
-        me.isContinuous = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Transaction.self).isContinuous.bridged
+    m.add("init",
+        "init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label") { c in
+        try Toggle<ToggleStyleConfiguration.Label>(c.a(0, ToggleStyleConfiguration.self)).bridged
     }
     return m
 }
 
-func addTypeOfTransaction(_ types: inout [NativeType]) {
+func addTypeOfToggle(_ types: inout [NativeType]) {
+    types.append(NativeType("Toggle", "struct Toggle<Label: View>: View", members: membersOfToggle))
+}
+
+@Sendable func membersOfToggleStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = ToggleStyleConfiguration")
+    m.add("automatic", "static var automatic: DefaultToggleStyle { get } where Self == DefaultToggleStyle") { c in
+        DefaultToggleStyle.automatic.bridged
+    }
+    m.add("button", "static var button: ButtonToggleStyle { get } where Self == ButtonToggleStyle") { c in
+        ButtonToggleStyle.button.bridged
+    }
+    m.add("checkbox", "static var checkbox: CheckboxToggleStyle { get } where Self == CheckboxToggleStyle") { c in
+        CheckboxToggleStyle.checkbox.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    m.add("switch", "static var switch: SwitchToggleStyle { get } where Self == SwitchToggleStyle") { c in
+        SwitchToggleStyle.`switch`.bridged
+    }
+    return m
+}
+
+func addTypeOfToggleStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("ToggleStyle", "protocol ToggleStyle", members: membersOfToggleStyle))
+}
+
+@Sendable func membersOfToggleStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("isMixed", "var isMixed: Bool { get set }", set: { c in
+        var me = try c.me(ToggleStyleConfiguration.self)
+        me.isMixed = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ToggleStyleConfiguration.self).isMixed.bridged
+    }
+    m.add("label", "var label: Label { get }") { c in
+        try c.me(ToggleStyleConfiguration.self).label.bridged
+    }
+    return m
+}
+
+func addTypeOfToggleStyleConfiguration(_ types: inout [NativeType]) {
     types.append(
-        NativeType("Transaction", "struct Transaction", swiftType: Transaction.self, members: membersOfTransaction))
-}
-
-@Sendable func membersOfTransformedShape() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(shape: Content, transform: CGAffineTransform)") { c in
-        try TransformedShape<ErasedShape>(shape: c.a(0, ErasedShape.self), transform: c.a(1,
-            CGAffineTransform.self)).bridged
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(TransformedShape<ErasedShape>.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    m.add("shape", "var shape: Content { get set }", set: { c in
-        var me = try c.me(TransformedShape<ErasedShape>.self)
-        me.shape = try c.last(ErasedShape.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try ErasedShape(c.me(TransformedShape<ErasedShape>.self).shape).bridged
-    }
-    m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try c.me(TransformedShape<ErasedShape>.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
-    }
-    m.add("transform", "var transform: CGAffineTransform { get set }", set: { c in
-        var me = try c.me(TransformedShape<ErasedShape>.self)
-        me.transform = try c.last(CGAffineTransform.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(TransformedShape<ErasedShape>.self).transform.bridged
-    }
-    return m
+        NativeType("ToggleStyleConfiguration", "struct ToggleStyleConfiguration", swiftType: ToggleStyleConfiguration.self, members: membersOfToggleStyleConfiguration))
 }

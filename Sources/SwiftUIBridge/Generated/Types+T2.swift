@@ -5,6 +5,90 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfToggleStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToggleStyleConfiguration.Label", "struct ToggleStyleConfiguration.Label: View", swiftType: ToggleStyleConfiguration.Label.self))
+}
+
+@Sendable func membersOfTransaction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("addAnimationCompletion",
+        "mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = _, _ completion: @escaping () -> Void)") { c in
+        var me = try c.me(Transaction.self)
+        try me.addAnimationCompletion(criteria: c.a(0, AnimationCompletionCriteria.self, .logicallyComplete), c.f0(1,
+            Void.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("animation", "var animation: Animation? { get set }", set: { c in
+        var me = try c.me(Transaction.self)
+        me.animation = try c.last(Animation?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Transaction.self).animation.bridged
+    }
+    m.add("disablesAnimations", "var disablesAnimations: Bool { get set }", set: { c in
+        var me = try c.me(Transaction.self)
+        me.disablesAnimations = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Transaction.self).disablesAnimations.bridged
+    }
+    m.add("init", "init()") { c in
+        Transaction().bridged
+    }
+    m.add("init", "init(animation: Animation?)") { c in
+        try Transaction(animation: c.a(0, Animation?.self)).bridged
+    }
+    m.add("isContinuous", "var isContinuous: Bool { get set }", set: { c in
+        var me = try c.me(Transaction.self)
+        me.isContinuous = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Transaction.self).isContinuous.bridged
+    }
+    return m
+}
+
+func addTypeOfTransaction(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Transaction", "struct Transaction", swiftType: Transaction.self, members: membersOfTransaction))
+}
+
+@Sendable func membersOfTransformedShape() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(shape: Content, transform: CGAffineTransform)") { c in
+        try TransformedShape<ErasedShape>(shape: c.a(0, ErasedShape.self), transform: c.a(1,
+            CGAffineTransform.self)).bridged
+    }
+    m.add("path", "func path(in rect: CGRect) -> Path") { c in
+        try c.me(TransformedShape<ErasedShape>.self).path(in: c.a(0, CGRect.self)).bridged
+    }
+    m.add("shape", "var shape: Content { get set }", set: { c in
+        var me = try c.me(TransformedShape<ErasedShape>.self)
+        me.shape = try c.last(ErasedShape.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try ErasedShape(c.me(TransformedShape<ErasedShape>.self).shape).bridged
+    }
+    m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
+        try c.me(TransformedShape<ErasedShape>.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
+    }
+    m.add("transform", "var transform: CGAffineTransform { get set }", set: { c in
+        var me = try c.me(TransformedShape<ErasedShape>.self)
+        me.transform = try c.last(CGAffineTransform.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(TransformedShape<ErasedShape>.self).transform.bridged
+    }
+    return m
+}
+
 func addTypeOfTransformedShape(_ types: inout [NativeType]) {
     types.append(
         NativeType("TransformedShape", "struct TransformedShape<Content: Shape>: Shape", members: membersOfTransformedShape))

@@ -87,6 +87,9 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("brightness", "func brightness(_ amount: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).brightness(c.a(0, Double.self))).bridged
     }
+    m.add("buttonBorderShape", "func buttonBorderShape(_ shape: ButtonBorderShape) -> some View") { c in
+        try AnyView(c.me(AnyView.self).buttonBorderShape(c.a(0, ButtonBorderShape.self))).bridged
+    }
     m.add("clipShape", "func clipShape<S: Shape>(_ shape: S, style: FillStyle = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).clipShape(c.a(0, ErasedShape.self), style: c.a(1, FillStyle.self,
             FillStyle()))).bridged
@@ -122,6 +125,9 @@ func membersOfView1(_ m: inout [NativeMember]) {
     }
     m.add("contrast", "func contrast(_ amount: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).contrast(c.a(0, Double.self))).bridged
+    }
+    m.add("controlSize", "func controlSize(_ controlSize: ControlSize) -> some View") { c in
+        try AnyView(c.me(AnyView.self).controlSize(c.a(0, ControlSize.self))).bridged
     }
     m.add("coordinateSpace", "func coordinateSpace<T: Hashable>(name: T) -> some View") { c in
         try AnyView(c.me(AnyView.self).coordinateSpace(name: c.a(0, AnyHashable.self))).bridged
@@ -214,6 +220,17 @@ func membersOfView1(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).labelStyle(c.style(0, (any LabelStyle).self,
             InterpretedLabelStyle.init(style:)))).bridged
     }
+    m.add("labeledContentStyle",
+        "func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labeledContentStyle(c.style(0, (any LabeledContentStyle).self,
+            InterpretedLabeledContentStyle.init(style:)))).bridged
+    }
+    m.add("labelsHidden", "func labelsHidden() -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelsHidden()).bridged
+    }
+    m.add("labelsVisibility", "func labelsVisibility(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelsVisibility(c.a(0, Visibility.self))).bridged
+    }
     m.add("layoutPriority", "func layoutPriority(_ value: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).layoutPriority(c.a(0, Double.self))).bridged
     }
@@ -247,23 +264,5 @@ func membersOfView1(_ m: inout [NativeMember]) {
     }
     m.add("minimumScaleFactor", "func minimumScaleFactor(_ factor: CGFloat) -> some View") { c in
         try AnyView(c.me(AnyView.self).minimumScaleFactor(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("monospaced", "func monospaced(_ isActive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).monospaced(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("monospacedDigit", "func monospacedDigit() -> some View") { c in
-        try AnyView(c.me(AnyView.self).monospacedDigit()).bridged
-    }
-    m.add("multilineTextAlignment", "func multilineTextAlignment(_ alignment: TextAlignment) -> some View") { c in
-        try AnyView(c.me(AnyView.self).multilineTextAlignment(c.a(0, TextAlignment.self))).bridged
-    }
-    m.add("offset", "func offset(_ offset: CGSize) -> some View") { c in
-        try AnyView(c.me(AnyView.self).offset(c.a(0, CGSize.self))).bridged
-    }
-    m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
-    }
-    m.add("opacity", "func opacity(_ opacity: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).opacity(c.a(0, Double.self))).bridged
     }
 }

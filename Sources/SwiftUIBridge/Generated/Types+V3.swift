@@ -6,6 +6,24 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
+    m.add("monospaced", "func monospaced(_ isActive: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).monospaced(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("monospacedDigit", "func monospacedDigit() -> some View") { c in
+        try AnyView(c.me(AnyView.self).monospacedDigit()).bridged
+    }
+    m.add("multilineTextAlignment", "func multilineTextAlignment(_ alignment: TextAlignment) -> some View") { c in
+        try AnyView(c.me(AnyView.self).multilineTextAlignment(c.a(0, TextAlignment.self))).bridged
+    }
+    m.add("offset", "func offset(_ offset: CGSize) -> some View") { c in
+        try AnyView(c.me(AnyView.self).offset(c.a(0, CGSize.self))).bridged
+    }
+    m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
+    }
+    m.add("opacity", "func opacity(_ opacity: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).opacity(c.a(0, Double.self))).bridged
+    }
     m.add("overlay",
         "func overlay<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
         try AnyView(c.me(AnyView.self).overlay(alignment: c.a(0, Alignment.self, .center), content: c.f0(1,
@@ -94,6 +112,10 @@ func membersOfView2(_ m: inout [NativeMember]) {
     }
     m.add("tint", "func tint<S: ShapeStyle>(_ tint: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).tint(c.a(0, AnyShapeStyle.self))).bridged
+    }
+    m.add("toggleStyle", "func toggleStyle<S: ToggleStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).toggleStyle(c.style(0, (any ToggleStyle).self,
+            InterpretedToggleStyle.init(style:)))).bridged
     }
     m.add("tracking", "func tracking(_ tracking: CGFloat) -> some View") { c in
         try AnyView(c.me(AnyView.self).tracking(c.a(0, CGFloat.self))).bridged
@@ -190,4 +212,35 @@ func addTypeOfViewDimensions(_ types: inout [NativeType]) {
 func addTypeOfViewSpacing(_ types: inout [NativeType]) {
     types.append(
         NativeType("ViewSpacing", "struct ViewSpacing: Sendable", swiftType: ViewSpacing.self, members: membersOfViewSpacing))
+}
+
+@Sendable func membersOfVisibility() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [Visibility] { get }") { c in
+        Array(Visibility.allCases).bridged
+    }
+    m.add("automatic", "case automatic") { c in
+        Visibility.automatic.bridged
+    }
+    m.add("hidden", "case hidden") { c in
+        Visibility.hidden.bridged
+    }
+    m.add("visible", "case visible") { c in
+        Visibility.visible.bridged
+    }
+    return m
+}
+
+func addTypeOfVisibility(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Visibility", "enum Visibility: Hashable, CaseIterable, Sendable", swiftType: Visibility.self, enumCase: caseOfVisibility, members: membersOfVisibility))
+}
+
+@Sendable func caseOfVisibility(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Visibility.self) else { return nil }
+    return switch value {
+    case .automatic: ("automatic", [])
+    case .visible: ("visible", [])
+    case .hidden: ("hidden", [])
+    }
 }

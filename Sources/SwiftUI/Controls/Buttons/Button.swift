@@ -35,9 +35,10 @@ public nonisolated struct Button<Label: View>: ControlView {
                 .controlSpacing()
         case .primitive(let primitive):
             AnyView(
-                any: primitive.content(PrimitiveButtonStyleConfiguration(role: role, label: label, action: perform)))
-                .environment(\.buttonStyleBox, .automatic)
-                .controlSpacing()
+                any: primitive.content(PrimitiveButtonStyleConfiguration(role: role, label: label, action: perform))
+            )
+            .environment(\.buttonStyleBox, .automatic)
+            .controlSpacing()
         }
     }
 }

@@ -55,7 +55,8 @@ struct ButtonChrome: ControlView {
             .controlFont(isOnlyOnMac: false)
             .modifier(
                 ControlPadding(
-                    horizontal: metrics.horizontal, vertical: metrics.vertical, tightHorizontal: min(metrics.horizontal, 5),
+                    horizontal: metrics.horizontal, vertical: metrics.vertical,
+                    tightHorizontal: min(metrics.horizontal, 5),
                     isSquare: borderShape == .circle))
     }
 
@@ -78,7 +79,9 @@ struct ButtonChrome: ControlView {
     }
 
     private var borderedGround: AnyShapeStyle {
-        if look == .glass { return AnyShapeStyle(ControlPaint.panel.shadow(.drop(color: .black.opacity(0.14), radius: 6, y: 2))) }
+        if look == .glass {
+            return AnyShapeStyle(ControlPaint.panel.shadow(.drop(color: .black.opacity(0.14), radius: 6, y: 2)))
+        }
         if isEnabled, isDestructive { return AnyShapeStyle(Color.red.opacity(0.15)) }
         if isEnabled, hasTint { return AnyShapeStyle(TintShapeStyle().opacity(0.15)) }
         return AnyShapeStyle(ControlPaint.bezel)

@@ -39,7 +39,9 @@ final class ControlPaddingNode: UnaryLayoutNode {
         let horizontal = size.width == 0 ? padding.tightHorizontal ?? padding.horizontal : padding.horizontal
         let height = max(size.height + 2 * padding.vertical, padding.minimumHeight)
         let width = size.width + 2 * horizontal
-        return CGSize(width: padding.isSquare ? max(width, height) : width, height: padding.isSquare ? max(height, width) : height)
+        return CGSize(
+            width: padding.isSquare ? max(width, height) : width, height: padding.isSquare ? max(height, width) : height
+        )
     }
 
     override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {

@@ -71,5 +71,7 @@ extension Color {
     }
 
     /// The veil below a presentation: darker where everything is dark already.
-    fileprivate func isDimming(_ isDark: Bool) -> Color { isDark ? Color.black.opacity(0.48) : Color.black.opacity(0.2) }
+    fileprivate func isDimming(_ isDark: Bool) -> Color {
+        isDark ? Color.black.opacity(0.48) : Color.black.opacity(0.2)
+    }
 }

@@ -138,7 +138,9 @@ struct SliderTrack: ControlView {
             Capsule().fill(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlPaint.track))
             Capsule()
                 .fill(ControlPaint.knob)
-                .shadow(color: .black.opacity(0.12), radius: platform == .macOS ? 2 : 4, y: platform == .macOS ? 0.5 : 2)
+                .shadow(
+                    color: .black.opacity(0.12), radius: platform == .macOS ? 2 : 4, y: platform == .macOS ? 0.5 : 2
+                )
                 .overlay { Capsule().strokeBorder(Color.black.opacity(0.05), lineWidth: 0.5) }
             ForEach(0..<ticks, id: \.self) { _ in Circle().fill(.tertiary) }
         }

@@ -73,7 +73,8 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 // MARK: - Environment
 
-nonisolated func toggleContent(_ box: StyleBox<any ToggleStyle>, _ configuration: ToggleStyleConfiguration) -> any View {
+nonisolated func toggleContent(_ box: StyleBox<any ToggleStyle>, _ configuration: ToggleStyleConfiguration) -> any View
+{
     func open<S: ToggleStyle>(_ style: S) -> any View {
         StyledView(style, configuration) { style, configuration in
             withoutIsolation((style, configuration)) { $0.0.makeBody(configuration: $0.1) }

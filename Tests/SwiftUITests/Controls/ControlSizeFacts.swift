@@ -1,0 +1,73 @@
+import SwiftUI
+import Testing
+import ViewGraph
+
+/// facts.md 17: sizes of controls on macOS.
+@MainActor struct ControlSizeFacts {
+    struct Row: Sendable, CustomTestStringConvertible {
+        let number: String
+        let proposal: ProposedViewSize
+        let width: CGFloat?
+        let height: CGFloat?
+        var scale: CGFloat = 2
+        let view: @MainActor @Sendable () -> any View
+
+        var testDescription: String { "facts \(number)" }
+
+        init(
+            _ number: String, _ proposal: ProposedViewSize, _ width: CGFloat?, _ height: CGFloat?, scale: CGFloat = 2,
+            _ view: @escaping @MainActor @Sendable () -> any View
+        ) {
+            (self.number, self.proposal, self.width, self.height) = (number, proposal, width, height)
+            (self.scale, self.view) = (scale, view)
+        }
+    }
+
+    nonisolated static let buttons: [Row] = [
+        Row("17.7", atNil, 41, 24, scale: 1) { Button("Go") {} },
+        Row("17.7", atNil, 41.5, 24) { Button("Go") {} },
+        Row("17.7", atNil, 41.5, 24) { Button("Go") {}.buttonStyle(.bordered) },
+        Row("17.7", atNil, 41.5, 24) { Button("Go") {}.buttonStyle(.borderedProminent) },
+        Row("17.7", at(0, 0), 10, 8) { Button("Go") {} },
+        Row("17.8", atNil, 17, 16, scale: 1) { Button("Go") {}.buttonStyle(.borderless) },
+        Row("17.8", atNil, 17, 16, scale: 1) { Button("Go") {}.buttonStyle(.plain) },
+        Row("17.8", atNil, 17, 16, scale: 1) { Button("Go") {}.buttonStyle(.link) },
+        Row("17.9", atNil, 28, 13, scale: 1) { Button("Go") {}.controlSize(.mini) },
+        Row("17.10", atNil, 35, 20, scale: 1) { Button("Go") {}.controlSize(.small) },
+        Row("17.10", at(0, 0), 10, 6, scale: 1) { Button("Go") {}.controlSize(.small) },
+        Row("17.11", atNil, 41, 24, scale: 1) { Button("Go") {}.controlSize(.regular) },
+        Row("17.12", atNil, 53, 36, scale: 1) { Button("Go") {}.controlSize(.extraLarge) },
+        Row("17.1", at(200, 100), 200, 24) {
+            Button {
+            } label: {
+                Text("Go").frame(maxWidth: .infinity)
+            }
+        },
+    ]
+
+    nonisolated static let values: [Row] = [
+        Row("17.13", atNil, 53, 16, scale: 1) { Toggle("Wi-Fi", isOn: .constant(true)) },
+        Row("17.14", atNil, 94, 24, scale: 1) { Toggle("Wi-Fi", isOn: .constant(true)).toggleStyle(.switch) },
+        Row("17.15", at(300, nil), 300, 16) { Slider(value: .constant(0.5)) },
+        Row("17.15", atNil, 30, 16) { Slider(value: .constant(0.5)) },
+        Row("17.15", at(0, 0), 20, 16) { Slider(value: .constant(0.5)) },
+        Row("17.15", at(.infinity, .infinity), .infinity, 16) { Slider(value: .constant(0.5)) },
+        Row("17.15", at(50, 50), 50, 16) { Slider(value: .constant(0.5)) },
+        Row("17.16", atNil, 28, 24) { Stepper("", value: .constant(1)) },
+    ]
+
+    @Test(arguments: buttons) func buttons(_ row: Row) { check(row) }
+    @Test(arguments: values) func values(_ row: Row) { check(row) }
+
+    private func check(_ row: Row) {
+        func probe<V: View>(_ view: V) -> CGSize {
+            LayoutProbe(view, row.proposal) { $0.displayScale = row.scale }.size
+        }
+        let size = probe(row.view())
+        // One pixel for the widths of the shipped font's letters, which aren't Apple's.
+        if let width = row.width {
+            #expect(size.width == width || abs(size.width - width) <= 1, "width \(size.width), expected \(width)")
+        }
+        if let height = row.height { #expect(size.height == height, "height \(size.height), expected \(height)") }
+    }
+}

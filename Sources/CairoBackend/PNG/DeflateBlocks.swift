@@ -22,7 +22,8 @@ final class DeflateBlocks {
         set { tokenCounter.pointee = newValue }
     }
 
-    init() {
+    /// - Parameter isStart: false for blocks that follow those of another writer.
+    init(isStart: Bool = true) {
         tokenCounter = .allocate(capacity: 1)
         tokenCounter.initialize(to: 0)
         tokens = .allocate(capacity: Self.capacity + 1)
@@ -30,6 +31,7 @@ final class DeflateBlocks {
         distanceCounts = .allocate(capacity: Self.distanceSymbols)
         literalCounts.initialize(repeating: 0, count: Self.literalSymbols)
         distanceCounts.initialize(repeating: 0, count: Self.distanceSymbols)
+        guard isStart else { return }
         // The head of a zlib stream: 32 KB window, fast compression.
         bits.append(byte: 0x78)
         bits.append(byte: 0x01)
@@ -112,6 +114,18 @@ final class DeflateBlocks {
         bits.alignToByte()
         for shift in [UInt32(24), 16, 8, 0] { bits.append(byte: UInt8(truncatingIfNeeded: checksum >> shift)) }
     }
+
+    /// Ends the current block and fills the last byte, so that another writer's bytes can follow.
+    func endOfPart() {
+        if tokenCount > 0 { flush(isLast: false) }
+        // An empty stored block.
+        bits.append(0, count: 3)
+        bits.alignToByte()
+        for byte in [UInt8(0), 0, 0xFF, 0xFF] { bits.append(byte: byte) }
+    }
+
+    /// Puts bytes before all that were written.
+    func prepend(_ bytes: [UInt8]) { bits.prepend(bytes) }
 
     /// The bytes written since the last call.
     func takeBytes() -> [UInt8] { bits.takeBytes() }
@@ -225,6 +239,8 @@ struct BitWriter {
 
     /// Only between whole bytes.
     mutating func append(byte: UInt8) { bytes.append(byte) }
+
+    mutating func prepend(_ start: [UInt8]) { bytes = start + bytes }
 
     mutating func takeBytes() -> [UInt8] {
         defer { bytes.removeAll(keepingCapacity: true) }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Writes a PNG chunk by chunk while its rows come in: 8 bits a channel, sRGB, the pixels' size from the scale.
 final class PNGWriter {
-    private let compressor: PixelCompressor
+    private var compressor: PixelCompressor
     private let write: (UnsafeRawBufferPointer) throws -> Void
 
     init(
@@ -25,7 +25,7 @@ final class PNGWriter {
 
     /// Writes `count` rows of premultiplied pixels, blue lowest, that follow each other without gaps.
     func append(_ pixels: UnsafePointer<UInt32>, rows count: Int) throws {
-        try compressor.append(pixels, rows: count) { try chunk("IDAT", $0) }
+        compressor = try compressor.appendInParts(pixels, rows: count) { try chunk("IDAT", $0) }
     }
 
     func finish() throws {

@@ -5,12 +5,16 @@ import Foundation
 /// byte: in drawn pictures a row is mostly the one above it, and the rest runs of one colour and glyphs seen before.
 /// Rows of gradients and photographs are written as differences.
 final class PixelCompressor {
-    private let width: Int
+    let width: Int
+    let hasAlpha: Bool
     private let bytesPerPixel: Int
     /// Bytes of a row in the file, the filter's number among them.
     private let rowBytes: Int
-    private let blocks = DeflateBlocks()
+    private let blocks: DeflateBlocks
     private var checksum: UInt32 = 1
+    /// Bytes that went into `checksum`.
+    private var byteCount = 0
+    private var kept: [UInt8] = []
 
     /// The row above, as pixels and as bytes without filter.
     private let lastPixels: UnsafeMutablePointer<UInt32>
@@ -33,16 +37,20 @@ final class PixelCompressor {
     /// For each place within the window, the one before it with the same hash.
     private let earlier: UnsafeMutablePointer<UInt32>
 
+    private var lastFound = 0
     private static let hashBits = 13
     private static let window = 32_768
     /// How many places are tried for a match, and how long a match may be whose every pixel is remembered as a place.
     private static let depth = 4
-    private static let remembered = 64
+    private static let remembered = 16
     /// A run of one colour of so many bytes is taken even where the row above would give more: near is cheap to say.
     private static let goodRun = 64
 
-    init(width: Int, hasAlpha: Bool) {
-        self.width = width
+    convenience init(width: Int, hasAlpha: Bool) { self.init(width: width, hasAlpha: hasAlpha, isStart: true) }
+
+    private init(width: Int, hasAlpha: Bool, isStart: Bool) {
+        blocks = DeflateBlocks(isStart: isStart)
+        (self.width, self.hasAlpha) = (width, hasAlpha)
         bytesPerPixel = hasAlpha ? 4 : 3
         rowBytes = width * bytesPerPixel + 1
         // Room for a whole word at the end.
@@ -59,6 +67,14 @@ final class PixelCompressor {
         seen.initialize(repeating: 0, count: 1 << Self.hashBits)
         earlier = .allocate(capacity: Self.window)
         earlier.initialize(repeating: 0, count: Self.window)
+    }
+
+    /// One that begins below a row that another one compresses.
+    convenience init(following above: UnsafePointer<UInt32>, width: Int, hasAlpha: Bool) {
+        self.init(width: width, hasAlpha: hasAlpha, isStart: false)
+        memcpy(lastPixels, above, width * 4)
+        PixelBytes.write(above, count: width, bytesPerPixel: bytesPerPixel, to: lastRow)
+        isFirst = false
     }
 
     deinit {
@@ -81,8 +97,21 @@ final class PixelCompressor {
                 encode(current)
             }
             checksum = libdeflate_adler32(checksum, written + (end - rowBytes), rowBytes)
+            byteCount += rowBytes
             if blocks.byteCount > 1 << 16 { try write(blocks.takeBytes()) }
         }
+    }
+
+    /// Holds back what is ready until `follow`.
+    func keep(_ bytes: [UInt8]) { kept += bytes }
+
+    /// Joins what was compressed here to the end of what `upper` has compressed; `upper` is done then.
+    func follow(_ upper: PixelCompressor) {
+        upper.blocks.endOfPart()
+        blocks.prepend(upper.blocks.takeBytes() + kept)
+        kept = []
+        checksum = Adler32.combined(upper.checksum, checksum, secondCount: byteCount)
+        byteCount += upper.byteCount
     }
 
     func finish(write: ([UInt8]) throws -> Void) throws {
@@ -136,13 +165,15 @@ final class PixelCompressor {
 
     private func isFlat(_ pixels: UnsafePointer<UInt32>) -> Bool {
         var different = 0
+        // Every third pixel tells enough.
         var index = 1
         while index < width {
             let pixel = pixels[index]
-            if pixel != pixels[index &- 1] && pixel != lastPixels[index] { different &+= 1 }
-            index &+= 1
+            // Without a branch: in a gradient nobody could foretell it.
+            different &+= (pixel != pixels[index &- 1] ? 1 : 0) & (pixel != lastPixels[index] ? 1 : 0)
+            index &+= 3
         }
-        return different * 2 <= width
+        return different * 6 <= width
     }
 
     /// Writes the row that stands at the end of `written`, and moves the end beyond it.
@@ -154,6 +185,8 @@ final class PixelCompressor {
         var place = start
         // In noise and gradients there is little to be found: the longer nothing was, the less often it is looked for.
         var misses = 0
+        var lastFound = self.lastFound
+        defer { self.lastFound = lastFound }
         while place < stop {
             var (length, distance) = (0, 0)
             let room = stop - place
@@ -168,10 +201,18 @@ final class PixelCompressor {
                 let above = common(place, place - rowBytes, room)
                 if above > length { (length, distance) = (above, rowBytes) }
             }
+            // A gradient's row is the one above, moved: where one piece was found, the next one often is as well.
+            if length < 4 * bytesPerPixel, !beginsRun, place - lastFound >= 0, lastFound > 0 {
+                let again = common(place, place - lastFound, room)
+                if again > length { (length, distance) = (again, lastFound) }
+            }
             let isPatient = misses < 32 || misses & (misses < 128 ? 1 : 3) == 0
             if length < 4 * bytesPerPixel, !beginsRun, isPatient, room >= bytesPerPixel {
                 let found = lookUp(place, room: room)
-                if found.length > length { (length, distance) = found }
+                if found.length > length {
+                    (length, distance) = found
+                    lastFound = distance
+                }
             }
             length -= length % bytesPerPixel
             misses &+= 1

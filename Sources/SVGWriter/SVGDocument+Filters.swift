@@ -28,6 +28,10 @@ extension Filter {
     }
 }
 
+extension ResolvedColor {
+    fileprivate var withoutOpacity: ResolvedColor { ResolvedColor(red: red, green: green, blue: blue) }
+}
+
 /// The primitives of an SVG filter, each reading what the one before it made.
 private struct SVGFilterChain {
     private(set) var text = ""
@@ -63,6 +67,20 @@ private struct SVGFilterChain {
             let source = last
             step("<feColorMatrix type=\"luminanceToAlpha\"")
             step("<feComposite operator=\"in\" in2=\"\(source)\"")
+        case .colorMatrix(let values) where values.count == 20:
+            let numbers = values.map { SVGText.number($0, digits: 5) }
+            step("<feColorMatrix values=\"\(numbers.joined(separator: " "))\"")
+        case .alphaThreshold(let low, let high, let color):
+            step(tint(color.withoutOpacity, isInverted: false))
+            // One entry for each of 256 opacities.
+            let entries = (0..<256).map { value in
+                let opacity = Double(value) / 255
+                return value > 0 && opacity >= low && opacity <= high
+                    ? SVGText.number(color.clamped.opacity, digits: 4) : "0"
+            }
+            step("<feComponentTransfer")
+            text.removeLast(2)
+            text += "><feFuncA type=\"discrete\" tableValues=\"\(entries.joined(separator: " "))\"/></feComponentTransfer>"
         default: step(matrix(filter.colorChange))
         }
     }

@@ -175,10 +175,11 @@ struct ThunkWriter {
             }
             types.append(try binder.write(type) + ".self")
         }
-        if isInout, types.count != 1 || returned != "Void" { throw Unsupported(reason: "inout closure") }
+        let isFirstInout = function.type.parameters.dropFirst().allSatisfy { !$0.isInout }
+        if isInout, types.count > 2 || !isFirstInout || returned != "Void" { throw Unsupported(reason: "inout closure") }
         if parameter.attributes.contains("autoclosure") { throw Unsupported(reason: "autoclosure") }
         if !isInout { types.append("\(returned).self") }
-        let name = isInout ? "change" : "f\(types.count - 1)"
+        let name = isInout ? (types.count == 1 ? "change" : "change2") : "f\(types.count - 1)"
         let suffix = function.isOptional ? "o" : ""
         let call = "c.\(name)\(suffix)(\(index), \(types.joined(separator: ", ")))"
         guard let value = parameter.defaultValue, !(function.isOptional && value == "nil") else { return call }
@@ -190,4 +191,10 @@ struct ThunkWriter {
     ]
 
     private func escaped(_ name: String) -> String { Self.keywords.contains(name) ? "`\(name)`" : name }
+}
+
+extension TupleTypeElementSyntax {
+    fileprivate var isInout: Bool {
+        type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+    }
 }

@@ -4,7 +4,20 @@ import Foundation
 extension Layer {
     func change(by change: ColorChange) {
         var (last, changed) = (UInt32(0), UInt32(0))
+        if change.apply(to: 0) != 0 { return self.change(everyPixelBy: change) }
         for index in 0..<bounds.width * bounds.height where pixels[index] != 0 {
+            if pixels[index] != last {
+                last = pixels[index]
+                changed = change.apply(to: last)
+            }
+            pixels[index] = changed
+        }
+    }
+
+    /// For changes that make something of nothing.
+    private func change(everyPixelBy change: ColorChange) {
+        var (last, changed) = (UInt32(0), change.apply(to: 0))
+        for index in 0..<bounds.width * bounds.height {
             if pixels[index] != last {
                 last = pixels[index]
                 changed = change.apply(to: last)
@@ -18,6 +31,13 @@ extension ColorChange {
     /// A premultiplied pixel changed.
     func apply(to pixel: UInt32) -> UInt32 {
         let alpha = Double(pixel >> 24)
+        if let full {
+            let share = alpha > 0 ? 1 / alpha : 0
+            let color = ResolvedColor(
+                red: Double((pixel >> 16) & 0xFF) * share, green: Double((pixel >> 8) & 0xFF) * share,
+                blue: Double(pixel & 0xFF) * share, opacity: alpha / 255)
+            return full.apply(to: color).premultipliedPixel
+        }
         guard alpha > 0 else { return 0 }
         let red = Double((pixel >> 16) & 0xFF) / alpha
         let green = Double((pixel >> 8) & 0xFF) / alpha

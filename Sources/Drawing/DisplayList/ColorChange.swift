@@ -6,6 +6,8 @@ package struct ColorChange: Sendable, Equatable {
     package var matrix: [Double]
     package var opacity = 1.0
     package var isLuminanceToAlpha = false
+    /// A change that also reads or makes opacities takes the place of all others.
+    package var full: FullColorChange?
 
     static let identity = ColorChange(matrix: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0])
 
@@ -37,6 +39,26 @@ package struct ColorChange: Sendable, Equatable {
     }
 }
 
+/// A change of a colour together with its opacity.
+package enum FullColorChange: Sendable, Equatable {
+    /// Four rows of five.
+    case matrix([Double])
+    case threshold(Double, Double, ResolvedColor)
+
+    package func apply(to color: ResolvedColor) -> ResolvedColor {
+        switch self {
+        case .matrix(let m):
+            func row(_ start: Int) -> Double {
+                m[start] * color.red + m[start + 1] * color.green + m[start + 2] * color.blue
+                    + m[start + 3] * color.opacity + m[start + 4]
+            }
+            return ResolvedColor(red: row(0), green: row(5), blue: row(10), opacity: row(15))
+        case .threshold(let low, let high, let threshold):
+            return color.opacity >= low && color.opacity <= high && color.opacity > 0 ? threshold : .clear
+        }
+    }
+}
+
 extension Filter {
     /// What a colour filter does to a colour; nothing for the other filters.
     package var colorChange: ColorChange {
@@ -51,6 +73,11 @@ extension Filter {
             ColorChange(
                 matrix: [color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0], opacity: color.opacity)
         case .luminanceToAlpha: ColorChange(matrix: [], isLuminanceToAlpha: true)
+        case .colorMatrix(let values):
+            values.count == 20
+                ? ColorChange(matrix: [], full: .matrix(values.map { $0.isFinite ? $0 : 0 })) : .identity
+        case .alphaThreshold(let min, let max, let color):
+            ColorChange(matrix: [], full: .threshold(min, max, color))
         case .blur, .shadow, .innerShadow: .identity
         }
     }

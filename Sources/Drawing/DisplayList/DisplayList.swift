@@ -122,6 +122,10 @@ public enum Filter: Sendable, Hashable {
     case colorInvert
     case colorMultiply(ResolvedColor)
     case luminanceToAlpha
+    /// Four rows of five numbers, which make red, green, blue and opacity from red, green, blue, opacity and one.
+    case colorMatrix([Double])
+    /// One colour where the opacity lies between two bounds, nothing elsewhere.
+    case alphaThreshold(min: Double, max: Double, color: ResolvedColor)
 }
 
 /// How a layer is combined with what lies below it.

@@ -106,41 +106,6 @@ extension Path {
         }
         return eoFill ? crossings % 2 == 1 : winding != 0
     }
-
-    /// The part of the outline between two fractions of its whole length.
-    public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
-        let (from, to) = (min(max(from, 0), 1), min(max(to, 0), 1))
-        if from <= 0 && to >= 1 { return self }
-        guard from < to else { return Path() }
-        let polygons = flattened(tolerance: 0.02).map { polygon in
-            polygon.isClosed ? polygon.points + polygon.points.prefix(1) : polygon.points
-        }
-        let total = polygons.reduce(CGFloat(0)) { $0 + Self.length(of: $1) }
-        guard total > 0 else { return Path() }
-        let (start, end) = (from * total, to * total)
-        var result = Path()
-        var travelled: CGFloat = 0
-        for points in polygons {
-            var isDown = false
-            for (a, b) in zip(points, points.dropFirst()) {
-                let length = hypot(b.x - a.x, b.y - a.y)
-                defer { travelled += length }
-                guard length > 0, travelled + length > start, travelled < end else { continue }
-                func point(_ distance: CGFloat) -> CGPoint {
-                    let t = min(max((distance - travelled) / length, 0), 1)
-                    return CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
-                }
-                if !isDown { result.move(to: point(max(start, travelled))) }
-                isDown = true
-                result.addLine(to: point(min(end, travelled + length)))
-            }
-        }
-        return result
-    }
-
-    private static func length(of points: [CGPoint]) -> CGFloat {
-        zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
-    }
 }
 
 /// One cubic Bézier curve.

@@ -53,10 +53,15 @@ nonisolated extension GeometryEffect {
     public static func _reconcile(
         _ modifier: Self, content: any View, existing: ViewNode?, in context: NodeContext
     ) -> ViewNode {
-        let name = context.graph.typeNames.name(of: Self.self)
+        let name = (modifier as? any NamedEffect)?.label ?? context.graph.typeNames.name(of: Self.self)
         let effect = GeometryEffectModifier(label: name, source: modifier) { modifier.effectValue(size: $0) }
         return GeometryEffectModifier._reconcile(effect, content: content, existing: existing, in: context)
     }
+}
+
+/// An effect of the engine's own, reported under its modifier's name.
+package nonisolated protocol NamedEffect {
+    var label: String { get }
 }
 
 package struct GeometryEffectModifier: ElementModifier {
@@ -93,7 +98,12 @@ final class GeometryEffectNode: PassThroughLayoutNode, RenderTransform {
 
     override var name: String { label }
 
-    var renderTransform: CGAffineTransform { effect(frame.size).affine ?? .identity }
+    /// With a perspective the map that holds in the middle.
+    var renderTransform: CGAffineTransform {
+        let value = effect(frame.size)
+        let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
+        return value.affine ?? value.projection?.affine(at: middle) ?? .identity
+    }
 
     override func collectEvents(in context: inout EventContext) {
         guard renderTransform.hasFiniteValues, renderTransform.determinant != 0 else { return }
@@ -101,9 +111,14 @@ final class GeometryEffectNode: PassThroughLayoutNode, RenderTransform {
     }
 
     override func draw(in context: inout DrawContext) {
-        guard let transform = effect(frame.size).affine else {
-            graph.report("\(label) has a perspective, which can't be drawn yet; the view is drawn flat")
-            return drawChildren(in: &context)
+        let value = effect(frame.size)
+        guard let transform = value.affine else {
+            let flat = context.recorded { drawChildren(in: &$0) }
+            let graph = self.graph
+            let shown = flat.projected(by: value.about(context.pixelRect(of: frame.size).origin)) {
+                graph.report("\(label): \($0)")
+            }
+            return context.group(DisplayList.Group()) { context in shown.items.forEach { context.add($0) } }
         }
         guard transform.hasFiniteValues, transform.determinant != 0 else { return }
         if transform.isIdentity { return drawChildren(in: &context) }

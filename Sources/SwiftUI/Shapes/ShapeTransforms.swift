@@ -16,7 +16,16 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape, ShapeWrapper {
     }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     package var wrappedShape: any Shape { shape }
+
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Double, _NumberPair>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(angle.radians, anchor.pair)) }
+        set {
+            shape.animatableData = newValue.first
+            (angle, anchor.pair) = (.radians(newValue.second.first), newValue.second.second)
+        }
+    }
 }
 
 /// A shape scaled from a point of its rectangle.
@@ -35,7 +44,20 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape, ShapeWrapper {
     }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     package var wrappedShape: any Shape { shape }
+
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<_NumberPair, _NumberPair>> {
+        get {
+            AnimatablePair(
+                shape.animatableData, AnimatablePair(AnimatablePair(scale.width, scale.height), anchor.pair))
+        }
+        set {
+            shape.animatableData = newValue.first
+            let size = newValue.second.first
+            (scale, anchor.pair) = (CGSize(width: size.first, height: size.second), newValue.second.second)
+        }
+    }
 }
 
 /// A shape seen through a transform.
@@ -47,7 +69,13 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape, ShapeWrapper 
 
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     package var wrappedShape: any Shape { shape }
+
+    public var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
 }
 
 /// A shape drawn elsewhere.
@@ -62,7 +90,16 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape, ShapeWrapper {
     }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     package var wrappedShape: any Shape { shape }
+
+    public var animatableData: AnimatablePair<Content.AnimatableData, _NumberPair> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
+        set {
+            shape.animatableData = newValue.first
+            offset = CGSize(width: newValue.second.first, height: newValue.second.second)
+        }
+    }
 }
 
 /// A part of a shape's outline.
@@ -73,7 +110,16 @@ package nonisolated struct _TrimmedShape<Content: Shape>: Shape, ShapeWrapper {
 
     package func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    package var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     package var wrappedShape: any Shape { shape }
+
+    package var animatableData: AnimatablePair<Content.AnimatableData, _NumberPair> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
+        set {
+            shape.animatableData = newValue.first
+            (start, end) = (newValue.second.first, newValue.second.second)
+        }
+    }
 }
 
 /// A shape in a rectangle of a fixed size at the top left of its own.
@@ -81,9 +127,24 @@ package nonisolated struct _SizedShape<Content: Shape>: Shape, ShapeWrapper {
     var shape: Content
     var size: CGSize
 
-    package func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+    /// Where the rectangle lies in its own; nil is the top left corner.
+    var anchor: UnitPoint?
+
+    package func path(in rect: CGRect) -> Path {
+        guard let anchor else { return shape.path(in: CGRect(origin: rect.origin, size: size)) }
+        return shape.path(in: CGRect(size: size, anchor: anchor, at: anchor.point(in: rect)))
+    }
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    package var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     package var wrappedShape: any Shape { shape }
+
+    package var animatableData: AnimatablePair<Content.AnimatableData, _NumberPair> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(size.width, size.height)) }
+        set {
+            shape.animatableData = newValue.first
+            size = CGSize(width: newValue.second.first, height: newValue.second.second)
+        }
+    }
 }
 
 // Insets are taken inside the transform.
@@ -137,6 +198,25 @@ nonisolated extension Shape {
 
     public func size(width: CGFloat, height: CGFloat) -> some Shape {
         _SizedShape(shape: self, size: CGSize(width: width, height: height))
+    }
+
+    /// The shape in a rectangle of a fixed size at `anchor` of its own.
+    public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+        _SizedShape(shape: self, size: size, anchor: anchor)
+    }
+
+    public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+        _SizedShape(shape: self, size: CGSize(width: width, height: height), anchor: anchor)
+    }
+}
+
+/// Two numbers interpolated together.
+public typealias _NumberPair = AnimatablePair<CGFloat, CGFloat>
+
+extension UnitPoint {
+    var pair: _NumberPair {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
     }
 }
 

@@ -28,9 +28,15 @@ struct Callback: @unchecked Sendable {
         }
     }
 
-    func change<A: BridgeConvertible>(_ value: inout A) {
+    func change<A: BridgeConvertible>(_ value: inout A) { change(&value, with: []) }
+
+    func change<A: BridgeConvertible, B: BridgeConvertible>(_ value: inout A, _ other: B) {
+        change(&value, with: [other.bridged])
+    }
+
+    private func change<A: BridgeConvertible>(_ value: inout A, with others: [Value]) {
         do {
-            var arguments = [value.bridged]
+            var arguments = [value.bridged] + others
             _ = try evaluator.call(function, inoutArguments: &arguments)
             value = try A.bridge(arguments.first ?? .absent, evaluator)
         } catch {
@@ -107,6 +113,13 @@ extension NativeCall {
     ) throws -> (@Sendable (A) -> R)? {
         guard let callback = try optionalCallback(index) else { return nil }
         return { callback.call([$0.bridged], R.self) }
+    }
+
+    func change2<A: BridgeConvertible, B: BridgeConvertible>(
+        _ index: Int, _: A.Type, _: B.Type
+    ) throws -> @Sendable (inout A, B) -> Void {
+        let callback = try callback(index)
+        return { callback.change(&$0, $1) }
     }
 
     func change<A: BridgeConvertible>(_ index: Int, _: A.Type) throws -> @Sendable (inout A) -> Void {

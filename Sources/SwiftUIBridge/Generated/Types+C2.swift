@@ -5,6 +5,55 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfCapsule() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(style: RoundedCornerStyle = _)") { c in
+        try Capsule(style: c.a(0, RoundedCornerStyle.self, .continuous)).bridged
+    }
+    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
+        try ErasedShape(c.me(Capsule.self).inset(by: c.a(0, CGFloat.self))).bridged
+    }
+    m.add("path", "func path(in rect: CGRect) -> Path") { c in
+        try c.me(Capsule.self).path(in: c.a(0, CGRect.self)).bridged
+    }
+    m.add("style", "var style: RoundedCornerStyle { get set }", set: { c in
+        var me = try c.me(Capsule.self)
+        me.style = try c.last(RoundedCornerStyle.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Capsule.self).style.bridged
+    }
+    return m
+}
+
+func addTypeOfCapsule(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Capsule", "struct Capsule: InsettableShape, Hashable", swiftType: Capsule.self, members: membersOfCapsule))
+}
+
+@Sendable func membersOfCircle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        Circle().bridged
+    }
+    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
+        try ErasedShape(c.me(Circle.self).inset(by: c.a(0, CGFloat.self))).bridged
+    }
+    m.add("path", "func path(in rect: CGRect) -> Path") { c in
+        try c.me(Circle.self).path(in: c.a(0, CGRect.self)).bridged
+    }
+    m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
+        try c.me(Circle.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfCircle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Circle", "struct Circle: InsettableShape, Hashable", swiftType: Circle.self, members: membersOfCircle))
+}
+
 @Sendable func membersOfColor() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("accentColor", "static var accentColor: Color { get }") { c in
@@ -215,124 +264,4 @@ func addTypeOfColorRGBColorSpace(_ types: inout [NativeType]) {
 func addTypeOfColorResolved(_ types: inout [NativeType]) {
     types.append(
         NativeType("Color.Resolved", "struct Color.Resolved: Hashable, Sendable, ShapeStyle, CustomStringConvertible", swiftType: Color.Resolved.self, members: membersOfColorResolved))
-}
-
-@Sendable func membersOfColorRenderingMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("extendedLinear", "case extendedLinear") { c in
-        ColorRenderingMode.extendedLinear.bridged
-    }
-    m.add("linear", "case linear") { c in
-        ColorRenderingMode.linear.bridged
-    }
-    m.add("nonLinear", "case nonLinear") { c in
-        ColorRenderingMode.nonLinear.bridged
-    }
-    return m
-}
-
-func addTypeOfColorRenderingMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ColorRenderingMode", "enum ColorRenderingMode: Hashable, Sendable", swiftType: ColorRenderingMode.self, enumCase: caseOfColorRenderingMode, members: membersOfColorRenderingMode))
-}
-
-@Sendable func caseOfColorRenderingMode(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ColorRenderingMode.self) else { return nil }
-    return switch value {
-    case .nonLinear: ("nonLinear", [])
-    case .linear: ("linear", [])
-    case .extendedLinear: ("extendedLinear", [])
-    }
-}
-
-@Sendable func membersOfColorScheme() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [ColorScheme] { get }") { c in
-        Array(ColorScheme.allCases).bridged
-    }
-    m.add("dark", "case dark") { c in
-        ColorScheme.dark.bridged
-    }
-    m.add("light", "case light") { c in
-        ColorScheme.light.bridged
-    }
-    return m
-}
-
-func addTypeOfColorScheme(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ColorScheme", "enum ColorScheme: Hashable, CaseIterable, Sendable", swiftType: ColorScheme.self, enumCase: caseOfColorScheme, members: membersOfColorScheme))
-}
-
-@Sendable func caseOfColorScheme(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ColorScheme.self) else { return nil }
-    return switch value {
-    case .light: ("light", [])
-    case .dark: ("dark", [])
-    }
-}
-
-@Sendable func membersOfColorSchemeContrast() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [ColorSchemeContrast] { get }") { c in
-        Array(ColorSchemeContrast.allCases).bridged
-    }
-    m.add("increased", "case increased") { c in
-        ColorSchemeContrast.increased.bridged
-    }
-    m.add("standard", "case standard") { c in
-        ColorSchemeContrast.standard.bridged
-    }
-    return m
-}
-
-func addTypeOfColorSchemeContrast(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ColorSchemeContrast", "enum ColorSchemeContrast: Hashable, CaseIterable, Sendable", swiftType: ColorSchemeContrast.self, enumCase: caseOfColorSchemeContrast, members: membersOfColorSchemeContrast))
-}
-
-@Sendable func caseOfColorSchemeContrast(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ColorSchemeContrast.self) else { return nil }
-    return switch value {
-    case .standard: ("standard", [])
-    case .increased: ("increased", [])
-    }
-}
-
-@Sendable func membersOfContainerRelativeShape() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        ContainerRelativeShape().bridged
-    }
-    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(ContainerRelativeShape.self).inset(by: c.a(0, CGFloat.self))).bridged
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(ContainerRelativeShape.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfContainerRelativeShape(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContainerRelativeShape", "struct ContainerRelativeShape: InsettableShape, Hashable", swiftType: ContainerRelativeShape.self, members: membersOfContainerRelativeShape))
-}
-
-@Sendable func membersOfContentMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [ContentMode] { get }") { c in
-        Array(ContentMode.allCases).bridged
-    }
-    m.add("fill", "case fill") { c in
-        ContentMode.fill.bridged
-    }
-    m.add("fit", "case fit") { c in
-        ContentMode.fit.bridged
-    }
-    return m
-}
-
-func addTypeOfContentMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContentMode", "enum ContentMode: Hashable, CaseIterable, Sendable", swiftType: ContentMode.self, enumCase: caseOfContentMode, members: membersOfContentMode))
 }

@@ -10,6 +10,9 @@ import SwiftUI
     m.add("init", "init(shape: Content, offset: CGSize)") { c in
         try OffsetShape<ErasedShape>(shape: c.a(0, ErasedShape.self), offset: c.a(1, CGSize.self)).bridged
     }
+    m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
+        try c.me(OffsetShape<ErasedShape>.self).layoutDirectionBehavior.bridged
+    }
     m.add("offset", "var offset: CGSize { get set }", set: { c in
         var me = try c.me(OffsetShape<ErasedShape>.self)
         me.offset = try c.last(CGSize.self)

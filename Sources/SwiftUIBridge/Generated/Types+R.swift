@@ -117,6 +117,9 @@ func addTypeOfRectangleCornerRadii(_ types: inout [NativeType]) {
         try RotatedShape<ErasedShape>(shape: c.a(0, ErasedShape.self), angle: c.a(1, Angle.self), anchor: c.a(2,
             UnitPoint.self, .center)).bridged
     }
+    m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
+        try c.me(RotatedShape<ErasedShape>.self).layoutDirectionBehavior.bridged
+    }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
         try c.me(RotatedShape<ErasedShape>.self).path(in: c.a(0, CGRect.self)).bridged
     }

@@ -19,6 +19,9 @@ import SwiftUI
         try ScaledShape<ErasedShape>(shape: c.a(0, ErasedShape.self), scale: c.a(1, CGSize.self), anchor: c.a(2,
             UnitPoint.self, .center)).bridged
     }
+    m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
+        try c.me(ScaledShape<ErasedShape>.self).layoutDirectionBehavior.bridged
+    }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
         try c.me(ScaledShape<ErasedShape>.self).path(in: c.a(0, CGRect.self)).bridged
     }
@@ -121,6 +124,18 @@ func addTypeOfShadowStyle(_ types: inout [NativeType]) {
     m.add("fill", "func fill(style: FillStyle = _) -> some ShapeView") { c in
         try AnyShapeView(c.me(ErasedShape.self).fill(style: c.a(0, FillStyle.self, FillStyle()))).bridged
     }
+    m.add("intersection", "func intersection<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).intersection(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
+    }
+    m.add("lineIntersection", "func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).lineIntersection(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
+    }
+    m.add("lineSubtraction", "func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).lineSubtraction(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
+    }
     m.add("offset", "func offset(_ offset: CGSize) -> OffsetShape<Self>") { c in
         try c.me(ErasedShape.self).offset(c.a(0, CGSize.self)).bridged
     }
@@ -170,6 +185,13 @@ func addTypeOfShadowStyle(_ types: inout [NativeType]) {
     m.add("size", "func size(width: CGFloat, height: CGFloat) -> some Shape") { c in
         try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self))).bridged
     }
+    m.add("size", "func size(_ size: CGSize, anchor: UnitPoint) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).size(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self))).bridged
+    }
+    m.add("size", "func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self),
+            anchor: c.a(2, UnitPoint.self))).bridged
+    }
     m.add("stroke",
         "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView") { c in
         try AnyShapeView(c.me(ErasedShape.self).stroke(c.a(0, AnyShapeStyle.self), style: c.a(1, StrokeStyle.self),
@@ -186,11 +208,24 @@ func addTypeOfShadowStyle(_ types: inout [NativeType]) {
     m.add("stroke", "func stroke(lineWidth: CGFloat = _) -> some Shape") { c in
         try ErasedShape(c.me(ErasedShape.self).stroke(lineWidth: c.a(0, CGFloat.self, 1))).bridged
     }
+    m.add("subtracting", "func subtracting<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).subtracting(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).symmetricDifference(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
+    }
     m.add("transform", "func transform(_ transform: CGAffineTransform) -> TransformedShape<Self>") { c in
         try c.me(ErasedShape.self).transform(c.a(0, CGAffineTransform.self)).bridged
     }
     m.add("trim", "func trim(from startFraction: CGFloat = _, to endFraction: CGFloat = _) -> some Shape") { c in
         try ErasedShape(c.me(ErasedShape.self).trim(from: c.a(0, CGFloat.self, 0), to: c.a(1, CGFloat.self, 1))).bridged
+    }
+    m.add("union", "func union<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).union(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
     }
     return m
 }

@@ -34,6 +34,7 @@ func addViewTypes(_ types: inout [NativeType]) {
 
 @Sendable private func membersOfViewHead() -> [NativeMember] {
     sortedMembers { m in
+        addDrawingMembers(&m)
         m.add("Body", "required associatedtype Body: View")
         m.add("body", "required @ViewBuilder var body: Body { get }") { c in
             // The body of a view that the engine knows: the view itself.

@@ -1,0 +1,37 @@
+import ViewGraph
+
+/// What all contexts of one canvas share while it is drawn.
+final class CanvasScope {
+    let environment: EnvironmentValues
+    let size: CGSize
+    let displayScale: CGFloat
+    let symbols: [LayoutNode]
+    let report: (String) -> Void
+    private var placedSymbols: Set<ObjectIdentifier> = []
+
+    init(
+        environment: EnvironmentValues, size: CGSize, displayScale: CGFloat, symbols: [LayoutNode],
+        report: @escaping (String) -> Void
+    ) {
+        (self.environment, self.size, self.displayScale) = (environment, size, displayScale)
+        (self.symbols, self.report) = (symbols, report)
+    }
+
+    var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+    /// The symbol with a tag, placed at the size it wants where nothing is proposed.
+    func symbol(tagged id: AnyHashable) -> LayoutNode? {
+        for node in symbols where node.trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable == id {
+            if placedSymbols.insert(ObjectIdentifier(node)).inserted { node.place(at: .zero, proposal: .unspecified) }
+            return node
+        }
+        return nil
+    }
+}
+
+/// Where a context and its copies put what they draw.
+final class CanvasTarget {
+    var items: [DisplayList.Item] = []
+    /// True once something looks at what was drawn before it.
+    var mixes = false
+}

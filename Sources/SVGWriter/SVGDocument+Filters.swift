@@ -80,7 +80,8 @@ private struct SVGFilterChain {
             }
             step("<feComponentTransfer")
             text.removeLast(2)
-            text += "><feFuncA type=\"discrete\" tableValues=\"\(entries.joined(separator: " "))\"/></feComponentTransfer>"
+            text +=
+                "><feFuncA type=\"discrete\" tableValues=\"\(entries.joined(separator: " "))\"/></feComponentTransfer>"
         default: step(matrix(filter.colorChange))
         }
     }

@@ -54,7 +54,8 @@ enum Policy {
 
     /// Members that are written by hand: by `Type.name` or `Type.name(labels:)`.
     static let handWrittenMembers: Set<String> = [
-        "View.environment(_:_)", "View.transformEnvironment", "View.modifier", "View.layoutValue", "View.body", "View.rotation3DEffect",
+        "View.environment(_:_)", "View.transformEnvironment", "View.modifier", "View.layoutValue", "View.body",
+        "View.rotation3DEffect",
         "EnvironmentValues.subscript", "AnyView.init", "AnyShapeStyle.init", "HorizontalAlignment.init",
         "VerticalAlignment.init", "LayoutSubview.subscript", "ToggleStyleConfiguration.isOn",
         "View.buttonStyle", "ShapeStyle.resolve",

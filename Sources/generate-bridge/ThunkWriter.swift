@@ -176,7 +176,9 @@ struct ThunkWriter {
             types.append(try binder.write(type) + ".self")
         }
         let isFirstInout = function.type.parameters.dropFirst().allSatisfy { !$0.isInout }
-        if isInout, types.count > 2 || !isFirstInout || returned != "Void" { throw Unsupported(reason: "inout closure") }
+        if isInout, types.count > 2 || !isFirstInout || returned != "Void" {
+            throw Unsupported(reason: "inout closure")
+        }
         if parameter.attributes.contains("autoclosure") { throw Unsupported(reason: "autoclosure") }
         if !isInout { types.append("\(returned).self") }
         let name = isInout ? (types.count == 1 ? "change" : "change2") : "f\(types.count - 1)"

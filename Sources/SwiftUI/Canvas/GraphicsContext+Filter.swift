@@ -93,7 +93,8 @@ extension GraphicsContext {
         /// A shadow; the radius is the Gaussian's sigma, in points.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
-            y: CGFloat = 0, blendMode: GraphicsContext.BlendMode = .normal, options: ShadowOptions = GraphicsContext.ShadowOptions()
+            y: CGFloat = 0, blendMode: GraphicsContext.BlendMode = .normal,
+            options: ShadowOptions = GraphicsContext.ShadowOptions()
         ) -> Filter {
             Filter { environment in
                 .shadow(
@@ -164,7 +165,8 @@ extension GraphicsContext {
     /// Sees everything that is drawn from now on through a filter, after those that were added later.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = GraphicsContext.FilterOptions()) {
         if options.contains(.linearColor) {
-            scope.report("GraphicsContext.FilterOptions.linearColor isn't supported; the filter works on encoded colours")
+            scope.report(
+                "GraphicsContext.FilterOptions.linearColor isn't supported; the filter works on encoded colours")
         }
         filters.append(PlacedFilter(filter: filter.resolved(in: environment), transform: transform))
     }

@@ -35,7 +35,9 @@ public struct GraphicsContext {
     // MARK: - Adding
 
     /// Adds items in the coordinates of `transform`, under the clips, filters, opacity and mode of the context.
-    func add(_ items: [DisplayList.Item], filters own: [Drawing.Filter] = [], blendMode ownMode: SwiftUI.BlendMode = .normal) {
+    func add(
+        _ items: [DisplayList.Item], filters own: [Drawing.Filter] = [], blendMode ownMode: SwiftUI.BlendMode = .normal
+    ) {
         guard !items.isEmpty, opacity > 0 else { return }
         guard transform.hasFiniteValues else {
             return scope.report("a transform of a GraphicsContext has a number that isn't finite; nothing is drawn")

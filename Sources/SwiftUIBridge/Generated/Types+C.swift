@@ -274,64 +274,55 @@ func addTypeOfCGVector(_ types: inout [NativeType]) {
         NativeType("CGVector", "struct CGVector: Hashable, Sendable", swiftType: CGVector.self, members: membersOfCGVector))
 }
 
-@Sendable func membersOfCapsule() -> [NativeMember] {
+@Sendable func membersOfCanvas() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("init", "init(style: RoundedCornerStyle = _)") { c in
-        try Capsule(style: c.a(0, RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(Capsule.self).inset(by: c.a(0, CGFloat.self))).bridged
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(Capsule.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    m.add("style", "var style: RoundedCornerStyle { get set }", set: { c in
-        var me = try c.me(Capsule.self)
-        me.style = try c.last(RoundedCornerStyle.self)
+    m.add("colorMode", "var colorMode: ColorRenderingMode { get set }", set: { c in
+        var me = try c.me(Canvas<AnyView>.self)
+        me.colorMode = try c.last(ColorRenderingMode.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(Capsule.self).style.bridged
+        try c.me(Canvas<AnyView>.self).colorMode.bridged
+    }
+    m.add("init",
+        "init(opaque: Bool = _, colorMode: ColorRenderingMode = _, rendersAsynchronously: Bool = _, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)") { c in
+        try Canvas<AnyView>(opaque: c.a(0, Bool.self, false), colorMode: c.a(1, ColorRenderingMode.self, .nonLinear),
+            rendersAsynchronously: c.a(2, Bool.self, false), renderer: c.change2(3, GraphicsContext.self, CGSize.self),
+            symbols: c.f0(4, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(opaque: Bool = _, colorMode: ColorRenderingMode = _, rendersAsynchronously: Bool = _, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) where Symbols == EmptyView") { c in
+        try Canvas<EmptyView>(opaque: c.a(0, Bool.self, false), colorMode: c.a(1, ColorRenderingMode.self, .nonLinear),
+            rendersAsynchronously: c.a(2, Bool.self, false), renderer: c.change2(3, GraphicsContext.self,
+            CGSize.self)).bridged
+    }
+    m.add("isOpaque", "var isOpaque: Bool { get set }", set: { c in
+        var me = try c.me(Canvas<AnyView>.self)
+        me.isOpaque = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Canvas<AnyView>.self).isOpaque.bridged
+    }
+    m.add("rendersAsynchronously", "var rendersAsynchronously: Bool { get set }", set: { c in
+        var me = try c.me(Canvas<AnyView>.self)
+        me.rendersAsynchronously = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Canvas<AnyView>.self).rendersAsynchronously.bridged
+    }
+    m.add("symbols", "var symbols: Symbols { get set }", set: { c in
+        var me = try c.me(Canvas<AnyView>.self)
+        me.symbols = try c.last(AnyView.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try AnyView(c.me(Canvas<AnyView>.self).symbols).bridged
     }
     return m
 }
 
-func addTypeOfCapsule(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Capsule", "struct Capsule: InsettableShape, Hashable", swiftType: Capsule.self, members: membersOfCapsule))
-}
-
-@Sendable func membersOfCheckboxToggleStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        CheckboxToggleStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfCheckboxToggleStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CheckboxToggleStyle", "struct CheckboxToggleStyle: ToggleStyle", swiftType: CheckboxToggleStyle.self, members: membersOfCheckboxToggleStyle))
-}
-
-@Sendable func membersOfCircle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        Circle().bridged
-    }
-    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(Circle.self).inset(by: c.a(0, CGFloat.self))).bridged
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(Circle.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try c.me(Circle.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfCircle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Circle", "struct Circle: InsettableShape, Hashable", swiftType: Circle.self, members: membersOfCircle))
+func addTypeOfCanvas(_ types: inout [NativeType]) {
+    types.append(NativeType("Canvas", "struct Canvas<Symbols: View>: View", members: membersOfCanvas))
 }

@@ -32,6 +32,19 @@ func addTypeOfCapsule(_ types: inout [NativeType]) {
         NativeType("Capsule", "struct Capsule: InsettableShape, Hashable", swiftType: Capsule.self, members: membersOfCapsule))
 }
 
+@Sendable func membersOfCheckboxToggleStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        CheckboxToggleStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfCheckboxToggleStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("CheckboxToggleStyle", "struct CheckboxToggleStyle: ToggleStyle", swiftType: CheckboxToggleStyle.self, members: membersOfCheckboxToggleStyle))
+}
+
 @Sendable func membersOfCircle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

@@ -149,17 +149,29 @@ import SwiftUI
     m.add("init", "init?(_ string: String)") { c in
         try (Path(c.a(0, String.self))).bridged
     }
+    m.add("intersection", "func intersection(_ other: Path, eoFill: Bool = _) -> Path") { c in
+        try c.me(Path.self).intersection(c.a(0, Path.self), eoFill: c.a(1, Bool.self, false)).bridged
+    }
     m.add("isEmpty", "var isEmpty: Bool { get }") { c in
         try c.me(Path.self).isEmpty.bridged
     }
     m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
         try c.me(Path.self).layoutDirectionBehavior.bridged
     }
+    m.add("lineIntersection", "func lineIntersection(_ other: Path, eoFill: Bool = _) -> Path") { c in
+        try c.me(Path.self).lineIntersection(c.a(0, Path.self), eoFill: c.a(1, Bool.self, false)).bridged
+    }
+    m.add("lineSubtraction", "func lineSubtraction(_ other: Path, eoFill: Bool = _) -> Path") { c in
+        try c.me(Path.self).lineSubtraction(c.a(0, Path.self), eoFill: c.a(1, Bool.self, false)).bridged
+    }
     m.add("move", "mutating func move(to point: CGPoint)") { c in
         var me = try c.me(Path.self)
         try me.move(to: c.a(0, CGPoint.self))
         c.receiver = me.bridged
         return .void
+    }
+    m.add("normalized", "func normalized(eoFill: Bool = _) -> Path") { c in
+        try c.me(Path.self).normalized(eoFill: c.a(0, Bool.self, true)).bridged
     }
     m.add("offsetBy", "func offsetBy(dx: CGFloat, dy: CGFloat) -> Path") { c in
         try c.me(Path.self).offsetBy(dx: c.a(0, CGFloat.self), dy: c.a(1, CGFloat.self)).bridged
@@ -170,8 +182,17 @@ import SwiftUI
     m.add("strokedPath", "func strokedPath(_ style: StrokeStyle) -> Path") { c in
         try c.me(Path.self).strokedPath(c.a(0, StrokeStyle.self)).bridged
     }
+    m.add("subtracting", "func subtracting(_ other: Path, eoFill: Bool = _) -> Path") { c in
+        try c.me(Path.self).subtracting(c.a(0, Path.self), eoFill: c.a(1, Bool.self, false)).bridged
+    }
+    m.add("symmetricDifference", "func symmetricDifference(_ other: Path, eoFill: Bool = _) -> Path") { c in
+        try c.me(Path.self).symmetricDifference(c.a(0, Path.self), eoFill: c.a(1, Bool.self, false)).bridged
+    }
     m.add("trimmedPath", "func trimmedPath(from: CGFloat, to: CGFloat) -> Path") { c in
         try c.me(Path.self).trimmedPath(from: c.a(0, CGFloat.self), to: c.a(1, CGFloat.self)).bridged
+    }
+    m.add("union", "func union(_ other: Path, eoFill: Bool = _) -> Path") { c in
+        try c.me(Path.self).union(c.a(0, Path.self), eoFill: c.a(1, Bool.self, false)).bridged
     }
     return m
 }

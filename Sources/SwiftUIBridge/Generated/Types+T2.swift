@@ -64,6 +64,9 @@ func addTypeOfTransaction(_ types: inout [NativeType]) {
         try TransformedShape<ErasedShape>(shape: c.a(0, ErasedShape.self), transform: c.a(1,
             CGAffineTransform.self)).bridged
     }
+    m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
+        try c.me(TransformedShape<ErasedShape>.self).layoutDirectionBehavior.bridged
+    }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
         try c.me(TransformedShape<ErasedShape>.self).path(in: c.a(0, CGRect.self)).bridged
     }

@@ -62,6 +62,9 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("preferredColorScheme", "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") { c in
         try AnyView(c.me(AnyView.self).preferredColorScheme(c.a(0, ColorScheme?.self))).bridged
     }
+    m.add("projectionEffect", "func projectionEffect(_ transform: ProjectionTransform) -> some View") { c in
+        try AnyView(c.me(AnyView.self).projectionEffect(c.a(0, ProjectionTransform.self))).bridged
+    }
     m.add("rotationEffect", "func rotationEffect(_ angle: Angle, anchor: UnitPoint = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).rotationEffect(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self,
             .center))).bridged
@@ -103,6 +106,9 @@ func membersOfView2(_ m: inout [NativeMember]) {
     }
     m.add("symbolVariant", "func symbolVariant(_ variant: SymbolVariants) -> some View") { c in
         try AnyView(c.me(AnyView.self).symbolVariant(c.a(0, SymbolVariants.self))).bridged
+    }
+    m.add("tag", "func tag<V: Hashable>(_ tag: V, includeOptional: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tag(c.a(0, AnyHashable.self), includeOptional: c.a(1, Bool.self, true))).bridged
     }
     m.add("textCase", "func textCase(_ textCase: Text.Case?) -> some View") { c in
         try AnyView(c.me(AnyView.self).textCase(c.a(0, Text.Case?.self))).bridged

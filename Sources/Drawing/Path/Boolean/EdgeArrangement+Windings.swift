@@ -37,7 +37,8 @@ extension EdgeArrangement {
                 before.other += direction * turns[other].other
             }
             let sign = rays.isLevel(index) ? -1 : 1
-            let after = Windings(own: before.own + sign * turns[index].own, other: before.other + sign * turns[index].other)
+            let after = Windings(
+                own: before.own + sign * turns[index].own, other: before.other + sign * turns[index].other)
             let (insideBefore, insideAfter) = (isInside(before), isInside(after))
             guard insideBefore != insideAfter else { continue }
             let turnsRound = rays.isLevel(index) ? !insideBefore : insideBefore

@@ -61,6 +61,8 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
 
+        .executableTarget(name: "interpret", dependencies: ["SwiftInterpreter"]),
+
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),

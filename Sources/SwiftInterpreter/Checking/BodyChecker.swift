@@ -35,6 +35,7 @@ final class BodyChecker {
         enum Kind {
             case variable(LocalVariable)
             case function(LocalFunction)
+            case accessed(LocalAccess)
         }
         let name: String
         let kind: Kind

@@ -74,7 +74,8 @@ extension BodyChecker {
         var result: [(variable: LocalVariable, value: Expression, isWeak: Bool)] = []
         for item in node.signature?.capture?.items ?? [] {
             let name = item.name.identifierText
-            let isWeak = item.specifier?.specifier.tokenKind == .keyword(.weak)
+            let reference = strength(item.specifier)
+            let isWeak = reference == .weak
             let value: Expression?
             if let initializer = item.initializer {
                 value = infer(initializer.value, hint: nil)
@@ -87,11 +88,19 @@ extension BodyChecker {
             settle(value)
             let type = isWeak && world.wrapped(value.type) == nil ? world.known.optional(value.type) : value.type
             let variable = inner.makeVariable(name, type, isMutable: isWeak)
-            variable.isWeak = isWeak
+            variable.reference = reference
             track(variable)
-            result.append((variable, value, isWeak))
+            result.append((variable, value, reference != .strong))
         }
         return result
+    }
+
+    private func strength(_ specifier: ClosureCaptureSpecifierSyntax?) -> ReferenceStrength {
+        switch specifier?.specifier.tokenKind {
+        case .keyword(.weak): .weak
+        case .keyword(.unowned): .unowned
+        default: .strong
+        }
     }
 
     private func capturedValue(_ item: ClosureCaptureSyntax) -> Expression? {
@@ -100,6 +109,7 @@ extension BodyChecker {
         case .variable(let variable)?:
             use(variable)
             return make(.local(variable), variable.type, range(item))
+        case .accessed(let access)?: return access.read(self, range(item))
         default:
             if let instance = selfExpression(at: range(item)) {
                 let found = candidates(named: name, ofValue: instance, world.deepResolve(instance.type))

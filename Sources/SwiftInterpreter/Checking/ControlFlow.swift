@@ -137,6 +137,7 @@ extension BodyChecker {
             use(variable)
             return make(.local(variable), variable.type, range(name))
         }
+        if case .accessed(let access)? = lookupLocal(text) { return access.read(self, range(name)) }
         if let instance = selfExpression(at: range(name)), hasInstanceSelf {
             let found = candidates(named: text, ofValue: instance, world.deepResolve(instance.type))
             if let candidate = found.first(where: { $0.decl is VariableDecl }),

@@ -56,6 +56,16 @@ struct DeclarationMaker {
         return decl
     }
 
+    func deinitializer(_ syntax: DeinitializerDeclSyntax) -> FunctionDecl {
+        let decl = FunctionDecl(name: "deinit", kind: .function, owner: owner)
+        decl.range = syntax.deinitKeyword.sourceRange(in: context.file)
+        decl.genericSignature = owner?.genericSignature ?? .empty
+        decl.ownerParameterCount = decl.genericSignature.parameters.count
+        world.tracksLifetimes = true
+        setBody(decl, syntax.body, LexicalContext(file: context.file, parent: context))
+        return decl
+    }
+
     func subscriptDecl(_ syntax: SubscriptDeclSyntax) -> FunctionDecl {
         let decl = FunctionDecl(name: "subscript", kind: .subscript, owner: owner)
         decl.range = syntax.subscriptKeyword.sourceRange(in: context.file)

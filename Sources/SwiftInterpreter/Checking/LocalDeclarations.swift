@@ -24,26 +24,29 @@ extension BodyChecker {
         var result: [Statement] = []
         var isFine = true
         let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
-        for attribute in node.attributes.names where attribute.first?.isUppercase == true && attribute != "MainActor" {
-            error("property wrappers on local variables are not supported yet", node.attributes)
-            for binding in node.bindings { _ = binding; isFine = false }
-            _ = attribute
-        }
+        let wrapper = localWrapper(node.attributes)
         let bindings = Array(node.bindings)
         for (index, binding) in bindings.enumerated() {
             var annotation = binding.typeAnnotation?.type
             if annotation == nil, binding.initializer == nil {
                 annotation = bindings[(index + 1)...].lazy.compactMap { $0.typeAnnotation?.type }.first
             }
-            if let accessors = binding.accessorBlock {
-                error("computed local variables are not supported yet", accessors)
-                isFine = false
-                continue
-            }
             let mark = solver.mark()
             let calls = solver.openCalls.count
-            if let statement = end(localBinding(binding, annotation, isMutable), mark, calls) {
-                result.append(statement)
+            let made: [Statement]?
+            if let wrapper {
+                made = end(wrappedVariable(binding, annotation, wrapper), mark, calls)
+            } else if node.modifiers.has(.lazy) {
+                made = lazyVariable(binding, annotation)
+            } else if let accessors = binding.accessorBlock {
+                made = accessedVariable(binding, annotation, Accessors(accessors))
+            } else if node.modifiers.has(.async) {
+                made = asyncVariable(binding, annotation)
+            } else {
+                made = end(localBinding(binding, annotation, isMutable, node.modifiers), mark, calls).map { [$0] }
+            }
+            if let made {
+                result += made
             } else {
                 isFine = false
                 declareNames(binding.pattern)
@@ -59,8 +62,9 @@ extension BodyChecker {
         if let tuple = syntax.as(TuplePatternSyntax.self) { tuple.elements.forEach { declareNames($0.pattern) } }
     }
 
-    private func localBinding(
-        _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?, _ isMutable: Bool
+    func localBinding(
+        _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?, _ isMutable: Bool,
+        _ modifiers: DeclModifierListSyntax
     ) -> Statement? {
         let place = range(binding)
         let type = annotation.map { resolver().resolve($0) }
@@ -70,6 +74,11 @@ extension BodyChecker {
                 case .variable(let variable)? = scope.last?.kind
             {
                 variable.isImplicitlyUnwrapped = true
+            }
+            let reference = ReferenceStrength(modifiers)
+            if reference != .strong, case .variable(let variable)? = scope.last?.kind {
+                variable.reference = reference
+                world.tracksLifetimes = true
             }
         }
         guard let initializer = binding.initializer else {
@@ -103,26 +112,14 @@ extension BodyChecker {
 
     private func localFunction(_ node: FunctionDeclSyntax) -> Statement? {
         guard let local = localFunctions[node.id], let code = node.body else { return nil }
-        let outer = body
-        let inner = FunctionBody(name: local.decl.name, range: local.decl.range)
-        inner.parent = outer
-        let savedScope = scope.count
-        let savedReturns = returns
-        let savedLabels = labels
-        let savedContext = context
-        let savedRequirements = world.context
-        body = inner
-        labels = []
-        closureDepth += 1
-        defer {
-            closureDepth -= 1
-            body = outer
-            scope.removeLast(scope.count - savedScope)
-            returns = savedReturns
-            labels = savedLabels
-            context = savedContext
-            world.context = savedRequirements
+        return inLocalBody(named: local.decl.name, range: local.decl.range, result: local.decl.result) { inner in
+            localFunction(node, code, local, inner)
         }
+    }
+
+    private func localFunction(
+        _ node: FunctionDeclSyntax, _ code: CodeBlockSyntax, _ local: LocalFunction, _ inner: FunctionBody
+    ) -> Statement? {
         let own = Array(local.decl.genericSignature.parameters.dropFirst(local.decl.ownerParameterCount))
         if !own.isEmpty {
             context = LexicalContext(
@@ -132,8 +129,6 @@ extension BodyChecker {
         }
         inner.genericParameters = local.decl.genericSignature.parameters
         checker.declareParameters(local.decl.parameters, in: inner, self)
-        returns = ReturnContext(type: local.decl.result)
-        inner.resultType = local.decl.result
         let isFine = checker.checkStatements(code.statements, local.decl.resultBuilder, self, end: code.rightBrace)
         local.body = inner
         return isFine ? Statement(.localFunction(local), range: range(node)) : nil

@@ -34,8 +34,14 @@ struct MemberCollector {
             }
         case .enumCaseDecl(let item): collectCases(item, maker)
         case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl, .associatedTypeDecl,
-            .operatorDecl, .precedenceGroupDecl, .missingDecl, .deinitializerDecl:
+            .operatorDecl, .precedenceGroupDecl, .missingDecl:
             break
+        case .deinitializerDecl(let item):
+            guard decl.isReference, !isExtension else {
+                collector.report("deinitializers may only be declared within a class", item.deinitKeyword, context)
+                return
+            }
+            decl.deinitializer = maker.deinitializer(item)
         case .macroExpansionDecl(let item):
             collector.report("macro '#\(item.macroName.text)' is not supported in a type", item, context)
         case .extensionDecl(let item):

@@ -26,6 +26,8 @@ extension BodyChecker {
             if !decl.isSetterMutating || isReference(base.type) { return nil }
             return immutableReason(base)
         case .tupleElement(let base, _), .forceUnwrap(let base), .optionalBind(let base): return immutableReason(base)
+        case .localAccess(let get, let set):
+            return set == nil ? "'\(get.decl.name)' is a get-only property" : nil
         case .keyPathAccess(let base, let path):
             guard case .nominal(let decl, _) = world.resolve(path.type), decl !== world.known.keyPathDecl else {
                 return "key path is read-only"

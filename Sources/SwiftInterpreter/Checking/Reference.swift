@@ -113,6 +113,9 @@ extension BodyChecker {
             read.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
             return .expression(read)
         case .function(let function)?: return .localFunction(function)
+        case .accessed(let access)?:
+            guard let value = access.read(self, range(node)) else { return .failed }
+            return .expression(value)
         case nil: break
         }
         if name == "self" {

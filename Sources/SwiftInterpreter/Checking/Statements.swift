@@ -268,12 +268,15 @@ extension BodyChecker {
                 // The body can't be checked without the element's type; its names would all be unknown.
                 return nil
             }
-            guard let item = world.known.sequenceProtocol, world.conforms(sequence.type, to: item),
-                let element = elementType(sequence.type)
+            let isAsync = node.awaitKeyword != nil
+            let item = isAsync ? world.protocolDecl(named: "AsyncSequence") : world.known.sequenceProtocol
+            guard let item, world.conforms(sequence.type, to: item),
+                let element = isAsync ? asyncElementType(sequence.type) : elementType(sequence.type)
             else {
                 if !world.containsError(sequence.type) {
                     error(
-                        "for-in loop requires '\(describe(sequence.type))' to conform to 'Sequence'", node.sequence)
+                        "for-in loop requires '\(describe(sequence.type))' to conform to "
+                            + "'\(isAsync ? "AsyncSequence" : "Sequence")'", node.sequence)
                 }
                 return nil
             }
@@ -292,6 +295,22 @@ extension BodyChecker {
                             body: body, label: label)), range: range(node.forKeyword))
             }
         }
+    }
+
+    private func asyncElementType(_ type: Type) -> Type? {
+        if let element = world.memberType("Element", of: type) { return element }
+        for member in world.members(named: "makeAsyncIterator", of: type) where !member.decl.isRequirement {
+            guard let function = member.decl as? FunctionDecl else { continue }
+            let substitution = Substitution(function.owner?.genericSignature.parameters ?? [], member.ownerArguments)
+            let iterator = world.substitute(function.result, substitution)
+            if let element = world.memberType("Element", of: iterator) { return element }
+            for next in world.members(named: "next", of: iterator) {
+                guard let function = next.decl as? FunctionDecl else { continue }
+                let own = Substitution(function.owner?.genericSignature.parameters ?? [], next.ownerArguments)
+                return world.wrapped(world.substitute(function.result, own))
+            }
+        }
+        return nil
     }
 
     func elementType(_ type: Type) -> Type? {

@@ -20,6 +20,9 @@ extension BodyCompiler {
             return subscriptNode(base, decl, arguments, dispatch, types, range)
         case .tupleElement(let base, let index): return TupleElementNode(node(base), index, range: range)
         case .forceUnwrap(let inner): return ForceUnwrapNode(node(inner), range: range)
+        case .localAccess(let get, let set):
+            return LocalAccessNode(
+                get: local(get.variable, range: range), set: set.map { local($0.variable, range: range) }, range: range)
         case .keyPathAccess(let base, let path): return KeyPathAccessNode(node(base), node(path), range: range)
         case .optionalBind(let inner): return OptionalBindNode(node(inner), range: range)
         case .optionalChain(let inner, let flattens):
@@ -56,6 +59,8 @@ extension BodyCompiler {
             return TryOptionalNode(node(inner), flattens: flattens, range: range)
         case .tryForce(let inner): return TryForceNode(node(inner), range: range)
         case .await(let inner): return node(inner)
+        case .asyncLet(let closure): return AsyncLetNode(autoclosure(closure, range), range: range)
+        case .asyncValue(let task): return AsyncValueNode(node(task), range: range)
         case .statement(let inner): return StatementExpression(statement(inner), range: range)
         case .build(let step, let builder): return BuildNode(build(step), builder, range: range)
         }
@@ -112,7 +117,8 @@ extension BodyCompiler {
         let references = references(types)
         // Observers don't see what an initialiser sets, nor what they set themselves.
         let isOwnInitializer = (isInitializer || observed === decl) && isSelf(base)
-        if decl.native == nil, decl.storage == .stored, decl.wrapper == nil, let index = decl.fieldIndex,
+        if decl.native == nil, decl.storage == .stored, decl.wrapper == nil, decl.reference == .strong,
+            let index = decl.fieldIndex,
             isOwnInitializer || !(decl.isWatched || (decl.isOverride && decl.hasObservers)),
             dispatch == .direct || isOwnInitializer || (dispatch == .virtual && decl.owner?.isFinal == true)
         {

@@ -19,7 +19,35 @@ extension BodyCompiler {
             }
             made.append(statement(item))
         }
+        if world.tracksLifetimes { return tracked(made, statements) }
         return made.count == 1 ? made[0] : BlockStatement(made)
+    }
+
+    private func tracked(_ made: [StatementNode], _ statements: ArraySlice<Statement>) -> StatementNode {
+        var owned: [Int] = []
+        var temporaries: [[Int]] = []
+        for (_, item) in zip(made, statements) {
+            var own: [LocalVariable] = []
+            var passing: [LocalVariable] = []
+            switch item.kind {
+            case .declare(let pattern, _): own = variables(in: pattern)
+            case .guard(let conditions, _): own = conditions.flatMap(variables)
+            case .if(let conditions, _, _), .while(let conditions, _, _): passing = conditions.flatMap(variables)
+            case .forIn(let loop): passing = variables(in: loop.pattern)
+            case .switch(_, let cases, _):
+                passing = cases.flatMap { $0.items.flatMap { variables(in: $0.pattern) } }
+            default: break
+            }
+            // A builder's partial results are read by what follows the block.
+            owned += own.filter { !$0.name.hasPrefix("$") }.compactMap(slot)
+            temporaries.append(passing.compactMap(slot))
+        }
+        return TrackedBlockStatement(made, slots: owned, temporaries: temporaries)
+    }
+
+    private func variables(in condition: Condition) -> [LocalVariable] {
+        if case .pattern(let pattern, _) = condition { return variables(in: pattern) }
+        return []
     }
 
     mutating func statement(_ statement: Statement) -> StatementNode {

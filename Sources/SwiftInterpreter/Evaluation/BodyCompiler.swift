@@ -72,7 +72,10 @@ struct BodyCompiler {
         guard let slot = slot(of: variable) else {
             return FailureNode("internal error: '\(variable.name)' isn't captured", range: range)
         }
-        if variable.isWeak { return WeakNode(slot: slot, isCell: isCell(variable), range: range) }
+        if variable.isWeak {
+            return WeakNode(
+                slot: slot, isCell: isCell(variable), isUnowned: variable.reference == .unowned, range: range)
+        }
         if isCell(variable) { return CellNode(slot: slot, name: variable.name, range: range) }
         return LocalNode(slot: slot, name: variable.name, range: range)
     }

@@ -57,7 +57,9 @@ extension Session {
         let type = dynamicType(of: value)
         var sequence = value
         var iterator: Value
-        if world.lookup("makeIterator", in: type).contains(where: { $0.native == nil && !$0.isRequirement }) {
+        if world.lookup("makeAsyncIterator", in: type).contains(where: { $0.native == nil && !$0.isRequirement }) {
+            iterator = try callMethod("makeAsyncIterator", labels: [], on: &sequence, [])
+        } else if world.lookup("makeIterator", in: type).contains(where: { $0.native == nil && !$0.isRequirement }) {
             iterator = try callMethod("makeIterator", labels: [], on: &sequence, [])
         } else if world.lookup("next", in: type).contains(where: { $0.native == nil }) {
             iterator = value

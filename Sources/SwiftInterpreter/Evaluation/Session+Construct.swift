@@ -57,6 +57,7 @@ extension Session {
                 decl: nominal, typeArguments: arguments,
                 fields: Array(repeating: .absent, count: nominal.storedProperties.count))
             let made = try initialize(object, decl, code, slots, type: type, typeArguments: typeArguments, at: range)
+            if made, tracksLifetimes, nominal.hasDeinitializer { object.graveyard = graveyard }
             return made ? .object(object) : .absent
         }
         var start = Value.absent

@@ -13,7 +13,7 @@ extension Session {
                 thunk, receiver: &receiver, arguments: &arguments, typeArguments: typeArguments, at: range)
         }
         if decl.storage != .computed, decl.wrapper == nil, !decl.isStatic, let index = decl.fieldIndex {
-            let value = try field(index, decl, of: receiver, at: range)
+            let value = try strong(try field(index, decl, of: receiver, at: range), decl, at: range)
             if decl.storage == .lazy, case .absent = value {
                 return try initializeLazy(decl, index, &receiver, typeArguments, at: range)
             }
@@ -77,6 +77,7 @@ extension Session {
             return
         }
         if decl.storage != .computed, decl.wrapper == nil, !decl.isStatic, let index = decl.fieldIndex {
+            let value = decl.reference == .strong ? value : .weakened(value)
             if let objectObserver, decl.isWatched, case .object(let object) = receiver {
                 objectObserver.willChange(object, decl.watchedName)
             }
@@ -87,7 +88,9 @@ extension Session {
             }
             guard decl.hasObservers else { return try setField(index, &receiver, value, at: range) }
             let old = try field(index, decl, of: receiver, at: range)
-            try runWillSet(decl, new: value, receiver: receiver, typeArguments: typeArguments, at: range)
+            try runWillSet(
+                decl, new: try strong(value, decl, at: range), receiver: receiver, typeArguments: typeArguments,
+                at: range)
             if decl.isOverride, let base = overridden(decl) {
                 let types = ownerArguments(of: base, receiver: receiver)
                 try write(base, of: &receiver, to: value, typeArguments: types, at: range)

@@ -19,8 +19,9 @@ package final class Session: @unchecked Sendable {
     var random: SeededGenerator
 
     let counters: UnsafeMutablePointer<Counters>
-    private let stack: UnsafeMutablePointer<Value>
-    private static let stackCapacity = 1 << 18
+    private var stack: UnsafeMutablePointer<Value>
+    private var stackCapacity = 1 << 18
+    package private(set) lazy var tasks = TaskScheduler(session: self)
     private var frames: [Frame] = []
     private(set) var depth = 0
     private var stackTop = 0
@@ -32,6 +33,11 @@ package final class Session: @unchecked Sendable {
     var hashCache: [ObjectIdentifier: FunctionDecl?] = [:]
     var witnessCache: [WitnessQuery: Witness?] = [:]
 
+    let graveyard = Graveyard()
+    let tracksLifetimes: Bool
+    /// Nesting of `deinit`s.
+    var burials = 0
+
     package init(
         program: Program, limits: EvaluationLimits = EvaluationLimits(),
         environment: SessionEnvironment = SessionEnvironment()
@@ -40,14 +46,16 @@ package final class Session: @unchecked Sendable {
         self.limits = limits
         self.environment = environment
         world = program.world
+        tracksLifetimes = program.world.tracksLifetimes
         random = SeededGenerator(seed: environment.seed)
         counters = .allocate(capacity: 1)
         counters.initialize(to: Counters())
-        stack = .allocate(capacity: Session.stackCapacity)
+        stack = .allocate(capacity: stackCapacity)
         beginEvaluation()
     }
 
     deinit {
+        graveyard.isOpen = false
         counters.deallocate()
         stack.deallocate()
     }
@@ -57,7 +65,7 @@ package final class Session: @unchecked Sendable {
     /// Slots for a call, all absent. Given back by `release`, last first.
     @inline(__always)
     func reserve(_ count: Int, at range: SourceRange) throws -> UnsafeMutablePointer<Value> {
-        guard stackTop + count <= Session.stackCapacity else { throw depthFailure(at: range) }
+        guard stackTop + count <= stackCapacity else { throw depthFailure(at: range) }
         let slots = stack + stackTop
         slots.initialize(repeating: .absent, count: count)
         stackTop += count
@@ -68,6 +76,7 @@ package final class Session: @unchecked Sendable {
     func release(_ slots: UnsafeMutablePointer<Value>, _ count: Int) {
         slots.deinitialize(count: count)
         stackTop -= count
+        buryIfNeeded()
     }
 
     /// Runs code whose parameters are already in `slots`.
@@ -99,6 +108,18 @@ package final class Session: @unchecked Sendable {
         let result = frame.result
         frame.result = .void
         return result
+    }
+
+    /// Puts another thread's state in the place of the running one's.
+    func exchange(_ state: inout ExecutionState) {
+        swap(&stack, &state.stack)
+        swap(&stackCapacity, &state.capacity)
+        swap(&frames, &state.frames)
+        swap(&depth, &state.depth)
+        swap(&stackTop, &state.stackTop)
+        swap(&counters.pointee.range, &state.range)
+        swap(&counters.pointee.stackFloor, &state.stackFloor)
+        swap(&counters.pointee.stackThread, &state.stackThread)
     }
 
     /// Bodies that are running, innermost first, with where each was called.

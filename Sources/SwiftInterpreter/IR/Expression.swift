@@ -33,6 +33,8 @@ package final class Expression: @unchecked Sendable {
         /// A static subscript or a subscript of a dynamic member lookup is a `subscript` as well.
         case tupleElement(Expression, Int)
         case forceUnwrap(Expression)
+        /// A local variable with code of its own for reading and writing.
+        case localAccess(get: LocalFunction, set: LocalFunction?)
         case keyPathAccess(Expression, path: Expression)
         /// Inside `optionalChain`: unwraps or ends the chain with nil.
         case optionalBind(Expression)
@@ -76,6 +78,10 @@ package final class Expression: @unchecked Sendable {
         /// `try! e`: an error thrown is the program's failure.
         case tryForce(Expression)
         case await(Expression)
+        /// `async let`: starts a child task.
+        case asyncLet(ClosureExpression)
+        /// The value of such a task.
+        case asyncValue(Expression)
 
         /// `if`/`switch` as an expression: its branches end in `.yield`.
         case statement(Statement)

@@ -11,8 +11,9 @@ package final class LocalVariable: Hashable, @unchecked Sendable {
     package var isCaptured = false
     /// An `inout` parameter (or `self` of a mutating member): the caller takes the value back.
     package var isInout = false
-    /// `weak`: holds an optional.
-    package var isWeak = false
+    /// `weak` or `unowned`: doesn't keep its object alive.
+    package var reference = ReferenceStrength.strong
+    package var isWeak: Bool { reference != .strong }
     /// The result of a builder's `if` or `switch`: how many branches it has, those of nested ones counted.
     package var branchLeaves = 1
     /// Declared `T!`.

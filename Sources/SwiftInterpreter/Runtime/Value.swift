@@ -110,6 +110,8 @@ package final class ClassInstance: @unchecked Sendable {
     package let decl: NominalDecl
     package let typeArguments: [Type]
     package var fields: [Value]
+    /// Where it goes to have its `deinit` run; set once it is complete, if its class has one.
+    var graveyard: Graveyard?
 
     package init(decl: NominalDecl, typeArguments: [Type], fields: [Value]) {
         self.decl = decl
@@ -117,7 +119,15 @@ package final class ClassInstance: @unchecked Sendable {
         self.fields = fields
     }
 
-    deinit { DeepRelease.release(&fields) }
+    deinit {
+        if let graveyard, graveyard.isOpen {
+            let fields = self.fields
+            self.fields = []
+            graveyard.add(ClassInstance(decl: decl, typeArguments: typeArguments, fields: fields))
+        } else {
+            DeepRelease.release(&fields)
+        }
+    }
 }
 
 /// A function value: interpreted (subclassed by the evaluator) or native.

@@ -6,7 +6,7 @@ package enum StandardLibrary {
         name: "Swift",
         types: sorted(
             coreProtocols + literalProtocols + numberProtocols + sequenceProtocols + coreTypes + integerTypes
-                + floatingTypes + textTypes + collectionTypes + rangeTypes),
+                + floatingTypes + textTypes + collectionTypes + rangeTypes + concurrencyTypes + clockTypes),
         globals: { globalMembers })
 
     private static let foundation = NativeLibrary(
@@ -20,6 +20,7 @@ package enum StandardLibrary {
         addCoreGlobals(&table)
         addNumberGlobals(&table)
         addSequenceGlobals(&table)
+        addConcurrencyGlobals(&table)
     }
 
     private static let foundationGlobals = NativeMembersBuilder.build(addMathGlobals)

@@ -158,6 +158,11 @@ extension World {
             return nil
         case .parameter, .member:
             let abstract = Type.member(resolve(type), name)
+            // A slice of a slice is a slice, and has the same elements.
+            if case .member(let base, "SubSequence") = resolve(type) {
+                if name == "SubSequence" { return resolve(type) }
+                if name == "Element" || name == "Index" { return memberType(name, of: base) ?? .member(base, name) }
+            }
             for requirement in context {
                 if case .same(let a, let b) = requirement {
                     if a == abstract, b != abstract { return b }

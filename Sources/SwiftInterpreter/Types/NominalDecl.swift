@@ -38,6 +38,8 @@ package class NominalDecl: Declaration, @unchecked Sendable {
     package var propertyWrapper = false
     package var resultBuilder = false
     package var isDynamicMemberLookup = false
+    /// `deinit`, of a class.
+    var deinitializer: FunctionDecl?
     /// `@Observable`: reading and writing its stored properties is watched.
     package var isObservable = false
 

@@ -136,6 +136,8 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     package var hasInitialValue = false
     /// Declared `T!`.
     var isImplicitlyUnwrapped = false
+    /// `weak` or `unowned`: the field doesn't keep the object alive.
+    var reference = ReferenceStrength.strong
     package var getter: FunctionBody? { getterProvider?() }
     package var getterProvider: (() -> FunctionBody?)?
     package var setter: FunctionBody? { setterProvider?() }
@@ -148,6 +150,19 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     package init(name: String, owner: NominalDecl?, type: Type? = nil) {
         super.init(name: name, owner: owner)
         knownType = type
+    }
+}
+
+/// Whether a variable keeps the object alive that it holds.
+package enum ReferenceStrength: Sendable {
+    case strong
+    /// Reads as an optional, nil once the object is gone.
+    case weak
+    /// Reading it when the object is gone is the program's failure.
+    case unowned
+
+    init(_ modifiers: DeclModifierListSyntax) {
+        self = modifiers.has(.weak) ? .weak : modifiers.has(.unowned) ? .unowned : .strong
     }
 }
 

@@ -18,6 +18,8 @@ package final class World: @unchecked Sendable {
     var witnessCache: [WitnessKey: Witness?] = [:]
     var inferring: Set<WitnessKey> = []
     var disposables: [NominalDecl] = []
+    /// The program says `deinit` or `weak` somewhere: when objects go can be seen.
+    var tracksLifetimes = false
     private(set) lazy var known = KnownTypes(world: self)
 
     package init(libraries: [NativeLibrary]) {

@@ -11,9 +11,10 @@ func output(
         return DiagnosticRenderer(files: program.sources).render(program.diagnostics)
     }
     let functions = program.globals.compactMap { $0 as? FunctionDecl }
-    let body = try #require(functions.first { $0.name == "run" }?.body)
+    let main = try #require(functions.first { $0.name == "run" })
+    let body = try #require(main.body)
     let session = Session(program: program, limits: limits)
-    _ = try session.run(body)
+    _ = main.isAsync ? try session.runToEnd(body) : try session.run(body)
     return session.takeConsole().map { $0 + "\n" }.joined()
 }
 
@@ -31,17 +32,39 @@ func failure(of source: String, limits: EvaluationLimits = EvaluationLimits()) t
 private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Programs")
 
+/// By group and name: `generics/associated`.
 private let programs: [String] = {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
 }()
 
 @Suite struct ProgramTests {
-    /// Each file of `Programs` prints what it prints when the compiler has built it (the `.txt` beside it).
+    /// Each file of `Programs` prints what it prints when the compiler has built it: the `.txt` beside it, which
+    /// `Scripts/programs.sh` makes.
     @Test(arguments: programs)
     func printsWhatCompiledCodePrints(name: String) throws {
         let source = try String(contentsOf: folder.appendingPathComponent(name + ".swift"), encoding: .utf8)
         let expected = try String(contentsOf: folder.appendingPathComponent(name + ".txt"), encoding: .utf8)
         #expect(try output(of: source, name: name + ".swift") == expected)
+    }
+
+    @Test func thereAreEnoughPrograms() { #expect(programs.count >= 150) }
+
+    /// The outputs beside the programs are really the compiler's: every twentieth is compiled again.
+    @Test func expectedOutputsAreTheCompilers() throws {
+        let some = programs.enumerated().filter { $0.offset % 20 == 7 }.map {
+            folder.path + "/" + $0.element + ".swift"
+        }
+        let script = Process()
+        script.executableURL = URL(fileURLWithPath: "/bin/sh")
+        let root = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        script.arguments = [root.appendingPathComponent("Scripts/programs.sh").path, "--check"] + some
+        let pipe = Pipe()
+        script.standardOutput = pipe
+        try script.run()
+        let said = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        script.waitUntilExit()
+        #expect(said == "")
+        #expect(script.terminationStatus == 0)
     }
 }

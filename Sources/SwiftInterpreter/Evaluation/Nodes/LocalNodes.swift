@@ -87,10 +87,12 @@ final class CellNode: Node {
 final class WeakNode: Node {
     private let slot: Int
     private let isCell: Bool
+    private let isUnowned: Bool
 
-    init(slot: Int, isCell: Bool, range: SourceRange) {
+    init(slot: Int, isCell: Bool, isUnowned: Bool, range: SourceRange) {
         self.slot = slot
         self.isCell = isCell
+        self.isUnowned = isUnowned
         super.init(range: range)
     }
 
@@ -98,7 +100,9 @@ final class WeakNode: Node {
         var value = frame.slots[slot]
         if case .cell(let cell) = value { value = cell.value }
         guard case .weak(let reference) = value else { return value }
-        return reference.object.map { .some(ValueBox(.object($0))) } ?? .null
+        guard isUnowned else { return reference.object.map { .some(ValueBox(.object($0))) } ?? .null }
+        guard let object = reference.object else { throw frame.session.deadReference(at: range) }
+        return .object(object)
     }
 
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {

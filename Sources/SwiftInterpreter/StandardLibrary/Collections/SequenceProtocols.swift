@@ -281,7 +281,7 @@ extension StandardLibrary {
         t.add("func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence") { call in
             slice(try call.selfElements.drop { try call.test(0, $0) }, like: call.receiver)
         }
-        t.add("associatedtype SubSequence = [Element]")
+        t.add("associatedtype SubSequence: BidirectionalCollection = [Element]")
         t.add(
             "func split(separator: Element, maxSplits: Int = _, omittingEmptySubsequences: Bool = _) -> [SubSequence] where Element: Equatable"
         ) { call in

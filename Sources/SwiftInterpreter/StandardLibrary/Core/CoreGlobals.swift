@@ -79,6 +79,11 @@ extension StandardLibrary {
     }
 
     private static func addTupleComparisons(_ t: inout NativeMembersBuilder) {
+        for symbol in ["==", "!="] {
+            t.add("func \(symbol) (t0: Any.Type?, t1: Any.Type?) -> Bool") { call in
+                .bool(try call.session.areEqual(call.argument(0), call.argument(1)) == (symbol == "=="))
+            }
+        }
         let names = ["A", "B", "C", "D", "E"]
         for count in 2...5 {
             let parameters = names.prefix(count).joined(separator: ", ")

@@ -1,0 +1,337 @@
+import SwiftSyntax
+
+/// What a local name stands for when it isn't a plain variable: code that reads (and writes) it.
+final class LocalAccess {
+    let read: (BodyChecker, SourceRange) -> Expression?
+
+    init(_ read: @escaping (BodyChecker, SourceRange) -> Expression?) { self.read = read }
+}
+
+/// Local variables with accessors, observers, wrappers, `lazy` and `async`.
+extension BodyChecker {
+    /// Checks code with a frame of its own inside the running body.
+    func inLocalBody<Result>(
+        named name: String, range: SourceRange, result: Type, _ work: (FunctionBody) -> Result
+    ) -> Result {
+        let outer = body
+        let inner = FunctionBody(name: name, range: range)
+        inner.parent = outer
+        let savedScope = scope.count
+        let savedReturns = returns
+        let savedLabels = labels
+        let savedContext = context
+        let savedRequirements = world.context
+        let savedYield = yieldType
+        body = inner
+        labels = []
+        yieldType = nil
+        closureDepth += 1
+        returns = ReturnContext(type: result)
+        inner.resultType = result
+        defer {
+            closureDepth -= 1
+            body = outer
+            scope.removeLast(scope.count - savedScope)
+            returns = savedReturns
+            labels = savedLabels
+            context = savedContext
+            world.context = savedRequirements
+            yieldType = savedYield
+        }
+        return work(inner)
+    }
+
+    /// A function of the block that the program can't name: an accessor.
+    private func accessor(_ name: String, _ type: Type, takesValue: Bool, at place: SourceRange) -> LocalFunction {
+        let decl = FunctionDecl(name: name, kind: .function, owner: nil)
+        decl.range = place
+        if takesValue { decl.parameters = [ParameterDecl(label: nil, name: "newValue", type: type)] }
+        decl.result = takesValue ? .void : type
+        let outer = context.visibleParameters
+        decl.genericSignature = GenericSignature(parameters: outer)
+        decl.ownerParameterCount = outer.count
+        let variable = body.makeVariable("$" + name, functionType(decl, .empty), isMutable: true)
+        return LocalFunction(decl: decl, variable: variable)
+    }
+
+    private func declareAccess(_ name: String, _ type: Type, _ get: LocalFunction, _ set: LocalFunction?) {
+        let access = LocalAccess { checker, place in
+            checker.use(get.variable)
+            if let set { checker.use(set.variable) }
+            return checker.make(.localAccess(get: get, set: set), type, place)
+        }
+        scope.append(ScopeEntry(name: name, kind: .accessed(access)))
+    }
+
+    private func read(_ variable: LocalVariable, _ place: SourceRange) -> Expression {
+        use(variable)
+        return make(.local(variable), variable.type, place)
+    }
+
+    private func name(of binding: PatternBindingSyntax) -> TokenSyntax? {
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier { return name }
+        error("a pattern is not supported here", binding.pattern)
+        return nil
+    }
+
+    // MARK: - Accessors and observers
+
+    /// `var area: Double { width * height }`, `var count = 0 { didSet { … } }`
+    func accessedVariable(
+        _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?, _ accessors: Accessors
+    ) -> [Statement]? {
+        guard let name = name(of: binding) else { return nil }
+        if accessors.isComputed { return computedVariable(name, binding, annotation, accessors) }
+        return observedVariable(name, binding, annotation, accessors)
+    }
+
+    private func computedVariable(
+        _ name: TokenSyntax, _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?, _ accessors: Accessors
+    ) -> [Statement]? {
+        guard let annotation else {
+            error("computed property must have an explicit type", binding.pattern)
+            return nil
+        }
+        let type = resolver().resolve(annotation)
+        guard type != .error, let items = accessors.getterItems else { return nil }
+        let place = range(name)
+        let text = name.identifierText
+        let get = accessor(text, type, takesValue: false, at: place)
+        let set = accessors.setter?.body == nil ? nil : accessor(text, type, takesValue: true, at: place)
+        // The name is known in its own accessors.
+        declareAccess(text, type, get, set)
+        var isFine = inLocalBody(named: text, range: place, result: type) { inner in
+            get.body = inner
+            return checker.checkStatements(items, nil, self, end: nil)
+        }
+        var statements = [Statement(.localFunction(get), range: place)]
+        if let set, let setter = accessors.setter, let block = setter.body {
+            let parameter = setter.parameters?.name.identifierText ?? "newValue"
+            let isSetterFine = inLocalBody(named: text, range: place, result: .void) { inner in
+                set.body = inner
+                let value = inner.makeVariable(parameter, type)
+                inner.parameters = [value]
+                declare(value)
+                return checker.checkStatements(block.statements, nil, self, end: nil)
+            }
+            isFine = isFine && isSetterFine
+            statements.append(Statement(.localFunction(set), range: place))
+        }
+        return isFine ? statements : nil
+    }
+
+    private func observedVariable(
+        _ name: TokenSyntax, _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?, _ accessors: Accessors
+    ) -> [Statement]? {
+        let mark = solver.mark()
+        guard let start = end(localBinding(binding, annotation, true, []), mark, solver.openCalls.count),
+            case .variable(let storage)? = lookupLocal(name.identifierText)
+        else { return nil }
+        let type = world.deepResolve(storage.type)
+        let place = range(name)
+        let text = name.identifierText
+        let get = accessor(text, type, takesValue: false, at: place)
+        let set = accessor(text, type, takesValue: true, at: place)
+        inLocalBody(named: text, range: place, result: type) { inner in
+            get.body = inner
+            inner.statements = [Statement(.return(read(storage, place)), range: place)]
+        }
+        let isFine = inLocalBody(named: text, range: place, result: .void) { inner in
+            set.body = inner
+            return observers(storage, accessors, inner, place)
+        }
+        declareAccess(text, type, get, set)
+        let statements = [
+            start, Statement(.localFunction(get), range: place), Statement(.localFunction(set), range: place),
+        ]
+        return isFine ? statements : nil
+    }
+
+    /// `willSet`, the change, `didSet`; inside them the name means the storage itself.
+    private func observers(
+        _ storage: LocalVariable, _ accessors: Accessors, _ inner: FunctionBody, _ place: SourceRange
+    ) -> Bool {
+        let type = storage.type
+        let newValue = inner.makeVariable(
+            accessors.willSet?.parameters?.name.identifierText ?? "newValue", type)
+        inner.parameters = [newValue]
+        let oldValue = inner.makeVariable(accessors.didSet?.parameters?.name.identifierText ?? "oldValue", type)
+        inner.statements = [Statement(.declare(.bind(oldValue), read(storage, place)), range: place)]
+        var isFine = true
+        if let block = accessors.willSet?.body {
+            scoped {
+                declare(newValue)
+                let (statements, isBlockFine) = statements(block.statements)
+                inner.statements += statements
+                isFine = isBlockFine
+            }
+        }
+        let assignment = make(
+            .assign(place: read(storage, place), value: make(.local(newValue), type, place)), .void, place)
+        inner.statements.append(Statement(.expression(assignment), range: place))
+        if let block = accessors.didSet?.body {
+            scoped {
+                declare(oldValue)
+                let (statements, isBlockFine) = statements(block.statements)
+                inner.statements += statements
+                isFine = isFine && isBlockFine
+            }
+        }
+        return isFine
+    }
+
+    // MARK: - lazy
+
+    /// `lazy var values = make()`: the value is made by the first read.
+    func lazyVariable(_ binding: PatternBindingSyntax, _ annotation: TypeSyntax?) -> [Statement]? {
+        guard let name = name(of: binding), let initializer = binding.initializer else {
+            error("lazy properties must have an initializer", binding.pattern)
+            return nil
+        }
+        let place = range(name)
+        let text = name.identifierText
+        let wanted = annotation.map { resolver().resolve($0) }
+        let get = accessor(text, wanted ?? .error, takesValue: false, at: place)
+        let storage = body.makeVariable("$lazy" + text, .error, isMutable: true)
+        let value: Expression? = inLocalBody(named: text, range: place, result: wanted ?? .error) { inner in
+            get.body = inner
+            let mark = solver.mark()
+            let value =
+                wanted.map { check(initializer.value, to: $0, .initialization) }
+                ?? infer(initializer.value, hint: nil)
+            value.map(settle)
+            guard let value = end(value, mark, solver.openCalls.count) else { return nil }
+            let type = wanted ?? world.deepResolve(value.type)
+            storage.type = world.known.optional(type)
+            inner.resultType = type
+            let known = inner.makeVariable("$known", type)
+            let made = inner.makeVariable("$made", type)
+            let some = make(.convert(.wrapOptional, make(.local(made), type, place)), storage.type, place)
+            inner.statements = [
+                Statement(
+                    .if(
+                        [.pattern(.optional(.bind(known)), read(storage, place))],
+                        [Statement(.return(make(.local(known), type, place)), range: place)], else: []), range: place),
+                Statement(.declare(.bind(made), value), range: place),
+                Statement(
+                    .expression(make(.assign(place: read(storage, place), value: some), .void, place)), range: place),
+                Statement(.return(make(.local(made), type, place)), range: place),
+            ]
+            return value
+        }
+        guard let value, let type = get.body?.resultType else { return nil }
+        _ = value
+        get.decl.result = type
+        get.variable.type = functionType(get.decl, .empty)
+        let set = accessor(text, type, takesValue: true, at: place)
+        inLocalBody(named: text, range: place, result: .void) { inner in
+            set.body = inner
+            let newValue = inner.makeVariable("newValue", type)
+            inner.parameters = [newValue]
+            let some = make(.convert(.wrapOptional, make(.local(newValue), type, place)), storage.type, place)
+            let assignment = make(.assign(place: read(storage, place), value: some), .void, place)
+            inner.statements = [Statement(.expression(assignment), range: place)]
+        }
+        declareAccess(text, type, get, set)
+        let empty = Expression(.literal(.null), type: storage.type, range: place)
+        return [
+            Statement(.declare(.bind(storage), empty), range: place), Statement(.localFunction(get), range: place),
+            Statement(.localFunction(set), range: place),
+        ]
+    }
+
+    // MARK: - Wrappers
+
+    func localWrapper(_ attributes: AttributeListSyntax) -> (NominalDecl, AttributeSyntax)? {
+        for element in attributes {
+            guard case .attribute(let attribute) = element,
+                let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.identifierText,
+                case .nominal(let decl)? = resolver().lookup(name), decl.propertyWrapper
+            else { continue }
+            return (decl, attribute)
+        }
+        return nil
+    }
+
+    /// `@Clamped(0...10) var level = 5`: the wrapper is the variable, the name and `$name` are its members.
+    func wrappedVariable(
+        _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?, _ wrapper: (NominalDecl, AttributeSyntax)
+    ) -> [Statement]? {
+        guard let name = name(of: binding) else { return nil }
+        let (decl, attribute) = wrapper
+        let place = range(name)
+        var arguments: [CallArgument] = []
+        if let initial = binding.initializer?.value {
+            arguments.append(CallArgument(label: "wrappedValue", syntax: initial, range: range(initial)))
+        }
+        if case .argumentList(let list)? = attribute.arguments {
+            arguments += list.map {
+                CallArgument(label: $0.label?.identifierText, syntax: $0.expression, range: range($0.expression))
+            }
+        }
+        let open = decl.genericSignature.parameters.map { _ in solver.makeVariable() }
+        let type = Type.nominal(decl, open)
+        guard let member = checker.wrappedValueMember(decl) else {
+            error(
+                "property wrapper type '\(decl.name)' does not contain a non-static property named 'wrappedValue'",
+                attribute)
+            return nil
+        }
+        if let annotation {
+            let wanted = resolver().resolve(annotation)
+            _ = solver.unify(
+                world.substitute(member.type, Substitution(decl.genericSignature.parameters, open)), wanted)
+        }
+        guard let value = resolve(staticCandidates(named: "init", of: type), arguments, decl.name, place, hint: nil)
+        else { return nil }
+        let storage = body.makeVariable("_" + name.identifierText, value.type, isMutable: true)
+        track(storage)
+        declare(storage)
+        for (label, property) in [("", "wrappedValue"), ("$", "projectedValue")] {
+            let access = LocalAccess { checker, place in
+                checker.use(storage)
+                let base = checker.make(.local(storage), storage.type, place)
+                let found = checker.candidates(named: property, ofValue: base, checker.world.deepResolve(storage.type))
+                guard let candidate = found.first, let member = candidate.decl as? VariableDecl else { return nil }
+                return checker.property(member, candidate, place)
+            }
+            if property == "projectedValue", world.members(named: property, of: type).isEmpty { continue }
+            scope.append(ScopeEntry(name: label + name.identifierText, kind: .accessed(access)))
+        }
+        return [Statement(.declare(.bind(storage), value), range: place)]
+    }
+
+    // MARK: - async let
+
+    /// `async let a = f()`: a child task; reading `a` waits for it.
+    func asyncVariable(_ binding: PatternBindingSyntax, _ annotation: TypeSyntax?) -> [Statement]? {
+        guard let name = name(of: binding), let initializer = binding.initializer else {
+            error("'async let' binding requires an initializer expression", binding.pattern)
+            return nil
+        }
+        let place = range(name)
+        let wanted = annotation.map { resolver().resolve($0) }
+        var type = wanted ?? .error
+        let closure: ClosureExpression? = inLocalBody(named: "async let", range: place, result: type) { inner in
+            let mark = solver.mark()
+            let value =
+                wanted.map { check(initializer.value, to: $0, .initialization) }
+                ?? infer(initializer.value, hint: nil)
+            value.map(settle)
+            guard let value = end(value, mark, solver.openCalls.count) else { return nil }
+            type = wanted ?? world.deepResolve(value.type)
+            inner.resultType = type
+            inner.statements = [Statement(.return(value), range: value.range)]
+            return ClosureExpression(body: inner)
+        }
+        guard let closure else { return nil }
+        let result = type
+        let storage = body.makeVariable("$" + name.identifierText, .any)
+        let access = LocalAccess { checker, place in
+            checker.use(storage)
+            return checker.make(.asyncValue(checker.make(.local(storage), .any, place)), result, place)
+        }
+        scope.append(ScopeEntry(name: name.identifierText, kind: .accessed(access)))
+        return [Statement(.declare(.bind(storage), make(.asyncLet(closure), .any, place)), range: place)]
+    }
+}

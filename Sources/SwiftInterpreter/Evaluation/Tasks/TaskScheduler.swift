@@ -1,0 +1,208 @@
+/// Runs the program's tasks one after the other, in the order in which they became ready, on a clock that stands still
+/// until it is told to go on: the same program does the same things in the same order every time.
+package final class TaskScheduler: @unchecked Sendable {
+    private unowned(unsafe) let session: Session
+    private var ready: [ProgramTask] = []
+    private var sleepers: [(wake: Double, order: Int, task: ProgramTask)] = []
+    private var live: [ObjectIdentifier: ProgramTask] = [:]
+    private(set) var current: ProgramTask?
+    private var made = 0
+    private var isClosing = false
+    private var failure: (any Error)?
+
+    /// Seconds of the virtual clock.
+    package private(set) var now = 0.0
+    /// Called when a task became ready that `runReady` must run.
+    package var onReady: (() -> Void)?
+    static let limit = 512
+
+    init(session: Session) { self.session = session }
+
+    // MARK: - For the driver
+
+    package var hasReady: Bool { !ready.isEmpty }
+
+    /// When the next sleeping task wakes up.
+    package var nextWake: Double? { sleepers.map(\.wake).min() }
+
+    /// Runs all tasks that are ready, and those that become ready meanwhile.
+    package func runReady() throws {
+        guard current == nil else { return }
+        while !ready.isEmpty {
+            run(ready.removeFirst())
+            if let failure {
+                self.failure = nil
+                throw failure
+            }
+        }
+    }
+
+    /// Moves the clock; what sleeps until then becomes ready.
+    package func advance(to time: Double) {
+        now = max(now, time)
+        let due = sleepers.filter { $0.wake <= now }.sorted { ($0.wake, $0.order) < ($1.wake, $1.order) }
+        guard !due.isEmpty else { return }
+        sleepers.removeAll { $0.wake <= now }
+        for sleeper in due { enqueue(sleeper.task) }
+    }
+
+    /// Ends all tasks where they stand; nothing of them runs any more.
+    package func close() {
+        isClosing = true
+        ready = []
+        sleepers = []
+        for task in live.values.sorted(by: { $0.order < $1.order }) where task.coroutine != nil { run(task) }
+        live = [:]
+        failure = nil
+    }
+
+    private func run(_ task: ProgramTask) {
+        guard let coroutine = task.coroutine, var state = task.execution else { return }
+        current = task
+        session.exchange(&state)
+        coroutine.resume()
+        session.exchange(&state)
+        current = nil
+        task.execution = state
+        guard coroutine.isFinished else { return }
+        task.coroutine = nil
+        task.execution = nil
+        state.stack.deallocate()
+        live[ObjectIdentifier(task)] = nil
+        if isClosing { return }
+        for waiter in task.waiters { enqueue(waiter) }
+        task.waiters = []
+        task.onEnd?(task)
+        task.onEnd = nil
+    }
+
+    func enqueue(_ task: ProgramTask) {
+        guard !isClosing, !ready.contains(where: { $0 === task }) else { return }
+        ready.append(task)
+        if current == nil { onReady?() }
+    }
+
+    // MARK: - For the program
+
+    /// A new task; it begins when the code that runs now has stopped or ended.
+    func start(isChild: Bool = false, _ body: @escaping () throws -> Value) throws -> ProgramTask {
+        guard live.count < Self.limit else {
+            throw session.limitFailure(
+                "tasks", "more than \(Self.limit) tasks at a time (limit 'tasks')", at: session.counters.pointee.range)
+        }
+        made += 1
+        let task = ProgramTask(order: made)
+        live[ObjectIdentifier(task)] = task
+        task.execution = ExecutionState(capacity: 1 << 15)
+        task.coroutine = Coroutine { [unowned(unsafe) self, unowned(unsafe) task] in execute(task, body) }
+        if isChild, let current {
+            current.children.append(task)
+            if current.isCancelled { task.cancel() }
+        }
+        enqueue(task)
+        return task
+    }
+
+    private func execute(_ task: ProgramTask, _ body: () throws -> Value) {
+        guard !isClosing else { return }
+        session.noteThread()
+        do {
+            task.state = .finished(try body())
+        } catch let error as ThrownError {
+            task.state = .failed(error)
+        } catch {
+            if !isClosing { failure = error }
+            task.state = .finished(.void)
+        }
+    }
+
+    /// Stops the running task until someone makes it ready again.
+    func suspend() throws {
+        guard let task = current, let coroutine = task.coroutine else {
+            throw session.failure("this code waits, and can only do so in a task")
+        }
+        coroutine.suspend()
+        if isClosing { throw session.failure("the program has ended") }
+    }
+
+    func yield() throws {
+        guard let current else { return }
+        enqueue(current)
+        try suspend()
+    }
+
+    /// Throws `CancellationError` when the task is cancelled before or meanwhile.
+    func sleep(_ seconds: Double) throws {
+        guard let task = current else { throw session.failure("this code waits, and can only do so in a task") }
+        if task.isCancelled { throw cancellation() }
+        made += 1
+        let order = made
+        sleepers.append((now + max(0, seconds), order, task))
+        task.onCancel.append { [unowned(unsafe) self, unowned(unsafe) task] in
+            guard sleepers.contains(where: { $0.order == order }) else { return }
+            sleepers.removeAll { $0.order == order }
+            enqueue(task)
+        }
+        try suspend()
+        if task.isCancelled { throw cancellation() }
+    }
+
+    func cancellation() -> any Error {
+        ThrownError(value: .box(CancellationValue()), range: session.counters.pointee.range)
+    }
+
+    /// What the task gives, waiting for it if need be.
+    func value(of task: ProgramTask) throws -> Value {
+        while !task.isFinished {
+            guard let current else { throw session.failure("this code waits, and can only do so in a task") }
+            task.waiters.append(current)
+            try suspend()
+        }
+        switch task.state {
+        case .finished(let value): return value
+        case .failed(let error): throw error
+        case .waiting: return .void
+        }
+    }
+
+    /// Waits until `isDone`; `waiting` gets the task to make ready when it may be.
+    func wait(until isDone: () -> Bool, _ register: (ProgramTask) -> Void) throws {
+        while !isDone() {
+            guard let current else { throw session.failure("this code waits, and can only do so in a task") }
+            register(current)
+            try suspend()
+        }
+    }
+}
+
+/// `CancellationError`
+struct CancellationValue: Sendable {}
+
+extension Session {
+    /// Runs an asynchronous body to its end; the clock goes on by itself whenever all tasks wait.
+    package func runToEnd(_ body: FunctionBody) throws -> Value {
+        defer { tasks.close() }
+        beginEvaluation()
+        let task = try tasks.start { [unowned(unsafe) self] in try evaluate(body, at: body.range) }
+        try tasks.runReady()
+        while !task.isFinished {
+            guard let wake = tasks.nextWake else {
+                throw failure("all tasks wait for one another", at: body.range)
+            }
+            tasks.advance(to: wake)
+            try tasks.runReady()
+        }
+        if case .failed(let error) = task.state { throw uncaught(error) }
+        if case .finished(let value) = task.state { return value }
+        return .void
+    }
+
+    /// Starts a function without parameters as a task: `.task { … }`, `Button { Task { … } }`.
+    package func startTask(
+        _ function: Value, onEnd: (@Sendable (ProgramTask) -> Void)? = nil
+    ) throws -> ProgramTask {
+        let task = try tasks.start { [unowned(unsafe) self] in try call(function, []) }
+        task.onEnd = onEnd
+        return task
+    }
+}

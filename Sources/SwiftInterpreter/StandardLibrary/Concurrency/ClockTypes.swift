@@ -1,0 +1,144 @@
+import Foundation
+
+/// `Duration`: exact seconds and attoseconds.
+struct DurationValue: Hashable, Comparable, Sendable, DescribedByEvaluator {
+    let duration: Duration
+    var seconds: Double {
+        Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
+    }
+    static func < (a: Self, b: Self) -> Bool { a.duration < b.duration }
+    func description(_ evaluator: any Evaluator, debug: Bool) throws -> String { duration.description }
+}
+
+/// An instant of the virtual clock.
+struct InstantValue: Hashable, Comparable, Sendable {
+    let seconds: Double
+    static func < (a: Self, b: Self) -> Bool { a.seconds < b.seconds }
+}
+
+extension StandardLibrary {
+    static let clockTypes: [NativeType] = [
+        NativeType(
+            "Duration", "struct Duration: Hashable, Comparable, AdditiveArithmetic", swiftType: DurationValue.self
+        ) {
+            durationMembers
+        },
+        NativeType("ContinuousClock", "struct ContinuousClock", swiftType: ClockValue.self) { clockMembers },
+        NativeType("SuspendingClock", "typealias SuspendingClock = ContinuousClock"),
+        NativeType(
+            "ContinuousClock.Instant", "struct ContinuousClock.Instant: Hashable, Comparable",
+            swiftType: InstantValue.self
+        ) { instantMembers },
+    ]
+
+    private static func duration(_ call: NativeCall, _ value: Value) throws -> Duration {
+        guard let duration = value.unbox(as: DurationValue.self)?.duration else {
+            throw call.evaluator.failure("internal error: not a duration")
+        }
+        return duration
+    }
+
+    private static let durationMembers = NativeMembersBuilder.build { t in
+        let units: [(String, Double, Int64)] = [
+            ("seconds", 1, 1_000_000_000), ("milliseconds", 1e-3, 1_000_000), ("microseconds", 1e-6, 1_000),
+        ]
+        for (name, scale, nanoseconds) in units {
+            t.add("static func \(name)<T>(_ value: T) -> Duration where T: BinaryInteger") { call in
+                .box(DurationValue(duration: .nanoseconds(1) * Int(nanoseconds) * (try call.int(0))))
+            }
+            t.add("static func \(name)(_ value: Double) -> Duration") { call in
+                .box(DurationValue(duration: .seconds(try call.double(0) * scale)))
+            }
+        }
+        t.add("static func nanoseconds<T>(_ value: T) -> Duration where T: BinaryInteger") { call in
+            .box(DurationValue(duration: .nanoseconds(try call.int(0))))
+        }
+        t.add("static var zero: Duration { get }") { _ in .box(DurationValue(duration: .zero)) }
+        t.add("static func + (lhs: Duration, rhs: Duration) -> Duration") { call in
+            .box(DurationValue(duration: try duration(call, call.argument(0)) + duration(call, call.argument(1))))
+        }
+        t.add("static func - (lhs: Duration, rhs: Duration) -> Duration") { call in
+            .box(DurationValue(duration: try duration(call, call.argument(0)) - duration(call, call.argument(1))))
+        }
+        t.add("static func * (lhs: Duration, rhs: Int) -> Duration") { call in
+            .box(DurationValue(duration: try duration(call, call.argument(0)) * (try call.int(1))))
+        }
+        t.add("static func * (lhs: Duration, rhs: Double) -> Duration") { call in
+            .box(DurationValue(duration: try duration(call, call.argument(0)) * (try call.double(1))))
+        }
+        t.add("static func / (lhs: Duration, rhs: Int) -> Duration") { call in
+            let divisor = try call.int(1)
+            if divisor == 0 { throw call.evaluator.failure("Fatal error: Division by zero") }
+            return .box(DurationValue(duration: try duration(call, call.argument(0)) / divisor))
+        }
+        t.add("static func / (lhs: Duration, rhs: Duration) -> Double") { call in
+            .double(try duration(call, call.argument(0)) / duration(call, call.argument(1)))
+        }
+        t.add("static func < (lhs: Duration, rhs: Duration) -> Bool") { call in
+            .bool(try duration(call, call.argument(0)) < duration(call, call.argument(1)))
+        }
+        t.add("static func == (lhs: Duration, rhs: Duration) -> Bool") { call in
+            .bool(try duration(call, call.argument(0)) == duration(call, call.argument(1)))
+        }
+        t.add("var components: (seconds: Int64, attoseconds: Int64) { get }") { call in
+            let parts = try duration(call, call.receiver).components
+            return .tuple(
+                [parts.seconds, parts.attoseconds].map {
+                    .integer(SizedInteger(kind: .int64, bits: UInt64(bitPattern: $0)))
+                })
+        }
+        t.add("var description: String { get }") { call in .string(try duration(call, call.receiver).description) }
+    }
+
+    private static let clockMembers = NativeMembersBuilder.build { t in
+        t.add("init()") { _ in .box(ClockValue()) }
+        t.add("static var continuous: ContinuousClock { get }") { _ in .box(ClockValue()) }
+        t.add("var now: ContinuousClock.Instant { get }") { call in
+            .box(InstantValue(seconds: try call.session.tasks.now))
+        }
+        t.add("static var now: ContinuousClock.Instant { get }") { call in
+            .box(InstantValue(seconds: try call.session.tasks.now))
+        }
+        t.add("func sleep(for duration: Duration) async throws") { call in
+            try call.session.tasks.sleep(call.argument(0).unbox(as: DurationValue.self)?.seconds ?? 0)
+            return .void
+        }
+        t.add("func sleep(until deadline: ContinuousClock.Instant) async throws") { call in
+            let tasks = try call.session.tasks
+            try tasks.sleep((call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0) - tasks.now)
+            return .void
+        }
+        t.add("func measure(_ work: () throws -> Void) rethrows -> Duration") { call in
+            let tasks = try call.session.tasks
+            let start = tasks.now
+            _ = try call.call(0)
+            return .box(DurationValue(duration: .seconds(tasks.now - start)))
+        }
+    }
+
+    private static let instantMembers = NativeMembersBuilder.build { t in
+        @Sendable func seconds(_ value: Value) -> Double { value.unbox(as: InstantValue.self)?.seconds ?? 0 }
+        t.add("static var now: ContinuousClock.Instant { get }") { call in
+            .box(InstantValue(seconds: try call.session.tasks.now))
+        }
+        t.add("func advanced(by duration: Duration) -> ContinuousClock.Instant") { call in
+            let step = call.argument(0).unbox(as: DurationValue.self)?.seconds ?? 0
+            return .box(InstantValue(seconds: seconds(call.receiver) + step))
+        }
+        t.add("static func + (lhs: ContinuousClock.Instant, rhs: Duration) -> ContinuousClock.Instant") { call in
+            let step = call.argument(1).unbox(as: DurationValue.self)?.seconds ?? 0
+            return .box(InstantValue(seconds: seconds(call.argument(0)) + step))
+        }
+        t.add("static func - (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Duration") { call in
+            .box(DurationValue(duration: .seconds(seconds(call.argument(0)) - seconds(call.argument(1)))))
+        }
+        t.add("func duration(to other: ContinuousClock.Instant) -> Duration") { call in
+            .box(DurationValue(duration: .seconds(seconds(call.argument(0)) - seconds(call.receiver))))
+        }
+        t.add("static func < (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool") { call in
+            .bool(seconds(call.argument(0)) < seconds(call.argument(1)))
+        }
+    }
+}
+
+struct ClockValue: Sendable {}

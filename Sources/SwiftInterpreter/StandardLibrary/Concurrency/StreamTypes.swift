@@ -1,0 +1,305 @@
+/// `AsyncStream` and its throwing sister.
+final class StreamValue: NativeSequence, @unchecked Sendable {
+    private var waiting: [Value] = []
+    private var isFinished = false
+    private var failure: ThrownError?
+    private var readers: [ProgramTask] = []
+    private let produce: (() throws -> Value?)?
+    var onTermination: Value?
+    private unowned(unsafe) let session: Session
+
+    init(session: Session, produce: (() throws -> Value?)? = nil) {
+        self.session = session
+        self.produce = produce
+    }
+
+    func add(_ value: Value) {
+        guard !isFinished else { return }
+        waiting.append(value)
+        wake()
+    }
+
+    func finish(_ error: ThrownError?) {
+        guard !isFinished else { return }
+        isFinished = true
+        failure = error
+        wake()
+    }
+
+    private func wake() {
+        let tasks = readers
+        readers = []
+        for task in tasks { session.tasks.enqueue(task) }
+    }
+
+    func next() throws -> Value? {
+        if let produce { return try produce() }
+        let task = session.tasks.current
+        try session.tasks.wait(until: { !waiting.isEmpty || isFinished || task?.isCancelled ?? false }) { reader in
+            readers.append(reader)
+            reader.onCancel.append { [weak self, unowned(unsafe) reader] in self?.session.tasks.enqueue(reader) }
+        }
+        if !waiting.isEmpty { return waiting.removeFirst() }
+        if let failure {
+            self.failure = nil
+            throw failure
+        }
+        return nil
+    }
+
+    func makeValueIterator(_ evaluator: any Evaluator) throws -> () throws -> Value? { { try self.next() } }
+}
+
+/// `CheckedContinuation`
+final class ContinuationValue: @unchecked Sendable {
+    private(set) var result: Result<Value, any Error>?
+    var waiter: ProgramTask?
+    private unowned(unsafe) let session: Session
+
+    init(session: Session) { self.session = session }
+
+    func resume(_ result: Result<Value, any Error>) throws {
+        guard self.result == nil else {
+            throw session.failure(
+                "Fatal error: SWIFT TASK CONTINUATION MISUSE: tried to resume its continuation more than once")
+        }
+        self.result = result
+        if let waiter { session.tasks.enqueue(waiter) }
+        waiter = nil
+    }
+}
+
+/// `TaskGroup`
+final class GroupValue: NativeSequence, @unchecked Sendable {
+    var tasks: [ProgramTask] = []
+    /// Children in the order of their ends.
+    var ended: [ProgramTask] = []
+    var waiter: ProgramTask?
+    var isCancelled = false
+
+    func next(_ session: Session) throws -> Value? {
+        guard !tasks.isEmpty else { return nil }
+        try session.tasks.wait(until: { !ended.isEmpty }) { waiter = $0 }
+        let task = ended.removeFirst()
+        tasks.removeAll { $0 === task }
+        return try session.tasks.value(of: task)
+    }
+
+    func makeValueIterator(_ evaluator: any Evaluator) throws -> () throws -> Value? {
+        { [unowned(unsafe) evaluator = evaluator as AnyObject] in
+            guard let session = evaluator as? Session else { return nil }
+            return try self.next(session)
+        }
+    }
+}
+
+extension StandardLibrary {
+    static let asyncIteratorMembers = NativeMembersBuilder.build { t in
+        t.add("required associatedtype Element")
+        t.add("required mutating func next() async throws -> Element?")
+    }
+
+    static let asyncSequenceMembers = NativeMembersBuilder.build { t in
+        t.add("required associatedtype Element")
+        t.add("associatedtype AsyncIterator: AsyncIteratorProtocol")
+        t.add("func map<T>(_ transform: @escaping (Element) async throws -> T) -> AsyncStream<T>") { call in
+            try derived(call) { value, session, function in try session.call(function, [value]) }
+        }
+        t.add("func filter(_ isIncluded: @escaping (Element) async -> Bool) -> AsyncStream<Element>") { call in
+            try derived(call) { value, session, function in
+                if case .bool(true) = try session.call(function, [value]) { return value }
+                return nil
+            }
+        }
+        t.add("func compactMap<T>(_ transform: @escaping (Element) async -> T?) -> AsyncStream<T>") { call in
+            try derived(call) { value, session, function in
+                if case .some(let box) = try session.call(function, [value]) { return box.value }
+                return nil
+            }
+        }
+        t.add("func prefix(_ count: Int) -> AsyncStream<Element>") { call in
+            let session = try call.session
+            let iterator = try session.iterator(of: call.receiver, at: call.location)
+            var left = try call.int(0)
+            return .box(
+                StreamValue(session: session) {
+                    guard left > 0 else { return nil }
+                    left -= 1
+                    return try iterator.next()
+                })
+        }
+        t.add(
+            "func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) async throws -> Result) async rethrows -> Result"
+        ) {
+            call in
+            var result = call.argument(0)
+            let iterator = try call.session.iterator(of: call.receiver, at: call.location)
+            while let value = try iterator.next() { result = try call.call(1, result, value) }
+            return result
+        }
+        t.add("func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool") { call in
+            let iterator = try call.session.iterator(of: call.receiver, at: call.location)
+            while let value = try iterator.next() { if try call.test(0, value) { return .bool(true) } }
+            return .bool(false)
+        }
+        t.add("func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element?") { call in
+            let iterator = try call.session.iterator(of: call.receiver, at: call.location)
+            while let value = try iterator.next() { if try call.test(0, value) { return .optional(value) } }
+            return .null
+        }
+    }
+
+    private static func derived(
+        _ call: NativeCall, _ transform: @escaping (Value, Session, Value) throws -> Value?
+    ) throws -> Value {
+        let session = try call.session
+        let iterator = try session.iterator(of: call.receiver, at: call.location)
+        let function = call.argument(0)
+        return .box(
+            StreamValue(session: session) { [unowned(unsafe) session] in
+                while let value = try iterator.next() {
+                    if let made = try transform(value, session, function) { return made }
+                }
+                return nil
+            })
+    }
+
+    static func streamMembers(isThrowing: Bool) -> [NativeMember] {
+        let name = isThrowing ? "AsyncThrowingStream" : "AsyncStream"
+        let arguments = isThrowing ? "<Element, Failure>" : "<Element>"
+        let continuation = name + arguments + ".Continuation"
+        let condition = isThrowing ? " where Failure == any Error" : ""
+        let policy = "AsyncStream<Element>.Continuation.BufferingPolicy"
+        return NativeMembersBuilder.build { t in
+            t.add(
+                "init(_ elementType: Element.Type = _, bufferingPolicy limit: \(policy) = _, _ build: (\(continuation)) -> Void)\(condition)"
+            ) { call in
+                let stream = StreamValue(session: try call.session)
+                _ = try call.call(2, .box(stream))
+                return .box(stream)
+            }
+            t.add(
+                "static func makeStream(of elementType: Element.Type = _, bufferingPolicy limit: \(policy) = _) -> (stream: \(name)\(arguments), continuation: \(continuation))\(condition)"
+            ) { call in
+                let stream = Value.box(StreamValue(session: try call.session))
+                return .tuple([stream, stream])
+            }
+            t.add("init(unfolding produce: @escaping () async\(isThrowing ? " throws" : "") -> Element?)\(condition)") {
+                call in
+                let session = try call.session
+                let produce = call.argument(0)
+                return .box(
+                    StreamValue(session: session) { [unowned(unsafe) session] in
+                        guard case .some(let box) = try session.call(produce, []) else { return nil }
+                        return box.value
+                    })
+            }
+        }
+    }
+
+    static let yieldMembers = NativeMembersBuilder.build { t in
+        t.add("@discardableResult func yield(_ value: Element) -> Bool") { call in
+            call.receiver.unbox(as: StreamValue.self)?.add(call.argument(0))
+            return .bool(true)
+        }
+        t.add("@discardableResult func yield() -> Bool where Element == ()") { call in
+            call.receiver.unbox(as: StreamValue.self)?.add(.void)
+            return .bool(true)
+        }
+        t.add("func finish()") { call in
+            call.receiver.unbox(as: StreamValue.self)?.finish(nil)
+            return .void
+        }
+        t.add("func finish(throwing error: (any Error)?)") { call in
+            var error: ThrownError?
+            if case .some(let box) = call.argument(0) { error = ThrownError(value: box.value, range: call.location) }
+            call.receiver.unbox(as: StreamValue.self)?.finish(error)
+            return .void
+        }
+        t.add(
+            "var onTermination: ((Any) -> Void)? { get nonmutating set }",
+            set: { call in
+                call.receiver.unbox(as: StreamValue.self)?.onTermination = call.argument(0)
+                return .void
+            }, { call in call.receiver.unbox(as: StreamValue.self)?.onTermination ?? .null })
+    }
+
+    static let bufferingMembers = NativeMembersBuilder.build { t in
+        t.add("case unbounded") { _ in .box(Int.max) }
+        t.add("case bufferingOldest(Int)") { call in .box(try call.int(0)) }
+        t.add("case bufferingNewest(Int)") { call in .box(try call.int(0)) }
+    }
+
+    static let continuationMembers = NativeMembersBuilder.build { t in
+        t.add("func resume(returning value: T)") { call in
+            try call.receiver.unbox(as: ContinuationValue.self)?.resume(.success(call.argument(0)))
+            return .void
+        }
+        t.add("func resume() where T == ()") { call in
+            try call.receiver.unbox(as: ContinuationValue.self)?.resume(.success(.void))
+            return .void
+        }
+        t.add("func resume(throwing error: E)") { call in
+            let error = ThrownError(value: call.argument(0), range: call.location)
+            try call.receiver.unbox(as: ContinuationValue.self)?.resume(.failure(error))
+            return .void
+        }
+        t.add("func resume(with result: Result<T, E>)") { call in
+            guard let result = call.argument(0).unbox(as: ResultValue.self) else { return .void }
+            try call.receiver.unbox(as: ContinuationValue.self)?.resume(
+                result.isSuccess
+                    ? .success(result.value) : .failure(ThrownError(value: result.value, range: call.location)))
+            return .void
+        }
+    }
+
+    static func groupMembers(_ element: String, isThrowing: Bool) -> [NativeMember] {
+        let throwing = isThrowing ? " throws" : ""
+        return NativeMembersBuilder.build { t in
+            t.add("typealias Element = \(element)")
+            for name in ["addTask", "addTaskUnlessCancelled"] {
+                t.add(
+                    "mutating func \(name)(priority: TaskPriority? = _, operation: @escaping () async\(throwing) -> \(element))"
+                ) { call in
+                    guard let group = call.receiver.unbox(as: GroupValue.self) else { return .void }
+                    let session = try call.session
+                    let operation = call.argument(1)
+                    let task = try session.tasks.start(isChild: true) { [unowned(unsafe) session] in
+                        try session.call(operation, [])
+                    }
+                    if group.isCancelled { task.cancel() }
+                    group.tasks.append(task)
+                    task.onEnd = { [unowned(unsafe) session] task in
+                        group.ended.append(task)
+                        if let waiter = group.waiter {
+                            group.waiter = nil
+                            session.tasks.enqueue(waiter)
+                        }
+                    }
+                    return .void
+                }
+            }
+            t.add("mutating func next() async\(throwing) -> \(element)?") { call in
+                guard let group = call.receiver.unbox(as: GroupValue.self) else { return .null }
+                return .optional(try group.next(try call.session))
+            }
+            t.add("mutating func waitForAll() async\(throwing)") { call in
+                guard let group = call.receiver.unbox(as: GroupValue.self) else { return .void }
+                while try group.next(try call.session) != nil {}
+                return .void
+            }
+            t.add("func cancelAll()") { call in
+                guard let group = call.receiver.unbox(as: GroupValue.self) else { return .void }
+                group.isCancelled = true
+                for task in group.tasks { task.cancel() }
+                return .void
+            }
+            t.add("var isEmpty: Bool { get }") { call in
+                .bool(call.receiver.unbox(as: GroupValue.self)?.tasks.isEmpty ?? true)
+            }
+            t.add("var isCancelled: Bool { get }") { call in
+                .bool(call.receiver.unbox(as: GroupValue.self)?.isCancelled ?? false)
+            }
+        }
+    }
+}

@@ -1,0 +1,191 @@
+extension StandardLibrary {
+    /// `Task` and what belongs to it, on the session's virtual clock.
+    static let concurrencyTypes: [NativeType] = [
+        NativeType("Task", "struct Task<Success, Failure>: Hashable", swiftType: ProgramTask.self) { taskMembers },
+        NativeType("TaskPriority", "struct TaskPriority: Hashable, Comparable", swiftType: TaskPriorityValue.self) {
+            priorityMembers
+        },
+        NativeType(
+            "CancellationError", "struct CancellationError: Error", swiftType: CancellationValue.self
+        ) { cancellationMembers },
+        NativeType("MainActor", "struct MainActor") { mainActorMembers },
+        NativeType("Actor", "protocol Actor: AnyObject"), NativeType("GlobalActor", "protocol GlobalActor"),
+        NativeType("AsyncIteratorProtocol", "protocol AsyncIteratorProtocol") { asyncIteratorMembers },
+        NativeType("AsyncSequence", "protocol AsyncSequence") { asyncSequenceMembers },
+        NativeType("AsyncStream", "struct AsyncStream<Element>: AsyncSequence", swiftType: StreamValue.self) {
+            streamMembers(isThrowing: false)
+        },
+        NativeType("AsyncStream.Continuation", "struct AsyncStream.Continuation") { yieldMembers },
+        NativeType(
+            "AsyncStream.Continuation.BufferingPolicy", "enum AsyncStream.Continuation.BufferingPolicy"
+        ) { bufferingMembers },
+        NativeType(
+            "AsyncThrowingStream", "struct AsyncThrowingStream<Element, Failure>: AsyncSequence"
+        ) { streamMembers(isThrowing: true) },
+        NativeType("AsyncThrowingStream.Continuation", "struct AsyncThrowingStream.Continuation") {
+            yieldMembers
+        },
+        NativeType(
+            "CheckedContinuation", "struct CheckedContinuation<T, E>", swiftType: ContinuationValue.self
+        ) { continuationMembers },
+        NativeType("UnsafeContinuation", "struct UnsafeContinuation<T, E>") { continuationMembers },
+        NativeType(
+            "TaskGroup", "struct TaskGroup<ChildTaskResult>: AsyncSequence", swiftType: GroupValue.self
+        ) { groupMembers("ChildTaskResult", isThrowing: false) },
+        NativeType("ThrowingTaskGroup", "struct ThrowingTaskGroup<ChildTaskResult, Failure>: AsyncSequence") {
+            groupMembers("ChildTaskResult", isThrowing: true)
+        },
+    ]
+
+    private static func task(_ call: NativeCall) throws -> ProgramTask {
+        guard let task = call.receiver.unbox(as: ProgramTask.self) else {
+            throw call.evaluator.failure("internal error: not a task")
+        }
+        return task
+    }
+
+    private static func start(_ call: NativeCall, _ index: Int, isChild: Bool = false) throws -> ProgramTask {
+        let session = try call.session
+        let operation = call.argument(index)
+        return try session.tasks.start(isChild: isChild) { [unowned(unsafe) session] in try session.call(operation, [])
+        }
+    }
+
+    private static let taskMembers = NativeMembersBuilder.build { t in
+        for (effects, failure) in [("async", "Never"), ("async throws", "any Error")] {
+            for name in ["init", "static func detached"] {
+                let result = name == "init" ? "" : " -> Task<Success, Failure>"
+                t.add(
+                    "@discardableResult \(name)(priority: TaskPriority? = _, operation: @escaping () \(effects) -> Success)\(result) where Failure == \(failure)"
+                ) { call in .box(try start(call, 1)) }
+                if name == "init" {
+                    t.add(
+                        "@discardableResult init(name: String?, priority: TaskPriority? = _, operation: @escaping () \(effects) -> Success) where Failure == \(failure)"
+                    ) { call in .box(try start(call, 2)) }
+                }
+            }
+        }
+        t.add("var value: Success { get async throws }") { call in try call.session.tasks.value(of: task(call)) }
+        t.add("var result: Result<Success, Failure> { get async }") { call in
+            do {
+                return .box(ResultValue(isSuccess: true, value: try call.session.tasks.value(of: task(call))))
+            } catch let error as ThrownError {
+                return .box(ResultValue(isSuccess: false, value: error.value))
+            }
+        }
+        t.add("func cancel()") { call in
+            try task(call).cancel()
+            return .void
+        }
+        t.add("var isCancelled: Bool { get }") { call in .bool(try task(call).isCancelled) }
+        let never = " where Success == Never, Failure == Never"
+        t.add("static var isCancelled: Bool { get }" + never) { call in
+            .bool(try call.session.tasks.current?.isCancelled ?? false)
+        }
+        t.add("static func checkCancellation() throws" + never) { call in
+            let tasks = try call.session.tasks
+            if tasks.current?.isCancelled ?? false { throw tasks.cancellation() }
+            return .void
+        }
+        t.add("static func yield() async" + never) { call in
+            try call.session.tasks.yield()
+            return .void
+        }
+        t.add("static func sleep(nanoseconds duration: UInt64) async throws" + never) { call in
+            try call.session.tasks.sleep(Double(try call.int(0)) / 1e9)
+            return .void
+        }
+        t.add("static func sleep(for duration: Duration, tolerance: Duration? = _) async throws" + never) { call in
+            try call.session.tasks.sleep(call.argument(0).unbox(as: DurationValue.self)?.seconds ?? 0)
+            return .void
+        }
+        t.add("static func sleep(until deadline: ContinuousClock.Instant) async throws" + never) { call in
+            let tasks = try call.session.tasks
+            try tasks.sleep((call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0) - tasks.now)
+            return .void
+        }
+        t.add("static var currentPriority: TaskPriority { get }" + never) { _ in .box(TaskPriorityValue(rawValue: 25)) }
+    }
+
+    private static let priorityMembers = NativeMembersBuilder.build { t in
+        let levels: [(String, UInt8)] = [
+            ("high", 25), ("userInitiated", 25), ("medium", 21), ("low", 17), ("utility", 17), ("background", 9),
+        ]
+        for (name, value) in levels {
+            t.add("static var \(name): TaskPriority { get }") { _ in .box(TaskPriorityValue(rawValue: value)) }
+        }
+    }
+
+    private static let cancellationMembers = NativeMembersBuilder.build { t in
+        t.add("init()") { _ in .box(CancellationValue()) }
+    }
+
+    private static let mainActorMembers = NativeMembersBuilder.build { t in
+        t.add("static func run<T>(resultType: T.Type = _, body: () throws -> T) async rethrows -> T") { call in
+            try call.call(1)
+        }
+        t.add("static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T") { call in try call.call(0) }
+    }
+
+    static func addConcurrencyGlobals(_ t: inout NativeMembersBuilder) {
+        for name in ["withCheckedContinuation", "withUnsafeContinuation"] {
+            let type = name.contains("Unsafe") ? "UnsafeContinuation" : "CheckedContinuation"
+            t.add("func \(name)<T>(_ body: (\(type)<T, Never>) -> Void) async -> T", nil, continuation)
+            let throwing = name.replacing("Continuation", with: "ThrowingContinuation")
+            t.add("func \(throwing)<T>(_ body: (\(type)<T, any Error>) -> Void) async throws -> T", nil, continuation)
+        }
+        for (name, group, effects) in [
+            ("withTaskGroup", "TaskGroup<ChildTaskResult>", "async"),
+            ("withThrowingTaskGroup", "ThrowingTaskGroup<ChildTaskResult, any Error>", "async throws"),
+        ] {
+            t.add(
+                "func \(name)<ChildTaskResult, GroupResult>(of childTaskResultType: ChildTaskResult.Type = _, returning returnType: GroupResult.Type = _, body: (inout \(group)) \(effects) -> GroupResult) \(effects) -> GroupResult"
+            ) { call in try runGroup(call, 2) }
+        }
+        t.add(
+            "func withTaskCancellationHandler<T>(operation: () async throws -> T, onCancel handler: () -> Void) async rethrows -> T"
+        ) {
+            call in
+            let session = try call.session
+            let handler = call.argument(1)
+            session.tasks.current?.onCancel.append { [unowned(unsafe) session] in
+                do { _ = try session.call(handler, []) } catch { session.record(error) }
+            }
+            return try call.call(0)
+        }
+    }
+
+    private static let continuation: NativeThunk = { call in
+        let session = try call.session
+        let made = ContinuationValue(session: session)
+        _ = try call.call(0, .box(made))
+        try session.tasks.wait(until: { made.result != nil }) { made.waiter = $0 }
+        switch made.result {
+        case .success(let value)?: return value
+        case .failure(let error)?: throw error
+        case nil: return .void
+        }
+    }
+
+    private static func runGroup(_ call: NativeCall, _ index: Int) throws -> Value {
+        let session = try call.session
+        let group = GroupValue()
+        var arguments = [Value.box(group)]
+        do {
+            let result = try session.call(call.argument(index), inoutArguments: &arguments)
+            for task in group.tasks { _ = try? session.tasks.value(of: task) }
+            return result
+        } catch {
+            for task in group.tasks {
+                task.cancel()
+                _ = try? session.tasks.value(of: task)
+            }
+            throw error
+        }
+    }
+}
+
+struct TaskPriorityValue: Hashable, Comparable, Sendable {
+    let rawValue: UInt8
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+}

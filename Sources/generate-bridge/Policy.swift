@@ -2,7 +2,8 @@
 enum Policy {
     /// Public in a module of ours but no part of SwiftUI's API: the engine's own.
     static let excludedTypes: Set<String> = [
-        "AnyLayoutNode", "Bitmap", "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun", "GlyphSource",
+        "AnyLayoutNode", "Bitmap", "ElementRun", "LazyElements", "SectionRuns", "PreferenceChannel", "ElementObserverNode",
+        "ObservedElementNode", "DependentNode", "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun", "GlyphSource",
         "LayoutNode", "LeafLayoutNode", "LeafNode", "NodeContext", "Paint", "PassThroughLayoutNode", "PositionedGlyph",
         "ReadableStorage", "BitmapDrawing", "SafeArea", "PresentationRequests", "ResolvedColor", "ResolvedGradient",
         "ResolvedStop", "SingleChildNode", "TextReport",
@@ -44,6 +45,7 @@ enum Policy {
         "EnvironmentalModifier",
         "CustomHoverEffect", "GeometryEffect", "ShapeView", "ContainerValueKey", "FocusedValueKey", "TextRenderer",
         "Transition", "Gesture", "TransactionKey",
+        "Transition", "Gesture", "Anchor", "Anchor.Source",
     ]
 
     /// Hand-written types whose members are generated all the same, as an extension of the hand-written entry.
@@ -62,6 +64,10 @@ enum Policy {
         "LocalizedStringKey.init(stringInterpolation)", "AnyShape.init", "AnyLayout.init",
         "Transaction.subscript", "withAnimation", "withTransaction", "AnyTransition.modifier",
         "AnyTransition.init",
+        "View.preference", "View.transformPreference", "View.onPreferenceChange", "View.overlayPreferenceValue",
+        "View.backgroundPreferenceValue", "View.anchorPreference", "View.transformAnchorPreference",
+        "GeometryProxy.subscript", "View.onGeometryChange", "View.refreshable",
+        "LocalizedStringKey.init(stringInterpolation)", "AnyShape.init", "AnyLayout.init",
     ]
 
     /// Results that only the compiler should know: what the checker is told instead, and the erased type.

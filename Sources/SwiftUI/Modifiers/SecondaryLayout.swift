@@ -69,16 +69,10 @@ final class SecondaryLayoutNode: LayoutNode {
         primary.place(at: .zero, proposal: proposal, size: size)
         guard let secondary else { return }
         let inner = ProposedViewSize(size)
-        let own = primary.dimensions(in: proposal)
         let other = secondary.dimensions(in: inner)
-        func difference(_ key: AlignmentKey) -> CGFloat {
-            let value = own[key] - other[key]
-            return value.isFinite ? value : 0
-        }
-        var x = difference(alignment.horizontal.key)
-        if layoutDirection == .rightToLeft { x = size.width - x - other.width }
-        secondary.place(
-            at: CGPoint(x: x, y: difference(alignment.vertical.key)), proposal: inner, size: other.size)
+        let origin = secondaryOrigin(
+            primary.dimensions(in: proposal), other, alignment: alignment, size: size, direction: layoutDirection)
+        secondary.place(at: origin, proposal: inner, size: other.size)
     }
 
     override func collectEvents(in context: inout EventContext) {
@@ -92,6 +86,19 @@ final class SecondaryLayoutNode: LayoutNode {
         context.draw(primary)
         if !isBehind, let secondary { context.draw(secondary) }
     }
+}
+
+/// Where an overlay or background stands in the view it belongs to.
+func secondaryOrigin(
+    _ own: ViewDimensions, _ other: ViewDimensions, alignment: Alignment, size: CGSize, direction: LayoutDirection
+) -> CGPoint {
+    func difference(_ key: AlignmentKey) -> CGFloat {
+        let value = own[key] - other[key]
+        return value.isFinite ? value : 0
+    }
+    let x = difference(alignment.horizontal.key)
+    return CGPoint(
+        x: direction == .rightToLeft ? size.width - x - other.width : x, y: difference(alignment.vertical.key))
 }
 
 /// A ZStack that isn't there where it holds one view.

@@ -34,6 +34,7 @@ package enum SwiftUILibrary {
         addTransactionTypes(&types)
         addTransitionTypes(&types)
         addControlTypes(&types)
+        addPreferenceTypes(&types)
         return types.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 }

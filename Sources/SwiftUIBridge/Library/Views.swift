@@ -67,6 +67,8 @@ func addViewTypes(_ types: inout [NativeType]) {
                 try evaluator.setValue(arguments[0], at: path, of: &root)
             }
         }
+        addPreferenceMembers(&m)
+        addGeometryMembers(&m)
     }
 }
 

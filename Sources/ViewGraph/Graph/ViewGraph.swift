@@ -28,6 +28,8 @@ public final class ViewGraph {
     package var hasGuidingLayouts = false
     /// Built-in guides that some view of the tree sets explicitly.
     private var explicitGuides: Set<AlignmentKey> = []
+    /// Preferences that some view of the tree has set.
+    private var preferenceKeys: Set<ObjectIdentifier> = []
     /// True once a view of the tree has a z index, so that drawing has to ask for them.
     package var usesZIndex = false
 
@@ -92,6 +94,10 @@ public final class ViewGraph {
     }
 
     // MARK: - What nodes tell
+
+    package func notePreference(_ key: ObjectIdentifier) { preferenceKeys.insert(key) }
+
+    func knowsPreference(_ key: ObjectIdentifier) -> Bool { preferenceKeys.contains(key) }
 
     package func noteExplicitGuide(_ key: AlignmentKey) { explicitGuides.insert(key) }
 

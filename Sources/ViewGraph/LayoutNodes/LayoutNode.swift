@@ -68,6 +68,14 @@ open class LayoutNode {
     /// Adds what this node and its children look like; the context's origin is this node's.
     open func draw(in context: inout DrawContext) { drawChildren(in: &context) }
 
+    /// The value of a preference that this node hands up; nil where nothing in it has one.
+    open func preference<Value>(_ key: PreferenceChannel<Value>) -> Value? {
+        graph.knowsPreference(key.id) ? key.reduced(preferenceSources) : nil
+    }
+
+    /// The children whose preferences count, in the order of the views.
+    open var preferenceSources: [LayoutNode] { children }
+
     /// What a report says of the text drawn here.
     open var textReport: TextReport? { nil }
 

@@ -21,6 +21,15 @@ final class LayoutProbe {
         element = graph.root?.elements.first
     }
 
+    /// The same after what the layout has called was taken in too: actions, changed states.
+    init(updating view: some View, _ proposal: ProposedViewSize) {
+        var environment = EnvironmentValues()
+        environment.platform = .macOS
+        graph.setRoot(view, environment: environment)
+        size = graph.update(proposal)
+        element = graph.root?.elements.first
+    }
+
     /// The leaf of that name, in the coordinates of the view under test.
     func frame(_ name: String) -> CGRect? { find(name).map { absolute($0) } }
 

@@ -1,0 +1,35 @@
+import ViewGraph
+
+/// The size and place of a view, as `GeometryReader`, `onGeometryChange` and `visualEffect` give it.
+public nonisolated struct GeometryProxy {
+    let node: LayoutNode?
+    public let size: CGSize
+
+    package init(size: CGSize, node: LayoutNode? = nil) { (self.size, self.node) = (size, node) }
+
+    /// Insets of the safe area; none inside it.
+    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+    /// The view's rectangle in a coordinate space, render effects included. A name that no view above has stands for
+    /// the canvas.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    @_disfavoredOverload
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        let own = CGRect(origin: .zero, size: size)
+        guard let node else { return own }
+        switch coordinateSpace {
+        case .local: return own
+        case .global: return own.applying(node.transform(to: nil))
+        case .named(let name): return own.applying(node.transform(to: node.owner(ofSpace: name)))
+        }
+    }
+
+    /// The rectangle of the view above that has the name, in this view's coordinates; nil where there is none.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        guard let node, let owner = node.owner(ofSpace: coordinateSpace.name) else { return nil }
+        return CGRect(origin: .zero, size: owner.frame.size).applying(owner.transform(to: node))
+    }
+}

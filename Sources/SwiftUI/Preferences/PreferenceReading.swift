@@ -1,0 +1,132 @@
+import ViewGraph
+
+/// An overlay or background that is made from a preference of what it belongs to.
+package struct PreferenceReadingModifier<Value, Content: View>: PrimitiveModifier {
+    let channel: PreferenceChannel<Value>
+    let alignment: Alignment
+    let isBehind: Bool
+    let content: (Value) -> Content
+
+    package init(
+        channel: PreferenceChannel<Value>, alignment: Alignment, isBehind: Bool, content: @escaping (Value) -> Content
+    ) {
+        (self.channel, self.alignment, self.isBehind, self.content) = (channel, alignment, isBehind, content)
+    }
+
+    package static func _reconcile(
+        _ modifier: Self, content: any View, existing: ViewNode?, in context: NodeContext
+    ) -> ViewNode {
+        let node = existing as? PreferenceReadingNode<Value, Content> ?? PreferenceReadingNode(modifier, context)
+        node.update(modifier, content: content, in: context)
+        return node
+    }
+}
+
+final class PreferenceReadingNode<Value, Content: View>: SingleChildNode {
+    private(set) var modifier: PreferenceReadingModifier<Value, Content>
+    /// One for each element of the content.
+    private var secondaries: [LateContentNode] = []
+    private var layoutNodes: [LateSecondaryLayoutNode] = []
+
+    init(_ modifier: PreferenceReadingModifier<Value, Content>, _ context: NodeContext) {
+        self.modifier = modifier
+        super.init(context)
+    }
+
+    func update(_ modifier: PreferenceReadingModifier<Value, Content>, content: any View, in context: NodeContext) {
+        adopt(context)
+        self.modifier = modifier
+        setChild(content, component: .position(0))
+        for secondary in secondaries { secondary.update(in: childContext(.position(1))) }
+        for node in layoutNodes {
+            node.alignment = modifier.alignment
+            node.invalidateLayout()
+        }
+    }
+
+    override var childNodes: [ViewNode] { super.childNodes + secondaries }
+
+    override func makeElements() -> [LayoutNode] {
+        let contents = super.makeElements()
+        while secondaries.count > contents.count { secondaries.removeLast().unmount() }
+        while secondaries.count < contents.count { secondaries.append(LateContentNode(childContext(.position(1)))) }
+        layoutNodes = contents.enumerated().map { index, primary in
+            if index < layoutNodes.count, layoutNodes[index].primary === primary { return layoutNodes[index] }
+            let node = LateSecondaryLayoutNode(
+                viewNode: self, primary: primary, isBehind: modifier.isBehind, alignment: modifier.alignment)
+            node.makeContent = { [weak self, secondary = secondaries[index]] primary in
+                guard let self else { return [] }
+                let value = primary.preference(self.modifier.channel) ?? self.modifier.channel.defaultValue()
+                return secondary.elements(of: { ImplicitZStack(content: self.modifier.content(value)) })
+            }
+            secondaries[index].onChange = { [weak node] in node?.invalidateLayout() }
+            return node
+        }
+        return layoutNodes
+    }
+}
+
+/// Content that can be made only while laying out, from what is known by then.
+final class LateContentNode: DependentNode {
+    var onChange: () -> Void = {}
+    private var isMaking = false
+
+    func update(in context: NodeContext) { adopt(context) }
+
+    /// Makes the content and answers what stands for it.
+    func elements(of view: () -> any View) -> [LayoutNode] {
+        isMaking = true
+        defer { isMaking = false }
+        graph.tracker.forget(self)
+        graph.tracker.whileUpdating(self) { setChild(graph.tracker.makingContent(view), component: .none) }
+        graph.settle()
+        return elements
+    }
+
+    override func dependenciesDidChange() { onChange() }
+
+    /// Whoever lays the content out asked for the news that come while it is made.
+    override func elementsOfDescendantDidChange() {
+        super.elementsOfDescendantDidChange()
+        if !isMaking { onChange() }
+    }
+}
+
+/// Like an overlay or background, but the secondary view is made once the primary one is placed.
+final class LateSecondaryLayoutNode: PassThroughLayoutNode {
+    var primary: LayoutNode { child }
+    private let isBehind: Bool
+    var alignment: Alignment
+    var makeContent: (LayoutNode) -> [LayoutNode] = { _ in [] }
+    private var secondary: LayoutNode? { children.count > 1 ? children[1] : nil }
+
+    init(viewNode: ViewNode, primary: LayoutNode, isBehind: Bool, alignment: Alignment) {
+        (self.isBehind, self.alignment) = (isBehind, alignment)
+        super.init(viewNode: viewNode, child: primary)
+    }
+
+    override var name: String { isBehind ? ".backgroundPreferenceValue" : ".overlayPreferenceValue" }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        child.place(at: .zero, proposal: proposal, size: size)
+        let contents = Array(makeContent(child).prefix(1))
+        children = [child] + contents
+        guard let secondary = contents.first else { return }
+        let other = secondary.dimensions(in: ProposedViewSize(size))
+        let origin = secondaryOrigin(
+            child.dimensions(in: proposal), other, alignment: alignment, size: size, direction: layoutDirection)
+        secondary.place(at: origin, proposal: ProposedViewSize(size), size: other.size)
+    }
+
+    override func collectEvents(in context: inout EventContext) {
+        if isBehind, let secondary { context.visit(secondary) }
+        context.visit(child)
+        if !isBehind, let secondary { context.visit(secondary) }
+    }
+
+    override func draw(in context: inout DrawContext) {
+        if isBehind, let secondary { context.draw(secondary) }
+        context.draw(child)
+        if !isBehind, let secondary { context.draw(secondary) }
+    }
+}

@@ -8,6 +8,9 @@ open class CompositeViewNode: DependentNode {
     private var reads = EnvironmentReads()
     private var lastBody: (any View)?
     private var markers: [LayoutNode] = []
+    private var wrappers = ElementWrappers()
+
+    open override var isListTransparent: Bool { true }
 
     /// False for views of the library, whose bodies nobody wrote.
     open var isCounted: Bool { true }
@@ -53,6 +56,11 @@ open class CompositeViewNode: DependentNode {
         // Nil would otherwise count as a value of an optional property.
         guard let value = graph.initialValueOverride(self, key) else { return nil }
         return value as? Value
+    }
+
+    open override var runs: [ElementRun] {
+        guard isLazy else { return super.runs }
+        return wrappers.wrap(child?.runs ?? []) { [unowned self] in CompositeLayoutNode(viewNode: self, child: $0) }
     }
 
     /// Each element of the body, marked as standing for this view.

@@ -17,6 +17,8 @@ nonisolated extension EnvironmentModifier {
 
 /// Changes its content's environment and is nothing itself.
 final class EnvironmentNode: SingleChildNode {
+    override var isListTransparent: Bool { true }
+
     func update(_ content: any View, in context: NodeContext, write: (inout EnvironmentValues) -> Void) {
         adopt(context)
         var inner = context.environment
@@ -50,6 +52,9 @@ nonisolated extension ElementModifier {
 final class ElementModifierNode<M: ElementModifier>: SingleChildNode {
     private var modifier: M
     private var layoutNodes: [LayoutNode] = []
+    private var wrappers = ElementWrappers()
+
+    override var isListTransparent: Bool { true }
 
     init(_ modifier: M, _ context: NodeContext) {
         self.modifier = modifier
@@ -58,7 +63,7 @@ final class ElementModifierNode<M: ElementModifier>: SingleChildNode {
 
     func update(_ modifier: M, content: any View, in context: NodeContext) {
         let changed =
-            !layoutNodes.isEmpty
+            !(layoutNodes.isEmpty && wrappers.isEmpty)
             && (!areSame(self.modifier, modifier) || !environment.isIdentical(to: context.environment))
         adopt(context)
         self.modifier = modifier
@@ -68,7 +73,15 @@ final class ElementModifierNode<M: ElementModifier>: SingleChildNode {
         if changed {
             for node in layoutNodes { node.invalidateLayout() }
             layoutNodes = []
+            wrappers.removeAll()
             elementsDidChange()
+        }
+    }
+
+    override var runs: [ElementRun] {
+        guard isLazy else { return super.runs }
+        return wrappers.wrap(child?.runs ?? []) { [unowned self] in
+            modifier.makeLayoutNode(viewNode: self, child: $0)
         }
     }
 
@@ -159,6 +172,8 @@ package nonisolated struct IdentityModifier: PrimitiveModifier {
 
 final class IdentityNode: SingleChildNode {
     private var id: AnyHashable?
+
+    override var isListTransparent: Bool { true }
 
     func update(_ content: any View, id: AnyHashable, in context: NodeContext) {
         adopt(context)

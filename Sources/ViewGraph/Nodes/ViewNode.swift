@@ -27,6 +27,8 @@ public struct NodeContext {
     package let parent: ViewNode?
     package let component: PathComponent
     package var environment: EnvironmentValues
+    /// True in a container that makes its children when they become visible.
+    package var isLazy = false
 
     package init(graph: ViewGraph, parent: ViewNode?, component: PathComponent, environment: EnvironmentValues) {
         (self.graph, self.parent, self.component, self.environment) = (graph, parent, component, environment)
@@ -41,6 +43,8 @@ open class ViewNode {
     package private(set) var environment: EnvironmentValues
     /// The distance from the root, so that parents are updated before their children.
     package let depth: Int
+    /// True where the members of a list may be made later, see `runs`.
+    package private(set) var isLazy: Bool
     private var cachedElements: [LayoutNode]?
 
     public init(_ context: NodeContext) {
@@ -49,6 +53,7 @@ open class ViewNode {
         component = context.component
         environment = context.environment
         depth = (context.parent?.depth ?? 0) + 1
+        isLazy = context.isLazy
         graph.nodeWasMade(self)
     }
 
@@ -56,6 +61,7 @@ open class ViewNode {
     package func adopt(_ context: NodeContext) {
         component = context.component
         environment = context.environment
+        isLazy = context.isLazy
     }
 
     /// What stands for this node in the layout: none, one or several elements.
@@ -69,6 +75,12 @@ open class ViewNode {
     open func makeElements() -> [LayoutNode] { [] }
 
     open var childNodes: [ViewNode] { [] }
+
+    /// The same for a container that makes its children when they become visible.
+    open var runs: [ElementRun] { elements.map { .element($0) } }
+
+    /// True for nodes whose children stand in the list that the node itself stands in.
+    open var isListTransparent: Bool { false }
 
     /// Tells whoever lays the elements out that there are others now.
     package func elementsDidChange() {
@@ -89,11 +101,13 @@ open class ViewNode {
     }
 
     package func childContext(_ component: PathComponent) -> NodeContext {
-        NodeContext(graph: graph, parent: self, component: component, environment: environment)
+        childContext(component, environment: environment)
     }
 
     package func childContext(_ component: PathComponent, environment: EnvironmentValues) -> NodeContext {
-        NodeContext(graph: graph, parent: self, component: component, environment: environment)
+        var context = NodeContext(graph: graph, parent: self, component: component, environment: environment)
+        context.isLazy = isLazy && isListTransparent
+        return context
     }
 }
 
@@ -123,4 +137,5 @@ open class SingleChildNode: ViewNode {
 
     open override var childNodes: [ViewNode] { child.map { [$0] } ?? [] }
     open override func makeElements() -> [LayoutNode] { child?.elements ?? [] }
+    open override var runs: [ElementRun] { isListTransparent ? child?.runs ?? [] : super.runs }
 }

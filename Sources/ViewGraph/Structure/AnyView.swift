@@ -21,4 +21,6 @@ public nonisolated struct AnyView: PrimitiveView {
     }
 }
 
-final class AnyViewNode: SingleChildNode {}
+final class AnyViewNode: SingleChildNode {
+    override var isListTransparent: Bool { true }
+}

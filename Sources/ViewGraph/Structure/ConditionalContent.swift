@@ -43,6 +43,8 @@ package nonisolated struct RuntimeConditional: PrimitiveView {
 final class ConditionalNode: SingleChildNode {
     private var branch = -1
 
+    override var isListTransparent: Bool { true }
+
     static func reconcile(
         _ view: any View, branch: Int, of count: Int, existing: ViewNode?, in context: NodeContext
     ) -> ViewNode {

@@ -34,4 +34,6 @@ extension Optional: View where Wrapped: View {
     }
 }
 
-final class OptionalNode: SingleChildNode {}
+final class OptionalNode: SingleChildNode {
+    override var isListTransparent: Bool { true }
+}

@@ -14,6 +14,15 @@ nonisolated extension ForEach: View where Content: View {
     public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
         let node = existing as? ForEachNode ?? ForEachNode(context)
         node.adopt(context)
+        if context.isLazy {
+            let data = view.data
+            func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
+            node.update(
+                ForEachSource(
+                    count: data.count, id: { AnyHashable(view.id(element($0))) }, content: { view.content(element($0)) }
+                ))
+            return node
+        }
         node.update(view.data.map { element in (AnyHashable(view.id(element)), { view.content(element) }) })
         return node
     }
@@ -46,6 +55,17 @@ nonisolated extension ForEach where Content: View, Data == Range<Int>, ID == Int
 
 final class ForEachNode: ViewNode {
     private var items: [(id: AnyHashable, node: ViewNode)] = []
+    /// In place of the items, where the container makes its children when they become visible.
+    private var lazyElements: LazyForEachElements?
+
+    func update(_ source: ForEachSource) {
+        if let lazyElements {
+            lazyElements.update(source)
+        } else {
+            lazyElements = LazyForEachElements(source, in: self)
+        }
+        elementsDidChange()
+    }
 
     /// Nodes follow their ids; of two elements with one id the first is shown (measured: facts.md 9.8).
     func update(_ elements: [(id: AnyHashable, content: () -> any View)]) {
@@ -71,6 +91,13 @@ final class ForEachNode: ViewNode {
         if changed { elementsDidChange() }
     }
 
-    override var childNodes: [ViewNode] { items.map(\.node) }
-    override func makeElements() -> [LayoutNode] { items.flatMap(\.node.elements) }
+    override var childNodes: [ViewNode] { lazyElements?.madeNodes ?? items.map(\.node) }
+
+    override var runs: [ElementRun] { lazyElements.map { [.lazy($0)] } ?? super.runs }
+
+    override func makeElements() -> [LayoutNode] {
+        guard let lazyElements else { return items.flatMap(\.node.elements) }
+        for index in 0..<lazyElements.count { _ = lazyElements.runs(at: index) }
+        return lazyElements.madeNodes.flatMap(\.elements)
+    }
 }

@@ -19,4 +19,6 @@ nonisolated extension Group: View where Content: View {
     }
 }
 
-final class GroupNode: SingleChildNode {}
+final class GroupNode: SingleChildNode {
+    override var isListTransparent: Bool { true }
+}

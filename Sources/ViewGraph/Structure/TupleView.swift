@@ -57,6 +57,8 @@ final class TupleNode: ViewNode {
         if changed { elementsDidChange() }
     }
 
+    override var isListTransparent: Bool { true }
+    override var runs: [ElementRun] { isLazy ? members.flatMap(\.runs) : super.runs }
     override var childNodes: [ViewNode] { members }
     override func makeElements() -> [LayoutNode] { members.flatMap(\.elements) }
 }

@@ -99,7 +99,9 @@ package nonisolated struct RuntimeModifierContent: PrimitiveView {
     }
 }
 
-final class ModifierContentNode: SingleChildNode {}
+final class ModifierContentNode: SingleChildNode {
+    override var isListTransparent: Bool { true }
+}
 
 /// The node of a modifier that a compiled program declares.
 final class CompiledModifierNode<M: ViewModifier>: CompositeViewNode {

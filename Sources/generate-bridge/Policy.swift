@@ -2,8 +2,10 @@
 enum Policy {
     /// Public in a module of ours but no part of SwiftUI's API: the engine's own.
     static let excludedTypes: Set<String> = [
-        "AnyLayoutNode", "Bitmap", "ElementRun", "LazyElements", "SectionRuns", "PreferenceChannel", "ElementObserverNode",
-        "ObservedElementNode", "DependentNode", "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun", "GlyphSource",
+        "AnyLayoutNode", "Bitmap", "ElementRun", "LazyElements", "SectionRuns", "PreferenceChannel",
+        "ElementObserverNode",
+        "ObservedElementNode", "DependentNode", "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun",
+        "GlyphSource",
         "LayoutNode", "LeafLayoutNode", "LeafNode", "NodeContext", "Paint", "PassThroughLayoutNode", "PositionedGlyph",
         "ReadableStorage", "BitmapDrawing", "SafeArea", "PresentationRequests", "ResolvedColor", "ResolvedGradient",
         "ResolvedStop", "SingleChildNode", "TextReport",

@@ -7,6 +7,8 @@ import SwiftUI
 
 extension AccessoryBarButtonStyle: NativeBoxed {}
 extension Alignment: NativeBoxed {}
+extension Anchor: NativeBoxed {}
+extension Anchor.Source: NativeBoxed {}
 extension Angle: NativeBoxed {}
 extension AngularGradient: NativeBoxed {}
 extension Animation: NativeBoxed {}
@@ -43,6 +45,7 @@ extension ColorRenderingMode: NativeBoxed {}
 extension ColorScheme: NativeBoxed {}
 extension ColorSchemeContrast: NativeBoxed {}
 extension ContainerRelativeShape: NativeBoxed {}
+extension ContentMarginPlacement: NativeBoxed {}
 extension ContentMode: NativeBoxed {}
 extension ContentShapeKinds: NativeBoxed {}
 extension ContentTransition: NativeBoxed {}
@@ -76,6 +79,7 @@ extension GeometryProxy: NativeBoxed {}
 extension GeometryReader: NativeBoxed {}
 extension GlassButtonStyle: NativeBoxed {}
 extension GlassProminentButtonStyle: NativeBoxed {}
+extension GlobalCoordinateSpace: NativeBoxed {}
 extension Gradient: NativeBoxed {}
 extension Gradient.ColorSpace: NativeBoxed {}
 extension Gradient.Stop: NativeBoxed {}
@@ -117,14 +121,20 @@ extension LayoutDirection: NativeBoxed {}
 extension LayoutDirectionBehavior: NativeBoxed {}
 extension LayoutProperties: NativeBoxed {}
 extension LayoutSubview: NativeBoxed {}
+extension LazyHStack: NativeBoxed {}
+extension LazyVStack: NativeBoxed {}
 extension LinearGradient: NativeBoxed {}
 extension LinkButtonStyle: NativeBoxed {}
 extension LinkShapeStyle: NativeBoxed {}
+extension LocalCoordinateSpace: NativeBoxed {}
 extension LocalizedStringKey: NativeBoxed {}
 extension ModifiedContent: NativeBoxed {}
+extension NamedCoordinateSpace: NativeBoxed {}
 extension OffsetShape: NativeBoxed {}
+extension PagingScrollTargetBehavior: NativeBoxed {}
 extension Path: NativeBoxed {}
 extension Path.Element: NativeBoxed {}
+extension PinnedScrollableViews: NativeBoxed {}
 extension PlaceholderTextShapeStyle: NativeBoxed {}
 extension PlainButtonStyle: NativeBoxed {}
 extension PrimitiveButtonStyleConfiguration: NativeBoxed {}
@@ -138,6 +148,15 @@ extension RotatedShape: NativeBoxed {}
 extension RoundedCornerStyle: NativeBoxed {}
 extension RoundedRectangle: NativeBoxed {}
 extension ScaledShape: NativeBoxed {}
+extension ScrollAnchorRole: NativeBoxed {}
+extension ScrollBounceBehavior: NativeBoxed {}
+extension ScrollDismissesKeyboardMode: NativeBoxed {}
+extension ScrollIndicatorVisibility: NativeBoxed {}
+extension ScrollPosition: NativeBoxed {}
+extension ScrollView: NativeBoxed {}
+extension ScrollViewProxy: NativeBoxed {}
+extension ScrollViewReader: NativeBoxed {}
+extension Section: NativeBoxed {}
 extension SelectionShapeStyle: NativeBoxed {}
 extension SeparatorShapeStyle: NativeBoxed {}
 extension ShadowStyle: NativeBoxed {}
@@ -175,6 +194,8 @@ extension VStack: NativeBoxed {}
 extension VStackLayout: NativeBoxed {}
 extension VerticalAlignment: NativeBoxed {}
 extension VerticalEdge: NativeBoxed {}
+extension ViewAlignedScrollTargetBehavior: NativeBoxed {}
+extension ViewAlignedScrollTargetBehavior.LimitBehavior: NativeBoxed {}
 extension ViewBuilder: NativeBoxed {}
 extension ViewDimensions: NativeBoxed {}
 extension ViewSpacing: NativeBoxed {}

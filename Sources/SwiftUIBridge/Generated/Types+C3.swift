@@ -279,6 +279,25 @@ func addTypeOfContainerRelativeShape(_ types: inout [NativeType]) {
         NativeType("ContainerRelativeShape", "struct ContainerRelativeShape: InsettableShape, Hashable", swiftType: ContainerRelativeShape.self, members: membersOfContainerRelativeShape))
 }
 
+@Sendable func membersOfContentMarginPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ContentMarginPlacement { get }") { c in
+        ContentMarginPlacement.automatic.bridged
+    }
+    m.add("scrollContent", "static var scrollContent: ContentMarginPlacement { get }") { c in
+        ContentMarginPlacement.scrollContent.bridged
+    }
+    m.add("scrollIndicators", "static var scrollIndicators: ContentMarginPlacement { get }") { c in
+        ContentMarginPlacement.scrollIndicators.bridged
+    }
+    return m
+}
+
+func addTypeOfContentMarginPlacement(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ContentMarginPlacement", "struct ContentMarginPlacement: Equatable, Sendable", swiftType: ContentMarginPlacement.self, members: membersOfContentMarginPlacement))
+}
+
 @Sendable func membersOfContentMode() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("allCases", "static var allCases: [ContentMode] { get }") { c in

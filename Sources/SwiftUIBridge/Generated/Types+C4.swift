@@ -158,6 +158,12 @@ func addTypeOfControlSize(_ types: inout [NativeType]) {
     m.add("global", "case global") { c in
         CoordinateSpace.global.bridged
     }
+    m.add("isGlobal", "var isGlobal: Bool { get }") { c in
+        try c.me(CoordinateSpace.self).isGlobal.bridged
+    }
+    m.add("isLocal", "var isLocal: Bool { get }") { c in
+        try c.me(CoordinateSpace.self).isLocal.bridged
+    }
     m.add("local", "case local") { c in
         CoordinateSpace.local.bridged
     }
@@ -179,4 +185,33 @@ func addTypeOfCoordinateSpace(_ types: inout [NativeType]) {
     case .local: ("local", [])
     case .named(let x0): ("named", [x0.bridged])
     }
+}
+
+@Sendable func membersOfCoordinateSpaceProtocol() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("coordinateSpace", "required var coordinateSpace: CoordinateSpace { get }")
+    m.add("global", "static var global: GlobalCoordinateSpace { get } where Self == GlobalCoordinateSpace") { c in
+        GlobalCoordinateSpace.global.bridged
+    }
+    m.add("local", "static var local: LocalCoordinateSpace { get } where Self == LocalCoordinateSpace") { c in
+        LocalCoordinateSpace.local.bridged
+    }
+    m.add("named",
+        "static func named(_ name: some Hashable) -> NamedCoordinateSpace where Self == NamedCoordinateSpace") { c in
+        try NamedCoordinateSpace.named(c.a(0, AnyHashable.self)).bridged
+    }
+    m.add("scrollView",
+        "static var scrollView: NamedCoordinateSpace { get } where Self == NamedCoordinateSpace") { c in
+        NamedCoordinateSpace.scrollView.bridged
+    }
+    m.add("scrollView",
+        "static func scrollView(axis: Axis) -> NamedCoordinateSpace where Self == NamedCoordinateSpace") { c in
+        try NamedCoordinateSpace.scrollView(axis: c.a(0, Axis.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfCoordinateSpaceProtocol(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("CoordinateSpaceProtocol", "protocol CoordinateSpaceProtocol", members: membersOfCoordinateSpaceProtocol))
 }

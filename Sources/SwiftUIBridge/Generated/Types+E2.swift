@@ -98,6 +98,15 @@ import SwiftUI
     }) { c in
         try c.me(EnvironmentValues.self).font.bridged
     }
+    m.add("horizontalScrollIndicatorVisibility",
+        "var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.horizontalScrollIndicatorVisibility = try c.last(ScrollIndicatorVisibility.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).horizontalScrollIndicatorVisibility.bridged
+    }
     m.add("horizontalSizeClass", "var horizontalSizeClass: UserInterfaceSizeClass? { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.horizontalSizeClass = try c.last(UserInterfaceSizeClass?.self)
@@ -124,6 +133,14 @@ import SwiftUI
         return .void
     }) { c in
         try c.me(EnvironmentValues.self).isEnabled.bridged
+    }
+    m.add("isScrollEnabled", "var isScrollEnabled: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.isScrollEnabled = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).isScrollEnabled.bridged
     }
     m.add("labelsVisibility", "var labelsVisibility: Visibility { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
@@ -223,6 +240,15 @@ import SwiftUI
         return .void
     }) { c in
         try c.me(EnvironmentValues.self).truncationMode.bridged
+    }
+    m.add("verticalScrollIndicatorVisibility",
+        "var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.verticalScrollIndicatorVisibility = try c.last(ScrollIndicatorVisibility.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).verticalScrollIndicatorVisibility.bridged
     }
     m.add("verticalSizeClass", "var verticalSizeClass: UserInterfaceSizeClass? { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)

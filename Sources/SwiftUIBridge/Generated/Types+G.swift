@@ -7,7 +7,13 @@ import SwiftUI
 
 @Sendable func membersOfGeometryProxy() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("frame", "func frame(in coordinateSpace: CoordinateSpace) -> CGRect") { c in
+    m.add("bounds", "func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect?") { c in
+        try c.me(GeometryProxy.self).bounds(of: c.a(0, NamedCoordinateSpace.self)).bridged
+    }
+    m.add("frame", "func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect") { c in
+        try c.me(GeometryProxy.self).frame(in: c.any(0, (any CoordinateSpaceProtocol).self)).bridged
+    }
+    m.add("frame", "@_disfavoredOverload func frame(in coordinateSpace: CoordinateSpace) -> CGRect") { c in
         try c.me(GeometryProxy.self).frame(in: c.a(0, CoordinateSpace.self)).bridged
     }
     m.add("safeAreaInsets", "var safeAreaInsets: EdgeInsets { get }") { c in
@@ -61,6 +67,22 @@ func addTypeOfGlassButtonStyle(_ types: inout [NativeType]) {
 func addTypeOfGlassProminentButtonStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("GlassProminentButtonStyle", "struct GlassProminentButtonStyle: PrimitiveButtonStyle", swiftType: GlassProminentButtonStyle.self, members: membersOfGlassProminentButtonStyle))
+}
+
+@Sendable func membersOfGlobalCoordinateSpace() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get }") { c in
+        try c.me(GlobalCoordinateSpace.self).coordinateSpace.bridged
+    }
+    m.add("init", "init()") { c in
+        GlobalCoordinateSpace().bridged
+    }
+    return m
+}
+
+func addTypeOfGlobalCoordinateSpace(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GlobalCoordinateSpace", "struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable", swiftType: GlobalCoordinateSpace.self, members: membersOfGlobalCoordinateSpace))
 }
 
 @Sendable func membersOfGradient() -> [NativeMember] {

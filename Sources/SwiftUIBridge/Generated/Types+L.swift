@@ -265,6 +265,34 @@ func addTypeOfLayoutSubview(_ types: inout [NativeType]) {
     types.append(NativeType("LayoutSubview", "extension LayoutSubview", members: membersOfLayoutSubview))
 }
 
+@Sendable func membersOfLazyHStack() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(alignment: VerticalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)") { c in
+        try LazyHStack<AnyView>(alignment: c.a(0, VerticalAlignment.self, .center), spacing: c.a(1, CGFloat?.self,
+            nil), pinnedViews: c.a(2, PinnedScrollableViews.self, .init()), content: c.f0(3, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfLazyHStack(_ types: inout [NativeType]) {
+    types.append(NativeType("LazyHStack", "struct LazyHStack<Content: View>: View", members: membersOfLazyHStack))
+}
+
+@Sendable func membersOfLazyVStack() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(alignment: HorizontalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)") { c in
+        try LazyVStack<AnyView>(alignment: c.a(0, HorizontalAlignment.self, .center), spacing: c.a(1, CGFloat?.self,
+            nil), pinnedViews: c.a(2, PinnedScrollableViews.self, .init()), content: c.f0(3, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfLazyVStack(_ types: inout [NativeType]) {
+    types.append(NativeType("LazyVStack", "struct LazyVStack<Content: View>: View", members: membersOfLazyVStack))
+}
+
 @Sendable func membersOfLinearGradient() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")
@@ -299,34 +327,4 @@ func addTypeOfLinearGradient(_ types: inout [NativeType]) {
 func addTypeOfLinkButtonStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("LinkButtonStyle", "struct LinkButtonStyle: PrimitiveButtonStyle", swiftType: LinkButtonStyle.self, members: membersOfLinkButtonStyle))
-}
-
-@Sendable func membersOfLinkShapeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("init", "init()") { c in
-        LinkShapeStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfLinkShapeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LinkShapeStyle", "struct LinkShapeStyle: ShapeStyle, Hashable", swiftType: LinkShapeStyle.self, members: membersOfLinkShapeStyle))
-}
-
-@Sendable func membersOfLocalizedStringKey() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(_ value: String)") { c in
-        try LocalizedStringKey(c.a(0, String.self)).bridged
-    }
-    m.add("init", "init(stringLiteral value: String)") { c in
-        try LocalizedStringKey(stringLiteral: c.a(0, String.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfLocalizedStringKey(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LocalizedStringKey", "struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation", swiftType: LocalizedStringKey.self, members: membersOfLocalizedStringKey))
 }

@@ -5,6 +5,19 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfPagingScrollTargetBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        PagingScrollTargetBehavior().bridged
+    }
+    return m
+}
+
+func addTypeOfPagingScrollTargetBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PagingScrollTargetBehavior", "struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: PagingScrollTargetBehavior.self, members: membersOfPagingScrollTargetBehavior))
+}
+
 @Sendable func membersOfPath() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("addArc",
@@ -239,6 +252,75 @@ func addTypeOfPathElement(_ types: inout [NativeType]) {
     }
 }
 
+@Sendable func membersOfPinnedScrollableViews() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("contains", "func contains(_ member: PinnedScrollableViews) -> Bool") { c in
+        try c.me(PinnedScrollableViews.self).contains(c.a(0, PinnedScrollableViews.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: PinnedScrollableViews)") { c in
+        var me = try c.me(PinnedScrollableViews.self)
+        me.formUnion(try c.a(0, PinnedScrollableViews.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: UInt32)") { c in
+        try PinnedScrollableViews(rawValue: c.a(0, UInt32.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: PinnedScrollableViews...)") { c in
+        try PinnedScrollableViews(c.a(0, [PinnedScrollableViews].self)).bridged
+    }
+    m.add("init", "init(_ members: [PinnedScrollableViews])") { c in
+        try PinnedScrollableViews(c.a(0, [PinnedScrollableViews].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        PinnedScrollableViews().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: PinnedScrollableViews) -> Bool") { c in
+        var me = try c.me(PinnedScrollableViews.self)
+        let new = me.insert(try c.a(0, PinnedScrollableViews.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection", "func intersection(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
+        try c.me(PinnedScrollableViews.self).intersection(c.a(0, PinnedScrollableViews.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(PinnedScrollableViews.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
+        try c.me(PinnedScrollableViews.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: PinnedScrollableViews) -> PinnedScrollableViews?") { c in
+        var me = try c.me(PinnedScrollableViews.self)
+        let old = me.remove(try c.a(0, PinnedScrollableViews.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("sectionFooters", "static var sectionFooters: PinnedScrollableViews { get }") { c in
+        PinnedScrollableViews.sectionFooters.bridged
+    }
+    m.add("sectionHeaders", "static var sectionHeaders: PinnedScrollableViews { get }") { c in
+        PinnedScrollableViews.sectionHeaders.bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
+        try c.me(PinnedScrollableViews.self).subtracting(c.a(0, PinnedScrollableViews.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
+        try c.me(PinnedScrollableViews.self).symmetricDifference(c.a(0, PinnedScrollableViews.self)).bridged
+    }
+    m.add("union", "func union(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
+        try c.me(PinnedScrollableViews.self).union(c.a(0, PinnedScrollableViews.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfPinnedScrollableViews(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PinnedScrollableViews", "struct PinnedScrollableViews: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: PinnedScrollableViews.self, members: membersOfPinnedScrollableViews))
+}
+
 @Sendable func membersOfPlaceholderTextShapeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")
@@ -251,86 +333,4 @@ func addTypeOfPathElement(_ types: inout [NativeType]) {
 func addTypeOfPlaceholderTextShapeStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("PlaceholderTextShapeStyle", "struct PlaceholderTextShapeStyle: ShapeStyle, Hashable", swiftType: PlaceholderTextShapeStyle.self, members: membersOfPlaceholderTextShapeStyle))
-}
-
-@Sendable func membersOfPlainButtonStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        PlainButtonStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfPlainButtonStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PlainButtonStyle", "struct PlainButtonStyle: PrimitiveButtonStyle", swiftType: PlainButtonStyle.self, members: membersOfPlainButtonStyle))
-}
-
-@Sendable func membersOfPrimitiveButtonStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Configuration", "required typealias Configuration = PrimitiveButtonStyleConfiguration")
-    m.add("accessoryBar",
-        "static var accessoryBar: AccessoryBarButtonStyle { get } where Self == AccessoryBarButtonStyle") { c in
-        AccessoryBarButtonStyle.accessoryBar.bridged
-    }
-    m.add("automatic", "static var automatic: DefaultButtonStyle { get } where Self == DefaultButtonStyle") { c in
-        DefaultButtonStyle.automatic.bridged
-    }
-    m.add("bordered", "static var bordered: BorderedButtonStyle { get } where Self == BorderedButtonStyle") { c in
-        BorderedButtonStyle.bordered.bridged
-    }
-    m.add("borderedProminent",
-        "static var borderedProminent: BorderedProminentButtonStyle { get } where Self == BorderedProminentButtonStyle") { c in
-        BorderedProminentButtonStyle.borderedProminent.bridged
-    }
-    m.add("borderless",
-        "static var borderless: BorderlessButtonStyle { get } where Self == BorderlessButtonStyle") { c in
-        BorderlessButtonStyle.borderless.bridged
-    }
-    m.add("glass", "static var glass: GlassButtonStyle { get } where Self == GlassButtonStyle") { c in
-        GlassButtonStyle.glass.bridged
-    }
-    m.add("glassProminent",
-        "static var glassProminent: GlassProminentButtonStyle { get } where Self == GlassProminentButtonStyle") { c in
-        GlassProminentButtonStyle.glassProminent.bridged
-    }
-    m.add("link", "static var link: LinkButtonStyle { get } where Self == LinkButtonStyle") { c in
-        LinkButtonStyle.link.bridged
-    }
-    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
-    m.add("plain", "static var plain: PlainButtonStyle { get } where Self == PlainButtonStyle") { c in
-        PlainButtonStyle.plain.bridged
-    }
-    return m
-}
-
-func addTypeOfPrimitiveButtonStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PrimitiveButtonStyle", "protocol PrimitiveButtonStyle", members: membersOfPrimitiveButtonStyle))
-}
-
-@Sendable func membersOfPrimitiveButtonStyleConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("label", "var label: Label { get }") { c in
-        try c.me(PrimitiveButtonStyleConfiguration.self).label.bridged
-    }
-    m.add("role", "var role: ButtonRole? { get }") { c in
-        try c.me(PrimitiveButtonStyleConfiguration.self).role.bridged
-    }
-    m.add("trigger", "func trigger()") { c in
-        try c.me(PrimitiveButtonStyleConfiguration.self).trigger()
-        return .void
-    }
-    return m
-}
-
-func addTypeOfPrimitiveButtonStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PrimitiveButtonStyleConfiguration", "struct PrimitiveButtonStyleConfiguration", swiftType: PrimitiveButtonStyleConfiguration.self, members: membersOfPrimitiveButtonStyleConfiguration))
-}
-
-func addTypeOfPrimitiveButtonStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PrimitiveButtonStyleConfiguration.Label", "struct PrimitiveButtonStyleConfiguration.Label: View", swiftType: PrimitiveButtonStyleConfiguration.Label.self))
 }

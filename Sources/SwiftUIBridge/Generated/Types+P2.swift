@@ -5,6 +5,88 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfPlainButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        PlainButtonStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfPlainButtonStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PlainButtonStyle", "struct PlainButtonStyle: PrimitiveButtonStyle", swiftType: PlainButtonStyle.self, members: membersOfPlainButtonStyle))
+}
+
+@Sendable func membersOfPrimitiveButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = PrimitiveButtonStyleConfiguration")
+    m.add("accessoryBar",
+        "static var accessoryBar: AccessoryBarButtonStyle { get } where Self == AccessoryBarButtonStyle") { c in
+        AccessoryBarButtonStyle.accessoryBar.bridged
+    }
+    m.add("automatic", "static var automatic: DefaultButtonStyle { get } where Self == DefaultButtonStyle") { c in
+        DefaultButtonStyle.automatic.bridged
+    }
+    m.add("bordered", "static var bordered: BorderedButtonStyle { get } where Self == BorderedButtonStyle") { c in
+        BorderedButtonStyle.bordered.bridged
+    }
+    m.add("borderedProminent",
+        "static var borderedProminent: BorderedProminentButtonStyle { get } where Self == BorderedProminentButtonStyle") { c in
+        BorderedProminentButtonStyle.borderedProminent.bridged
+    }
+    m.add("borderless",
+        "static var borderless: BorderlessButtonStyle { get } where Self == BorderlessButtonStyle") { c in
+        BorderlessButtonStyle.borderless.bridged
+    }
+    m.add("glass", "static var glass: GlassButtonStyle { get } where Self == GlassButtonStyle") { c in
+        GlassButtonStyle.glass.bridged
+    }
+    m.add("glassProminent",
+        "static var glassProminent: GlassProminentButtonStyle { get } where Self == GlassProminentButtonStyle") { c in
+        GlassProminentButtonStyle.glassProminent.bridged
+    }
+    m.add("link", "static var link: LinkButtonStyle { get } where Self == LinkButtonStyle") { c in
+        LinkButtonStyle.link.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    m.add("plain", "static var plain: PlainButtonStyle { get } where Self == PlainButtonStyle") { c in
+        PlainButtonStyle.plain.bridged
+    }
+    return m
+}
+
+func addTypeOfPrimitiveButtonStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PrimitiveButtonStyle", "protocol PrimitiveButtonStyle", members: membersOfPrimitiveButtonStyle))
+}
+
+@Sendable func membersOfPrimitiveButtonStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("label", "var label: Label { get }") { c in
+        try c.me(PrimitiveButtonStyleConfiguration.self).label.bridged
+    }
+    m.add("role", "var role: ButtonRole? { get }") { c in
+        try c.me(PrimitiveButtonStyleConfiguration.self).role.bridged
+    }
+    m.add("trigger", "func trigger()") { c in
+        try c.me(PrimitiveButtonStyleConfiguration.self).trigger()
+        return .void
+    }
+    return m
+}
+
+func addTypeOfPrimitiveButtonStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PrimitiveButtonStyleConfiguration", "struct PrimitiveButtonStyleConfiguration", swiftType: PrimitiveButtonStyleConfiguration.self, members: membersOfPrimitiveButtonStyleConfiguration))
+}
+
+func addTypeOfPrimitiveButtonStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PrimitiveButtonStyleConfiguration.Label", "struct PrimitiveButtonStyleConfiguration.Label: View", swiftType: PrimitiveButtonStyleConfiguration.Label.self))
+}
+
 @Sendable func membersOfProjectionTransform() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("concatenating", "func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform") { c in

@@ -51,213 +51,254 @@ func addTypeOfScaledShape(_ types: inout [NativeType]) {
     types.append(NativeType("ScaledShape", "struct ScaledShape<Content: Shape>: Shape", members: membersOfScaledShape))
 }
 
-@Sendable func membersOfSelectionShapeStyle() -> [NativeMember] {
+@Sendable func membersOfScrollAnchorRole() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
+    m.add("alignment", "static var alignment: ScrollAnchorRole { get }") { c in
+        ScrollAnchorRole.alignment.bridged
+    }
+    m.add("initialOffset", "static var initialOffset: ScrollAnchorRole { get }") { c in
+        ScrollAnchorRole.initialOffset.bridged
+    }
+    m.add("sizeChanges", "static var sizeChanges: ScrollAnchorRole { get }") { c in
+        ScrollAnchorRole.sizeChanges.bridged
+    }
+    return m
+}
+
+func addTypeOfScrollAnchorRole(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollAnchorRole", "struct ScrollAnchorRole: Hashable, Sendable", swiftType: ScrollAnchorRole.self, members: membersOfScrollAnchorRole))
+}
+
+@Sendable func membersOfScrollBounceBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("always", "static var always: ScrollBounceBehavior { get }") { c in
+        ScrollBounceBehavior.always.bridged
+    }
+    m.add("automatic", "static var automatic: ScrollBounceBehavior { get }") { c in
+        ScrollBounceBehavior.automatic.bridged
+    }
+    m.add("basedOnSize", "static var basedOnSize: ScrollBounceBehavior { get }") { c in
+        ScrollBounceBehavior.basedOnSize.bridged
+    }
+    return m
+}
+
+func addTypeOfScrollBounceBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollBounceBehavior", "struct ScrollBounceBehavior: Sendable, Equatable", swiftType: ScrollBounceBehavior.self, members: membersOfScrollBounceBehavior))
+}
+
+@Sendable func membersOfScrollDismissesKeyboardMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ScrollDismissesKeyboardMode { get }") { c in
+        ScrollDismissesKeyboardMode.automatic.bridged
+    }
+    m.add("immediately", "static var immediately: ScrollDismissesKeyboardMode { get }") { c in
+        ScrollDismissesKeyboardMode.immediately.bridged
+    }
+    m.add("interactively", "static var interactively: ScrollDismissesKeyboardMode { get }") { c in
+        ScrollDismissesKeyboardMode.interactively.bridged
+    }
+    m.add("never", "static var never: ScrollDismissesKeyboardMode { get }") { c in
+        ScrollDismissesKeyboardMode.never.bridged
+    }
+    return m
+}
+
+func addTypeOfScrollDismissesKeyboardMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollDismissesKeyboardMode", "struct ScrollDismissesKeyboardMode: Sendable, Equatable", swiftType: ScrollDismissesKeyboardMode.self, members: membersOfScrollDismissesKeyboardMode))
+}
+
+@Sendable func membersOfScrollIndicatorVisibility() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ScrollIndicatorVisibility { get }") { c in
+        ScrollIndicatorVisibility.automatic.bridged
+    }
+    m.add("hidden", "static var hidden: ScrollIndicatorVisibility { get }") { c in
+        ScrollIndicatorVisibility.hidden.bridged
+    }
+    m.add("never", "static var never: ScrollIndicatorVisibility { get }") { c in
+        ScrollIndicatorVisibility.never.bridged
+    }
+    m.add("visible", "static var visible: ScrollIndicatorVisibility { get }") { c in
+        ScrollIndicatorVisibility.visible.bridged
+    }
+    return m
+}
+
+func addTypeOfScrollIndicatorVisibility(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollIndicatorVisibility", "struct ScrollIndicatorVisibility: Equatable, Sendable", swiftType: ScrollIndicatorVisibility.self, members: membersOfScrollIndicatorVisibility))
+}
+
+@Sendable func membersOfScrollPosition() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("edge", "var edge: Edge? { get }") { c in
+        try c.me(ScrollPosition.self).edge.bridged
+    }
     m.add("init", "init()") { c in
-        SelectionShapeStyle().bridged
+        ScrollPosition().bridged
+    }
+    m.add("init", "init(id: some Hashable, anchor: UnitPoint? = _)") { c in
+        try ScrollPosition(id: c.a(0, AnyHashable.self), anchor: c.a(1, UnitPoint?.self, nil)).bridged
+    }
+    m.add("init", "init(edge: Edge)") { c in
+        try ScrollPosition(edge: c.a(0, Edge.self)).bridged
+    }
+    m.add("init", "init(point: CGPoint)") { c in
+        try ScrollPosition(point: c.a(0, CGPoint.self)).bridged
+    }
+    m.add("init", "init(x: CGFloat, y: CGFloat)") { c in
+        try ScrollPosition(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self)).bridged
+    }
+    m.add("isPositionedByUser", "var isPositionedByUser: Bool { get }") { c in
+        try c.me(ScrollPosition.self).isPositionedByUser.bridged
+    }
+    m.add("point", "var point: CGPoint? { get }") { c in
+        try c.me(ScrollPosition.self).point.bridged
+    }
+    m.add("scrollTo", "mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = _)") { c in
+        var me = try c.me(ScrollPosition.self)
+        try me.scrollTo(id: c.a(0, AnyHashable.self), anchor: c.a(1, UnitPoint?.self, nil))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("scrollTo", "mutating func scrollTo(edge: Edge)") { c in
+        var me = try c.me(ScrollPosition.self)
+        try me.scrollTo(edge: c.a(0, Edge.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("scrollTo", "mutating func scrollTo(point: CGPoint)") { c in
+        var me = try c.me(ScrollPosition.self)
+        try me.scrollTo(point: c.a(0, CGPoint.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("scrollTo", "mutating func scrollTo(x: CGFloat, y: CGFloat)") { c in
+        var me = try c.me(ScrollPosition.self)
+        try me.scrollTo(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("scrollTo", "mutating func scrollTo(x: CGFloat)") { c in
+        var me = try c.me(ScrollPosition.self)
+        try me.scrollTo(x: c.a(0, CGFloat.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("scrollTo", "mutating func scrollTo(y: CGFloat)") { c in
+        var me = try c.me(ScrollPosition.self)
+        try me.scrollTo(y: c.a(0, CGFloat.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("viewID", "var viewID: AnyHashable? { get }") { c in
+        try c.me(ScrollPosition.self).viewID.bridged
+    }
+    m.add("x", "var x: CGFloat? { get }") { c in
+        try c.me(ScrollPosition.self).x.bridged
+    }
+    m.add("y", "var y: CGFloat? { get }") { c in
+        try c.me(ScrollPosition.self).y.bridged
     }
     return m
 }
 
-func addTypeOfSelectionShapeStyle(_ types: inout [NativeType]) {
+func addTypeOfScrollPosition(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SelectionShapeStyle", "struct SelectionShapeStyle: ShapeStyle, Hashable", swiftType: SelectionShapeStyle.self, members: membersOfSelectionShapeStyle))
+        NativeType("ScrollPosition", "struct ScrollPosition: Equatable", swiftType: ScrollPosition.self, members: membersOfScrollPosition))
 }
 
-@Sendable func membersOfSeparatorShapeStyle() -> [NativeMember] {
+@Sendable func membersOfScrollTargetBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("init", "init()") { c in
-        SeparatorShapeStyle().bridged
+    m.add("paging",
+        "static var paging: PagingScrollTargetBehavior { get } where Self == PagingScrollTargetBehavior") { c in
+        PagingScrollTargetBehavior.paging.bridged
+    }
+    m.add("viewAligned",
+        "static var viewAligned: ViewAlignedScrollTargetBehavior { get } where Self == ViewAlignedScrollTargetBehavior") { c in
+        ViewAlignedScrollTargetBehavior.viewAligned.bridged
+    }
+    m.add("viewAligned",
+        "static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ViewAlignedScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior") { c in
+        try ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: c.a(0,
+            ViewAlignedScrollTargetBehavior.LimitBehavior.self)).bridged
     }
     return m
 }
 
-func addTypeOfSeparatorShapeStyle(_ types: inout [NativeType]) {
+func addTypeOfScrollTargetBehavior(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SeparatorShapeStyle", "struct SeparatorShapeStyle: ShapeStyle, Hashable", swiftType: SeparatorShapeStyle.self, members: membersOfSeparatorShapeStyle))
+        NativeType("ScrollTargetBehavior", "protocol ScrollTargetBehavior", members: membersOfScrollTargetBehavior))
 }
 
-@Sendable func membersOfShadowStyle() -> [NativeMember] {
+@Sendable func membersOfScrollView() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("drop",
-        "static func drop(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle") { c in
-        try ShadowStyle.drop(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)), radius: c.a(1,
-            CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0)).bridged
+    m.add("axes", "var axes: Axis.Set { get set }", set: { c in
+        var me = try c.me(ScrollView<AnyView>.self)
+        me.axes = try c.last(Axis.Set.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ScrollView<AnyView>.self).axes.bridged
     }
-    m.add("inner",
-        "static func inner(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle") { c in
-        try ShadowStyle.inner(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.55)), radius: c.a(1,
-            CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0)).bridged
+    m.add("content", "var content: Content { get set }", set: { c in
+        var me = try c.me(ScrollView<AnyView>.self)
+        me.content = try c.last(AnyView.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try AnyView(c.me(ScrollView<AnyView>.self).content).bridged
+    }
+    m.add("init",
+        "init(_ axes: Axis.Set = _, showsIndicators: Bool = _, @ViewBuilder content: () -> Content)") { c in
+        try ScrollView<AnyView>(c.a(0, Axis.Set.self, .vertical), showsIndicators: c.a(1, Bool.self, true),
+            content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ axes: Axis.Set = _, @ViewBuilder content: () -> Content)") { c in
+        try ScrollView<AnyView>(c.a(0, Axis.Set.self, .vertical), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("showsIndicators", "var showsIndicators: Bool { get set }", set: { c in
+        var me = try c.me(ScrollView<AnyView>.self)
+        me.showsIndicators = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ScrollView<AnyView>.self).showsIndicators.bridged
     }
     return m
 }
 
-func addTypeOfShadowStyle(_ types: inout [NativeType]) {
+func addTypeOfScrollView(_ types: inout [NativeType]) {
+    types.append(NativeType("ScrollView", "struct ScrollView<Content: View>: View", members: membersOfScrollView))
+}
+
+@Sendable func membersOfScrollViewProxy() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("scrollTo", "func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = _)") { c in
+        try c.me(ScrollViewProxy.self).scrollTo(c.a(0, AnyHashable.self), anchor: c.a(1, UnitPoint?.self, nil))
+        return .void
+    }
+    return m
+}
+
+func addTypeOfScrollViewProxy(_ types: inout [NativeType]) {
     types.append(
-        NativeType("ShadowStyle", "struct ShadowStyle: Hashable, Sendable", swiftType: ShadowStyle.self, members: membersOfShadowStyle))
+        NativeType("ScrollViewProxy", "struct ScrollViewProxy", swiftType: ScrollViewProxy.self, members: membersOfScrollViewProxy))
 }
 
-@Sendable func membersOfShape() -> [NativeMember] {
+@Sendable func membersOfScrollViewReader() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("capsule", "static var capsule: Capsule { get } where Self == Capsule") { c in
-        Capsule.capsule.bridged
-    }
-    m.add("capsule", "static func capsule(style: RoundedCornerStyle) -> Capsule where Self == Capsule") { c in
-        try Capsule.capsule(style: c.a(0, RoundedCornerStyle.self)).bridged
-    }
-    m.add("circle", "static var circle: Circle { get } where Self == Circle") { c in
-        Circle.circle.bridged
-    }
-    m.add("containerRelative",
-        "static var containerRelative: ContainerRelativeShape { get } where Self == ContainerRelativeShape") { c in
-        ContainerRelativeShape.containerRelative.bridged
-    }
-    m.add("ellipse", "static var ellipse: Ellipse { get } where Self == Ellipse") { c in
-        Ellipse.ellipse.bridged
-    }
-    m.add("fill", "func fill<S: ShapeStyle>(_ content: S, style: FillStyle = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).fill(c.a(0, AnyShapeStyle.self), style: c.a(1, FillStyle.self,
-            FillStyle()))).bridged
-    }
-    m.add("fill", "func fill(style: FillStyle = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).fill(style: c.a(0, FillStyle.self, FillStyle()))).bridged
-    }
-    m.add("intersection", "func intersection<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).intersection(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("lineIntersection", "func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).lineIntersection(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("lineSubtraction", "func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).lineSubtraction(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("offset", "func offset(_ offset: CGSize) -> OffsetShape<Self>") { c in
-        try c.me(ErasedShape.self).offset(c.a(0, CGSize.self)).bridged
-    }
-    m.add("offset", "func offset(_ offset: CGPoint) -> OffsetShape<Self>") { c in
-        try c.me(ErasedShape.self).offset(c.a(0, CGPoint.self)).bridged
-    }
-    m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> OffsetShape<Self>") { c in
-        try c.me(ErasedShape.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0)).bridged
-    }
-    m.add("rect", "static var rect: Rectangle { get } where Self == Rectangle") { c in
-        Rectangle.rect.bridged
-    }
-    m.add("rect",
-        "static func rect(cornerSize: CGSize, style: RoundedCornerStyle = _) -> RoundedRectangle where Self == RoundedRectangle") { c in
-        try RoundedRectangle.rect(cornerSize: c.a(0, CGSize.self), style: c.a(1, RoundedCornerStyle.self,
-            .continuous)).bridged
-    }
-    m.add("rect",
-        "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = _) -> RoundedRectangle where Self == RoundedRectangle") { c in
-        try RoundedRectangle.rect(cornerRadius: c.a(0, CGFloat.self), style: c.a(1, RoundedCornerStyle.self,
-            .continuous)).bridged
-    }
-    m.add("rect",
-        "static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _) -> UnevenRoundedRectangle where Self == UnevenRoundedRectangle") { c in
-        try UnevenRoundedRectangle.rect(cornerRadii: c.a(0, RectangleCornerRadii.self), style: c.a(1,
-            RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("rect",
-        "static func rect(topLeadingRadius: CGFloat = _, bottomLeadingRadius: CGFloat = _, bottomTrailingRadius: CGFloat = _, topTrailingRadius: CGFloat = _, style: RoundedCornerStyle = _) -> UnevenRoundedRectangle where Self == UnevenRoundedRectangle") { c in
-        try UnevenRoundedRectangle.rect(topLeadingRadius: c.a(0, CGFloat.self, 0), bottomLeadingRadius: c.a(1,
-            CGFloat.self, 0), bottomTrailingRadius: c.a(2, CGFloat.self, 0), topTrailingRadius: c.a(3, CGFloat.self,
-            0), style: c.a(4, RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("rotation", "func rotation(_ angle: Angle, anchor: UnitPoint = _) -> RotatedShape<Self>") { c in
-        try c.me(ErasedShape.self).rotation(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
-    }
-    m.add("scale", "func scale(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> ScaledShape<Self>") { c in
-        try c.me(ErasedShape.self).scale(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1), anchor: c.a(2,
-            UnitPoint.self, .center)).bridged
-    }
-    m.add("scale", "func scale(_ scale: CGFloat, anchor: UnitPoint = _) -> ScaledShape<Self>") { c in
-        try c.me(ErasedShape.self).scale(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
-    }
-    m.add("size", "func size(_ size: CGSize) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(c.a(0, CGSize.self))).bridged
-    }
-    m.add("size", "func size(width: CGFloat, height: CGFloat) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self))).bridged
-    }
-    m.add("size", "func size(_ size: CGSize, anchor: UnitPoint) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self))).bridged
-    }
-    m.add("size", "func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self),
-            anchor: c.a(2, UnitPoint.self))).bridged
-    }
-    m.add("stroke",
-        "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).stroke(c.a(0, AnyShapeStyle.self), style: c.a(1, StrokeStyle.self),
-            antialiased: c.a(2, Bool.self, true))).bridged
-    }
-    m.add("stroke",
-        "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).stroke(c.a(0, AnyShapeStyle.self), lineWidth: c.a(1, CGFloat.self, 1),
-            antialiased: c.a(2, Bool.self, true))).bridged
-    }
-    m.add("stroke", "func stroke(style: StrokeStyle) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).stroke(style: c.a(0, StrokeStyle.self))).bridged
-    }
-    m.add("stroke", "func stroke(lineWidth: CGFloat = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).stroke(lineWidth: c.a(0, CGFloat.self, 1))).bridged
-    }
-    m.add("subtracting", "func subtracting<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).subtracting(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("symmetricDifference",
-        "func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).symmetricDifference(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("transform", "func transform(_ transform: CGAffineTransform) -> TransformedShape<Self>") { c in
-        try c.me(ErasedShape.self).transform(c.a(0, CGAffineTransform.self)).bridged
-    }
-    m.add("trim", "func trim(from startFraction: CGFloat = _, to endFraction: CGFloat = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).trim(from: c.a(0, CGFloat.self, 0), to: c.a(1, CGFloat.self, 1))).bridged
-    }
-    m.add("union", "func union<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).union(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
+    m.add("init", "init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)") { c in
+        try ScrollViewReader<AnyView>(content: c.f1(0, ScrollViewProxy.self, AnyView.self)).bridged
     }
     return m
 }
 
-func addTypeOfShape(_ types: inout [NativeType]) {
-    types.append(NativeType("Shape", "extension Shape", members: membersOfShape))
-}
-
-@Sendable func membersOfShapeRole() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("fill", "case fill") { c in
-        ShapeRole.fill.bridged
-    }
-    m.add("separator", "case separator") { c in
-        ShapeRole.separator.bridged
-    }
-    m.add("stroke", "case stroke") { c in
-        ShapeRole.stroke.bridged
-    }
-    return m
-}
-
-func addTypeOfShapeRole(_ types: inout [NativeType]) {
+func addTypeOfScrollViewReader(_ types: inout [NativeType]) {
     types.append(
-        NativeType("ShapeRole", "enum ShapeRole: Hashable, Sendable", swiftType: ShapeRole.self, enumCase: caseOfShapeRole, members: membersOfShapeRole))
-}
-
-@Sendable func caseOfShapeRole(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ShapeRole.self) else { return nil }
-    return switch value {
-    case .fill: ("fill", [])
-    case .stroke: ("stroke", [])
-    case .separator: ("separator", [])
-    }
+        NativeType("ScrollViewReader", "struct ScrollViewReader<Content: View>: View", members: membersOfScrollViewReader))
 }

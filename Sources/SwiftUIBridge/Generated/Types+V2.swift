@@ -112,6 +112,21 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("containerShape", "func containerShape<T: InsettableShape>(_ shape: T) -> some View") { c in
         try AnyView(c.me(AnyView.self).containerShape(c.a(0, ErasedShape.self))).bridged
     }
+    m.add("contentMargins",
+        "func contentMargins(_ edges: Edge.Set = _, _ length: CGFloat?, for placement: ContentMarginPlacement = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self), for: c.a(2,
+            ContentMarginPlacement.self, .automatic))).bridged
+    }
+    m.add("contentMargins",
+        "func contentMargins(_ edges: Edge.Set = _, _ insets: EdgeInsets, for placement: ContentMarginPlacement = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, EdgeInsets.self), for: c.a(2,
+            ContentMarginPlacement.self, .automatic))).bridged
+    }
+    m.add("contentMargins",
+        "func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, CGFloat.self), for: c.a(1, ContentMarginPlacement.self,
+            .automatic))).bridged
+    }
     m.add("contentShape", "func contentShape<S: Shape>(_ shape: S, eoFill: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).contentShape(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self, false))).bridged
     }
@@ -132,8 +147,19 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("coordinateSpace", "func coordinateSpace<T: Hashable>(name: T) -> some View") { c in
         try AnyView(c.me(AnyView.self).coordinateSpace(name: c.a(0, AnyHashable.self))).bridged
     }
+    m.add("coordinateSpace", "func coordinateSpace(_ name: NamedCoordinateSpace) -> some View") { c in
+        try AnyView(c.me(AnyView.self).coordinateSpace(c.a(0, NamedCoordinateSpace.self))).bridged
+    }
     m.add("cornerRadius", "func cornerRadius(_ radius: CGFloat, antialiased: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).cornerRadius(c.a(0, CGFloat.self), antialiased: c.a(1, Bool.self, true))).bridged
+    }
+    m.add("defaultScrollAnchor", "func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).defaultScrollAnchor(c.a(0, UnitPoint?.self))).bridged
+    }
+    m.add("defaultScrollAnchor",
+        "func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View") { c in
+        try AnyView(c.me(AnyView.self).defaultScrollAnchor(c.a(0, UnitPoint?.self), for: c.a(1,
+            ScrollAnchorRole.self))).bridged
     }
     m.add("disabled", "func disabled(_ disabled: Bool) -> some View") { c in
         try AnyView(c.me(AnyView.self).disabled(c.a(0, Bool.self))).bridged
@@ -239,30 +265,5 @@ func membersOfView1(_ m: inout [NativeMember]) {
     }
     m.add("lineLimit", "func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View") { c in
         try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int.self), reservesSpace: c.a(1, Bool.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ limit: ClosedRange<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, ClosedRange<Int>.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeFrom<Int>.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeThrough<Int>.self))).bridged
-    }
-    m.add("lineSpacing", "func lineSpacing(_ lineSpacing: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineSpacing(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("luminanceToAlpha", "func luminanceToAlpha() -> some View") { c in
-        try AnyView(c.me(AnyView.self).luminanceToAlpha()).bridged
-    }
-    m.add("mask",
-        "func mask<Mask: View>(alignment: Alignment = _, @ViewBuilder _ mask: () -> Mask) -> some View") { c in
-        try AnyView(c.me(AnyView.self).mask(alignment: c.a(0, Alignment.self, .center), c.f0(1, AnyView.self))).bridged
-    }
-    m.add("mask", "func mask<Mask: View>(_ mask: Mask) -> some View") { c in
-        try AnyView(c.me(AnyView.self).mask(c.a(0, AnyView.self))).bridged
-    }
-    m.add("minimumScaleFactor", "func minimumScaleFactor(_ factor: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).minimumScaleFactor(c.a(0, CGFloat.self))).bridged
     }
 }

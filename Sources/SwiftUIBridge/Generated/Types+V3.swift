@@ -6,6 +6,31 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
+    m.add("lineLimit", "func lineLimit(_ limit: ClosedRange<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, ClosedRange<Int>.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeFrom<Int>.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeThrough<Int>.self))).bridged
+    }
+    m.add("lineSpacing", "func lineSpacing(_ lineSpacing: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineSpacing(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("luminanceToAlpha", "func luminanceToAlpha() -> some View") { c in
+        try AnyView(c.me(AnyView.self).luminanceToAlpha()).bridged
+    }
+    m.add("mask",
+        "func mask<Mask: View>(alignment: Alignment = _, @ViewBuilder _ mask: () -> Mask) -> some View") { c in
+        try AnyView(c.me(AnyView.self).mask(alignment: c.a(0, Alignment.self, .center), c.f0(1, AnyView.self))).bridged
+    }
+    m.add("mask", "func mask<Mask: View>(_ mask: Mask) -> some View") { c in
+        try AnyView(c.me(AnyView.self).mask(c.a(0, AnyView.self))).bridged
+    }
+    m.add("minimumScaleFactor", "func minimumScaleFactor(_ factor: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).minimumScaleFactor(c.a(0, CGFloat.self))).bridged
+    }
     m.add("monospaced", "func monospaced(_ isActive: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).monospaced(c.a(0, Bool.self, true))).bridged
     }
@@ -91,6 +116,52 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("scaledToFit", "func scaledToFit() -> some View") { c in
         try AnyView(c.me(AnyView.self).scaledToFit()).bridged
     }
+    m.add("scrollBounceBehavior",
+        "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollBounceBehavior(c.a(0, ScrollBounceBehavior.self), axes: c.a(1,
+            Axis.Set.self, [.vertical]))).bridged
+    }
+    m.add("scrollClipDisabled", "func scrollClipDisabled(_ disabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollClipDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("scrollDisabled", "func scrollDisabled(_ disabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollDisabled(c.a(0, Bool.self))).bridged
+    }
+    m.add("scrollDismissesKeyboard",
+        "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollDismissesKeyboard(c.a(0, ScrollDismissesKeyboardMode.self))).bridged
+    }
+    m.add("scrollIndicators",
+        "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollIndicators(c.a(0, ScrollIndicatorVisibility.self), axes: c.a(1,
+            Axis.Set.self, [.vertical, .horizontal]))).bridged
+    }
+    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(onAppear: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(onAppear: c.a(0, Bool.self))).bridged
+    }
+    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(trigger value: some Equatable) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(trigger: c.a(0, EquatableValue.self))).bridged
+    }
+    m.add("scrollPosition",
+        "func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollPosition(id: c.a(0, Binding<AnyHashable?>.self), anchor: c.a(1,
+            UnitPoint?.self, nil))).bridged
+    }
+    m.add("scrollPosition",
+        "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollPosition(c.a(0, Binding<ScrollPosition>.self), anchor: c.a(1,
+            UnitPoint?.self, nil))).bridged
+    }
+    m.add("scrollTarget", "func scrollTarget(isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollTarget(isEnabled: c.a(0, Bool.self, true))).bridged
+    }
+    m.add("scrollTargetBehavior",
+        "func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollTargetBehavior(c.any(0, (any ScrollTargetBehavior).self))).bridged
+    }
+    m.add("scrollTargetLayout", "func scrollTargetLayout(isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollTargetLayout(isEnabled: c.a(0, Bool.self, true))).bridged
+    }
     m.add("shadow",
         "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
@@ -165,6 +236,42 @@ func addTypeOfView(_ types: inout [NativeType]) {
     types.append(NativeType("View", "extension View", members: membersOfView))
 }
 
+@Sendable func membersOfViewAlignedScrollTargetBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(limitBehavior: LimitBehavior = _)") { c in
+        try ViewAlignedScrollTargetBehavior(limitBehavior: c.a(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self,
+            .automatic)).bridged
+    }
+    return m
+}
+
+func addTypeOfViewAlignedScrollTargetBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ViewAlignedScrollTargetBehavior", "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: ViewAlignedScrollTargetBehavior.self, members: membersOfViewAlignedScrollTargetBehavior))
+}
+
+@Sendable func membersOfViewAlignedScrollTargetBehaviorLimitBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("always", "static var always: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.always.bridged
+    }
+    m.add("alwaysByOne", "static var alwaysByOne: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne.bridged
+    }
+    m.add("automatic", "static var automatic: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.automatic.bridged
+    }
+    m.add("never", "static var never: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.never.bridged
+    }
+    return m
+}
+
+func addTypeOfViewAlignedScrollTargetBehaviorLimitBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ViewAlignedScrollTargetBehavior.LimitBehavior", "struct ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable, Equatable", swiftType: ViewAlignedScrollTargetBehavior.LimitBehavior.self, members: membersOfViewAlignedScrollTargetBehaviorLimitBehavior))
+}
+
 @Sendable func membersOfViewDimensions() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("height", "var height: CGFloat { get }") { c in
@@ -218,35 +325,4 @@ func addTypeOfViewDimensions(_ types: inout [NativeType]) {
 func addTypeOfViewSpacing(_ types: inout [NativeType]) {
     types.append(
         NativeType("ViewSpacing", "struct ViewSpacing: Sendable", swiftType: ViewSpacing.self, members: membersOfViewSpacing))
-}
-
-@Sendable func membersOfVisibility() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [Visibility] { get }") { c in
-        Array(Visibility.allCases).bridged
-    }
-    m.add("automatic", "case automatic") { c in
-        Visibility.automatic.bridged
-    }
-    m.add("hidden", "case hidden") { c in
-        Visibility.hidden.bridged
-    }
-    m.add("visible", "case visible") { c in
-        Visibility.visible.bridged
-    }
-    return m
-}
-
-func addTypeOfVisibility(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Visibility", "enum Visibility: Hashable, CaseIterable, Sendable", swiftType: Visibility.self, enumCase: caseOfVisibility, members: membersOfVisibility))
-}
-
-@Sendable func caseOfVisibility(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Visibility.self) else { return nil }
-    return switch value {
-    case .automatic: ("automatic", [])
-    case .visible: ("visible", [])
-    case .hidden: ("hidden", [])
-    }
 }

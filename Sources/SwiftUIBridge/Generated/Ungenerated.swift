@@ -36,6 +36,8 @@ let ungenerated: [(name: String, reason: String)] = [
     ("RotatedShape.animatableData", "dependent type Content.AnimatableData"),
     ("RotatedShape.inset(by:)", "dependent type Content.InsetShape"),
     ("ScaledShape.animatableData", "dependent type Content.AnimatableData"),
+    ("ScrollPosition.viewID(type:)", "type T.Type"),
+    ("ScrollViewReader.content", "result (ScrollViewProxy) -> Content"),
     ("Spring.force(target:position:velocity:time:)", "generic over VectorArithmetic"),
     ("Spring.settlingDuration(target:initialVelocity:epsilon:)", "generic over VectorArithmetic"),
     ("Spring.value(target:initialVelocity:time:)", "generic over VectorArithmetic"),

@@ -13,7 +13,8 @@ func addPreferenceTypes(_ types: inout [NativeType]) {
         NativeType("Anchor", "struct Anchor<Value>; Equatable; Hashable", swiftType: Anchor<Value>.self) { [] })
     types.append(
         NativeType(
-            "Anchor.Source", "struct Anchor.Source", swiftType: Anchor<Value>.Source.self, members: membersOfAnchorSource))
+            "Anchor.Source", "struct Anchor.Source", swiftType: Anchor<Value>.Source.self,
+            members: membersOfAnchorSource))
     types.append(
         NativeType("GeometryProxy", "extension GeometryProxy", members: membersOfGeometryProxyTail))
 }
@@ -58,7 +59,8 @@ func addPreferenceTypes(_ types: inout [NativeType]) {
 
 /// Members of `View` and `GeometryProxy` that deal with preferences.
 func addPreferenceMembers(_ m: inout [NativeMember]) {
-    m.add("preference", "func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey") {
+    m.add("preference", "func preference<K>(key: K.Type = K.self, value: K.Value) -> some View where K: PreferenceKey")
+    {
         c in
         let value = c.arguments[1]
         return try c.writingPreference(".preference", comparison: value) { _, _ in value }

@@ -32,7 +32,8 @@ final class SectionNode: ViewNode {
     func update(header: any View, content: any View, footer: any View, in context: NodeContext) {
         adopt(context)
         var changed = false
-        for (index, (part, view)) in zip([SectionPart.header, .content, .footer], [header, content, footer]).enumerated()
+        for (index, (part, view)) in zip([SectionPart.header, .content, .footer], [header, content, footer])
+            .enumerated()
         {
             var inner = environment
             if part != .content { environment.sectionPartStyle?.apply(part, &inner) }

@@ -117,7 +117,8 @@ extension View {
                     ForEach([10, 30, 20], id: \.self) { length in
                         F(CGFloat(length), 10)
                             .background(
-                                GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) })
+                                GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) }
+                            )
                             .frame(width: width)
                             .background { greedy("\(length)") }
                     }
@@ -179,7 +180,9 @@ extension View {
             var body: some View {
                 F20().padding(.leading, x)
                     .coordinateSpace(.named("outer"))
-                    .onGeometryChange(for: CGFloat.self) { $0.frame(in: .global).width } action: { old, new in
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.frame(in: .global).width
+                    } action: { old, new in
                         log.lines.append("\(old) \(new)")
                         x = 5
                     }
@@ -193,7 +196,8 @@ extension View {
     @Test func aNamedSpaceIsFound() {
         let log = Log()
         let view = GeometryReader { proxy in
-            let _ = log.lines.append("\(proxy.frame(in: .named("box")).origin) \(proxy.bounds(of: .named("box"))?.width ?? 0)")
+            let _ = log.lines.append(
+                "\(proxy.frame(in: .named("box")).origin) \(proxy.bounds(of: .named("box"))?.width ?? 0)")
             greedy()
         }
         .frame(width: 10, height: 10).padding(3).coordinateSpace(.named("box")).padding(4)

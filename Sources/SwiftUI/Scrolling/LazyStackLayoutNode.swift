@@ -1,0 +1,126 @@
+import ViewGraph
+
+/// Makes, measures and places what is visible of a lazy stack.
+final class LazyStackLayoutNode: LayoutNode, LazyLayout {
+    private unowned let stack: LazyStackNode
+    private var knownLine: LazyLine?
+
+    init(stack: LazyStackNode) {
+        self.stack = stack
+        super.init(viewNode: stack)
+    }
+
+    override var name: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
+    override var usesAbsoluteBounds: Bool { true }
+    private var axis: Axis { stack.arrangement.axis }
+
+    private var line: LazyLine {
+        if let knownLine { return knownLine }
+        let line = LazyLine(
+            axis: axis, spacing: stack.arrangement.spacing, slots: LazySlots(stack.contentRuns))
+        knownLine = line
+        return line
+    }
+
+    /// The content is another: what was made is found again among it.
+    func slotsDidChange() {
+        knownLine = nil
+        invalidateLayout()
+    }
+
+    override func layoutWasInvalidated() { knownLine?.forgetSizes() }
+
+    // MARK: - Layout
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        stack.whileLayingOut {
+            let line = self.line
+            let viewport = environment.scrollViewport?.proposal ?? proposal
+            line.make(from: 0, to: viewport[axis] ?? .infinity, breadth: proposal[axis.other])
+            return CGSize(axis, along: line.length, across: proposal[axis.other] ?? line.widest)
+        }
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        stack.whileLayingOut {
+            let line = self.line
+            let visible = visibleRange(size)
+            line.make(from: visible.lowerBound, to: visible.upperBound, breadth: size[axis.other])
+            let placements = line.placements()
+            children = placements.map(\.node)
+            for placement in placements { place(placement, line, in: size, proposal, visible) }
+            if abs(line.length - size[axis]) > 0.01 { graph.contentDidChange(stack) }
+        }
+    }
+
+    /// The part of the stack that the nearest scroll view, or else the canvas, shows.
+    private func visibleRange(_ size: CGSize) -> ClosedRange<CGFloat> {
+        var window: LayoutNode? = parent
+        while let node = window, !(node is ScrollLayoutNode), let above = node.parent { window = above }
+        guard let window else { return 0...max(size[axis], 0) }
+        let rect = CGRect(origin: .zero, size: window.frame.size).applying(window.transform(to: self))
+        let start = axis == .vertical ? rect.minY : rect.minX
+        let end = axis == .vertical ? rect.maxY : rect.maxX
+        guard start.isFinite, end.isFinite else { return 0...max(size[axis], 0) }
+        if axis == .horizontal, layoutDirection == .rightToLeft { return (size.width - end)...(size.width - start) }
+        return start...end
+    }
+
+    private func place(
+        _ item: (slot: Int, node: LayoutNode, start: CGFloat, size: CGSize), _ line: LazyLine, in size: CGSize,
+        _ proposal: ProposedViewSize,
+        _ visible: ClosedRange<CGFloat>
+    ) {
+        let dimensions = item.node.dimensions(in: line.childProposal)
+        let guide = stack.arrangement.alignment
+        let own = guide.defaultValue(ViewDimensions(size: size, node: self, proposal: proposal))
+        var across = own - dimensions[guide]
+        if !across.isFinite { across = 0 }
+        let along = pinned(item, line, visible)
+        var origin = axis == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
+        if layoutDirection == .rightToLeft { origin.x = size.width - origin.x - item.size.width }
+        item.node.place(at: origin, proposal: line.childProposal, size: item.size)
+    }
+
+    // MARK: - Pinned headers and footers
+
+    /// A pinned header stays at the edge as long as something of its section is visible.
+    private func pinned(
+        _ item: (slot: Int, node: LayoutNode, start: CGFloat, size: CGSize), _ line: LazyLine,
+        _ visible: ClosedRange<CGFloat>
+    ) -> CGFloat {
+        guard let place = line.slots.place(of: item.slot), isPinned(place.role) else { return item.start }
+        let section = line.slots.slots(ofSection: place.section)
+        let length = item.size[axis]
+        let end = line.start(ofSlot: section.upperBound)
+        if place.role == .header { return max(item.start, min(visible.lowerBound, end - length)) }
+        return min(item.start, max(visible.upperBound - length, line.start(ofSlot: section.lowerBound)))
+    }
+
+    private func isPinned(_ role: LazySlots.Place.Role) -> Bool {
+        switch role {
+        case .header: stack.arrangement.pinnedViews.contains(.sectionHeaders)
+        case .footer: stack.arrangement.pinnedViews.contains(.sectionFooters)
+        case .row: false
+        }
+    }
+
+    /// Pinned views stand in front of the rows that they cover.
+    override func draw(in context: inout DrawContext) {
+        guard stack.arrangement.pinnedViews != [], let line = knownLine else { return drawChildren(in: &context) }
+        let placements = line.placements()
+        func isInFront(_ slot: Int) -> Bool { line.slots.place(of: slot).map { isPinned($0.role) } ?? false }
+        for item in placements where !isInFront(item.slot) { context.draw(item.node) }
+        for item in placements where isInFront(item.slot) { context.draw(item.node) }
+    }
+
+    func estimatedFrame(ofView id: AnyHashable) -> CGRect? {
+        guard let line = knownLine, let index = line.slots.index(of: id) else { return nil }
+        var start = line.start(ofSlot: index)
+        let length = line.length(index)
+        if axis == .horizontal, layoutDirection == .rightToLeft { start = frame.width - start - length }
+        return axis == .vertical
+            ? CGRect(x: 0, y: start, width: frame.width, height: length)
+            : CGRect(x: start, y: 0, width: length, height: frame.height)
+    }
+}

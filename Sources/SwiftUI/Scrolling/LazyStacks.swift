@@ -1,0 +1,111 @@
+import ViewGraph
+
+/// Views below each other, of which only those are made that are visible.
+///
+/// It takes the width it is proposed and hugs its height (measured: facts.md 9.7).
+public nonisolated struct LazyVStack<Content: View>: PrimitiveView {
+    private let alignment: HorizontalAlignment
+    private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
+    private let content: Content
+
+    /// - Parameters:
+    ///   - alignment: the guide the views are lined up at.
+    ///   - spacing: points between neighbours; nil takes what each pair prefers.
+    ///   - pinnedViews: headers and footers of sections that stay at the edge while their section is visible.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        (self.alignment, self.spacing, self.pinnedViews, self.content) = (alignment, spacing, pinnedViews, content())
+    }
+
+    public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        let node = existing as? LazyStackNode ?? LazyStackNode(context)
+        let layout = LazyStackNode.Arrangement(
+            axis: .vertical, alignment: view.alignment.key, spacing: view.spacing, pinnedViews: view.pinnedViews)
+        node.update(view.content, layout, in: context)
+        return node
+    }
+}
+
+/// Views beside each other, of which only those are made that are visible.
+public nonisolated struct LazyHStack<Content: View>: PrimitiveView {
+    private let alignment: VerticalAlignment
+    private let spacing: CGFloat?
+    private let pinnedViews: PinnedScrollableViews
+    private let content: Content
+
+    /// - Parameters:
+    ///   - alignment: the guide the views are lined up at.
+    ///   - spacing: points between neighbours; nil takes what each pair prefers.
+    ///   - pinnedViews: headers and footers of sections that stay at the edge while their section is visible.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+        @ViewBuilder content: () -> Content
+    ) {
+        (self.alignment, self.spacing, self.pinnedViews, self.content) = (alignment, spacing, pinnedViews, content())
+    }
+
+    public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        let node = existing as? LazyStackNode ?? LazyStackNode(context)
+        let layout = LazyStackNode.Arrangement(
+            axis: .horizontal, alignment: view.alignment.key, spacing: view.spacing, pinnedViews: view.pinnedViews)
+        node.update(view.content, layout, in: context)
+        return node
+    }
+}
+
+/// The node of a lazy stack: its content's nodes are made by its layout.
+final class LazyStackNode: SingleChildNode, ContentContainer {
+    struct Arrangement: Equatable {
+        var axis: Axis
+        var alignment: AlignmentKey
+        var spacing: CGFloat?
+        var pinnedViews: PinnedScrollableViews
+    }
+
+    private(set) var arrangement = Arrangement(
+        axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, pinnedViews: [])
+    private var layoutNode: LazyStackLayoutNode?
+    private var isLayingOut = false
+
+    override var isListTransparent: Bool { true }
+
+    func update(_ content: any View, _ arrangement: Arrangement, in context: NodeContext) {
+        var own = context
+        own.isLazy = true
+        adopt(own)
+        if arrangement != self.arrangement { layoutNode?.slotsDidChange() }
+        self.arrangement = arrangement
+        var inner = context.environment
+        inner.stackOrientation = arrangement.axis
+        setChild(content, in: childContext(.none, environment: inner))
+    }
+
+    override var runs: [ElementRun] { elements.map { .element($0) } }
+
+    override func makeElements() -> [LayoutNode] {
+        let node = layoutNode ?? LazyStackLayoutNode(stack: self)
+        layoutNode = node
+        return [node]
+    }
+
+    /// What changes while the layout makes views, it takes in itself.
+    override func elementsOfDescendantDidChange() {
+        guard !isLayingOut else { return }
+        layoutNode?.slotsDidChange()
+        graph.contentDidChange(self)
+    }
+
+    func refreshChildren() { layoutNode?.invalidateLayout() }
+
+    var contentRuns: [ElementRun] { child?.runs ?? [] }
+
+    func whileLayingOut<Result>(_ body: () -> Result) -> Result {
+        let wasLayingOut = isLayingOut
+        isLayingOut = true
+        defer { isLayingOut = wasLayingOut }
+        return body()
+    }
+}

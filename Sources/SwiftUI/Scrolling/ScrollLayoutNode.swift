@@ -1,0 +1,208 @@
+import ViewGraph
+
+/// facts.md 9.1 to 9.5.
+package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
+    private unowned let scrollView: ScrollViewNode
+    private var content: LayoutNode? { children.first }
+
+    init(scrollView: ScrollViewNode) {
+        self.scrollView = scrollView
+        super.init(viewNode: scrollView)
+    }
+
+    func update(content: LayoutNode?) {
+        children = content.map { [$0] } ?? []
+        invalidateLayout()
+    }
+
+    package override var name: String { "ScrollView" }
+    private var axes: Axis.Set { scrollView.axes }
+    private var margins: EdgeInsets { environment.contentMargins.insets(.scrollContent) }
+
+    func answers(to name: AnyHashable) -> Bool {
+        guard let space = name.base as? ScrollViewSpace else { return false }
+        return space.axis.map { axes.contains($0 == .horizontal ? .horizontal : .vertical) } ?? true
+    }
+
+    // MARK: - Layout
+
+    /// Nil along each scrolling axis, the proposal less the margins across.
+    private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let margins = self.margins
+        return ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.horizontal) },
+            height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.vertical) })
+    }
+
+    package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        scrollView.viewport.proposal = proposal
+        let margins = self.margins
+        var size = content?.sizeThatFits(contentProposal(proposal)) ?? .zero
+        size.width += margins.horizontal
+        size.height += margins.vertical
+        if axes.contains(.horizontal), let width = proposal.width { size.width = max(width, 0) }
+        if axes.contains(.vertical), let height = proposal.height { size.height = max(height, 0) }
+        return size
+    }
+
+    package override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        guard let content else { return }
+        scrollView.viewport.proposal = ProposedViewSize(size)
+        let inner = contentProposal(ProposedViewSize(size))
+        let contentSize = content.sizeThatFits(inner)
+        let margins = self.margins
+        let full = CGSize(
+            width: contentSize.width + margins.horizontal, height: contentSize.height + margins.vertical)
+        var offset = clamped(scrollView.offset, full, size)
+        if let anchor = scrollView.startAnchor {
+            offset = clamped(
+                CGPoint(x: (full.width - size.width) * anchor.x, y: (full.height - size.height) * anchor.y), full, size)
+        }
+        place(content, inner, contentSize, offset, full, in: size)
+        // A view in a lazy container may stand elsewhere once it is made.
+        for _ in 0..<4 {
+            guard let request = scrollView.request else { break }
+            let wanted = clamped(target(of: request, offset, full, size), full, size)
+            if wanted == offset { break }
+            offset = wanted
+            place(content, inner, contentSize, offset, full, in: size)
+        }
+        scrollView.didScroll(to: offset)
+    }
+
+    /// Content that is smaller stands at the leading edge of the only axis, in the middle of both (facts.md 9.2).
+    private func place(
+        _ content: LayoutNode, _ proposal: ProposedViewSize, _ contentSize: CGSize, _ offset: CGPoint, _ full: CGSize,
+        in size: CGSize
+    ) {
+        let margins = self.margins
+        var origin = CGPoint(x: margins.leading - offset.x, y: margins.top - offset.y)
+        let isCentred = axes == [.horizontal, .vertical]
+        func free(_ length: CGFloat, _ available: CGFloat, _ axis: Axis.Set) -> CGFloat {
+            if !axes.contains(axis) { return (available - length) / 2 }
+            return isCentred ? max(0, (available - length) / 2) : 0
+        }
+        origin.x += free(full.width, size.width, .horizontal)
+        origin.y += free(full.height, size.height, .vertical)
+        if layoutDirection == .rightToLeft { origin.x = size.width - origin.x - contentSize.width }
+        content.place(at: origin, proposal: proposal, size: contentSize)
+    }
+
+    private func clamped(_ offset: CGPoint, _ content: CGSize, _ size: CGSize) -> CGPoint {
+        func clamp(_ value: CGFloat, _ limit: CGFloat, _ axis: Axis.Set) -> CGFloat {
+            axes.contains(axis) && value.isFinite ? min(max(0, value), max(0, limit)) : 0
+        }
+        return CGPoint(
+            x: clamp(offset.x, content.width - size.width, .horizontal),
+            y: clamp(offset.y, content.height - size.height, .vertical))
+    }
+
+    // MARK: - Scrolling to a view
+
+    /// facts.md 9.5.
+    private func target(of request: ScrollRequest, _ offset: CGPoint, _ full: CGSize, _ size: CGSize) -> CGPoint {
+        switch request {
+        case .offset(let point): return point
+        case .edge(.top): return CGPoint(x: offset.x, y: 0)
+        case .edge(.leading): return CGPoint(x: 0, y: offset.y)
+        case .edge(.bottom): return CGPoint(x: offset.x, y: full.height - size.height)
+        case .edge(.trailing): return CGPoint(x: full.width - size.width, y: offset.y)
+        case .view(let id, let anchor):
+            guard let frame = frame(ofView: id) else {
+                graph.report("scrollTo found no view with the id \(id)")
+                return offset
+            }
+            return CGPoint(
+                x: axes.contains(.horizontal)
+                    ? position(offset.x, frame.minX, frame.width, size.width, anchor?.x) : offset.x,
+                y: axes.contains(.vertical)
+                    ? position(offset.y, frame.minY, frame.height, size.height, anchor?.y) : offset.y)
+        }
+    }
+
+    private func position(
+        _ offset: CGFloat, _ start: CGFloat, _ length: CGFloat, _ viewport: CGFloat, _ anchor: CGFloat?
+    ) -> CGFloat {
+        let absolute = start + offset
+        if let anchor { return absolute - anchor * (viewport - length) }
+        if start < 0 { return absolute }
+        return start + length > viewport ? absolute + length - viewport : offset
+    }
+
+    /// The rectangle of the view with an id, in the scroll view's coordinates.
+    private func frame(ofView id: AnyHashable) -> CGRect? {
+        guard let content else { return nil }
+        var queue: [LayoutNode] = [content]
+        var next = 0
+        while next < queue.count {
+            let node = queue[next]
+            next += 1
+            if node.viewNode.hasExplicitID(id, below: scrollView) {
+                return CGRect(origin: .zero, size: node.frame.size).applying(node.transform(to: self))
+            }
+            if let lazy = node as? any LazyLayout, let frame = lazy.estimatedFrame(ofView: id) {
+                return frame.applying(node.transform(to: self))
+            }
+            queue += node.children
+        }
+        return nil
+    }
+
+    // MARK: - Events
+
+    package override var interaction: Interaction? {
+        var interaction = Interaction(.scrollView)
+        interaction.isEnabled = environment.isScrollEnabled
+        interaction.scroll = { [weak scrollView] in scrollView?.scroll(by: $0) }
+        interaction.reveal = { [weak self, weak scrollView] rect in
+            guard let self else { return }
+            let size = self.frame.size
+            func distance(_ start: CGFloat, _ end: CGFloat, _ length: CGFloat) -> CGFloat {
+                start < 0 ? start : max(0, min(end - length, start))
+            }
+            scrollView?.scroll(
+                by: CGSize(
+                    width: distance(rect.minX, rect.maxX, size.width),
+                    height: distance(rect.minY, rect.maxY, size.height)))
+        }
+        return interaction
+    }
+
+    package override func collectEvents(in context: inout EventContext) {
+        if environment.isScrollClipDisabled { return collectChildren(in: &context) }
+        context.clipped(to: Path(CGRect(origin: .zero, size: frame.size))) { collectChildren(in: &$0) }
+    }
+
+    // MARK: - Drawing
+
+    package override func draw(in context: inout DrawContext) {
+        guard let content else { return }
+        let bounds = context.pixelRect(of: frame.size)
+        let isInside = CGRect(origin: .zero, size: frame.size).contains(content.frame)
+        if environment.isScrollClipDisabled || isInside { return drawChildren(in: &context) }
+        context.group(DisplayList.Group(clip: DisplayList.Clip(path: Path(bounds), style: FillStyle()))) {
+            drawChildren(in: &$0)
+        }
+    }
+}
+
+/// A container that makes only what is visible.
+protocol LazyLayout: LayoutNode {
+    /// Where the view with an id stands, or will probably stand, in the container's coordinates.
+    func estimatedFrame(ofView id: AnyHashable) -> CGRect?
+}
+
+extension ViewNode {
+    /// Whether this node or one that it stands for was given that id.
+    func hasExplicitID(_ id: AnyHashable, below ancestor: ViewNode) -> Bool {
+        var current: ViewNode? = self
+        while let node = current, node !== ancestor {
+            switch node.component {
+            case .explicit(let own): return own == id
+            case .none: current = node.parent
+            case .position, .branch: current = node.parent?.elements.count == 1 ? node.parent : nil
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,130 @@
+import SwiftUI
+import Testing
+import ViewGraph
+
+/// facts.md 9.7: what lazy stacks make, and where they put it.
+@Suite @MainActor struct LazyStackTests {
+    private struct Row: View {
+        let index: Int
+        var height: CGFloat = 20
+        var body: some View { F(50, height, "\(index)") }
+    }
+
+    private func probe(_ view: some View, _ proposal: ProposedViewSize) -> LayoutProbe {
+        LayoutProbe(updating: view, proposal)
+    }
+
+    @Test func onlyVisibleRowsAreMade() {
+        let probe = probe(
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000) { Row(index: $0) } } }, at(400, 800))
+        #expect((40...60).contains(probe.graph.bodies["Row"] ?? 0))
+        #expect(probe.frame("0") == CGRect(x: 175, y: 0, width: 50, height: 20))
+        #expect(probe.frame("39")?.minY == 780)
+        #expect(probe.size == CGSize(width: 400, height: 800))
+    }
+
+    @Test func aDistantRowIsMadeWhereItIsScrolledTo() {
+        struct Far: View {
+            var body: some View {
+                ScrollViewReader { proxy in
+                    ScrollView { LazyVStack(spacing: 5) { ForEach(0..<100_000) { Row(index: $0) } } }
+                        .onGeometryChange(for: CGSize.self, of: \.size) { _ in proxy.scrollTo(70_000, anchor: .top) }
+                }
+            }
+        }
+        let probe = probe(Far(), at(100, 100))
+        #expect(probe.frame("70000")?.minY == 0)
+        #expect(probe.frame("70001")?.minY == 25)
+        #expect((probe.graph.bodies["Row"] ?? 0) < 60)
+    }
+
+    @Test func fewRowsAreMeasuredExactly() {
+        let view = ScrollView {
+            LazyVStack(alignment: .leading) {
+                F(50, 30, "a")
+                ForEach(0..<3) { Row(index: $0, height: CGFloat(10 + 10 * $0)) }
+                if true { F(20, 5, "b") }
+            }
+            .background { greedy("stack") }
+        }
+        let probe = probe(view, at(100, 500))
+        #expect(probe.frame("stack")?.size == CGSize(width: 100, height: 30 + 8 + 10 + 8 + 20 + 8 + 30 + 8 + 5))
+        #expect(probe.frame("2")?.origin == CGPoint(x: 0, y: 84))
+        #expect(probe.frame("b")?.minY == 122)
+    }
+
+    @Test(arguments: [
+        LayoutRow("9.7", at(100, 300), 100, 48, ["a": [40, 28]]) {
+            LazyVStack {
+                F(50, 20); F(20, 20, "a")
+            }
+        },
+        LayoutRow("9.7 nil", atNil, 50, 48) {
+            LazyVStack {
+                F(50, 20); F(20, 20, "a")
+            }
+        },
+        LayoutRow("9.7 horizontal", at(300, 100), 78, 100, ["a": [58, 40]]) {
+            LazyHStack {
+                F(50, 20); F(20, 20, "a")
+            }
+        },
+        LayoutRow("9.7 texts", at(100, 300), 100, 32) {
+            LazyVStack {
+                T13(); T13()
+            }
+        },
+    ])
+    func sizes(_ row: LayoutRow) { row.check() }
+
+    @Test func rowsKeepTheirStateWhenTheCollectionChanges() {
+        struct Numbered: View {
+            let id: Int
+            @State private var first = 0
+            var body: some View { F(20, 20, "\(id) first at \(first)") }
+        }
+        struct Rows: View {
+            let log: [Int]
+            @State private var ids = [1, 2, 3]
+            var body: some View {
+                ScrollView { LazyVStack(spacing: 0) { ForEach(ids, id: \.self) { Row(index: $0) } } }
+                    .onGeometryChange(for: CGSize.self, of: \.size) { _ in ids = [3, 1, 4] }
+            }
+        }
+        let probe = probe(Rows(log: []), at(100, 100))
+        #expect(probe.frame("3")?.minY == 0)
+        #expect(probe.frame("1")?.minY == 20)
+        #expect(probe.frame("4")?.minY == 40)
+        #expect(probe.frame("2") == nil)
+        #expect(probe.graph.bodies["Row"] == 4)
+    }
+
+    @Test func pinnedHeadersStayAtTheTop() {
+        struct Sections: View {
+            let offset: CGFloat
+            @State private var position = ScrollPosition(idType: Int.self)
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                        ForEach(0..<3) { section in
+                            Section {
+                                ForEach(0..<5) { F(20, 30, "\(section).\($0)") }
+                            } header: {
+                                F(100, 20, "header \(section)")
+                            }
+                        }
+                    }
+                }
+                .scrollPosition($position)
+                .onGeometryChange(for: CGSize.self, of: \.size) { _ in position.scrollTo(y: offset) }
+            }
+        }
+        let middle = probe(Sections(offset: 50), at(100, 100))
+        #expect(middle.frame("header 0")?.minY == 0)
+        #expect(middle.frame("0.0")?.minY == -30)
+        // The next section pushes the header away.
+        let between = probe(Sections(offset: 160), at(100, 100))
+        #expect(between.frame("header 0")?.minY == -10)
+        #expect(between.frame("header 1")?.minY == 10)
+    }
+}

@@ -6,6 +6,7 @@ enum Policy {
         "ElementObserverNode",
         "ObservedElementNode", "DependentNode", "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun",
         "GlyphSource",
+        "AnyLayoutNode", "EvenDates", "Bitmap", "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun", "GlyphSource",
         "LayoutNode", "LeafLayoutNode", "LeafNode", "NodeContext", "Paint", "PassThroughLayoutNode", "PositionedGlyph",
         "ReadableStorage", "BitmapDrawing", "SafeArea", "PresentationRequests", "ResolvedColor", "ResolvedGradient",
         "ResolvedStop", "SingleChildNode", "TextReport",
@@ -48,6 +49,9 @@ enum Policy {
         "CustomHoverEffect", "GeometryEffect", "ShapeView", "ContainerValueKey", "FocusedValueKey", "TextRenderer",
         "Transition", "Gesture", "TransactionKey",
         "Transition", "Gesture", "Anchor", "Anchor.Source",
+        "TimelineView", "TimelineView.Context", "TimelineView.Context.Cadence", "TimelineSchedule",
+        "EveryMinuteTimelineSchedule", "PeriodicTimelineSchedule", "AnimationTimelineSchedule",
+        "ExplicitTimelineSchedule", "TimelineViewDefaultContext",
     ]
 
     /// Hand-written types whose members are generated all the same, as an extension of the hand-written entry.

@@ -9,6 +9,7 @@ public enum CompiledFixtures {
         ("BarChart", { BarChart() }),
         ("CanvasDrawing", { CanvasDrawing() }),
         ("ChineseParagraph", { ChineseParagraph() }),
+        ("Clocks", { Clocks() }),
         ("CustomShape", { CustomShape() }),
         ("DarkMode", { DarkMode() }),
         ("DonutChart", { DonutChart() }),

@@ -217,6 +217,30 @@ func addTypeOfTextAlignment(_ types: inout [NativeType]) {
     }
 }
 
+@Sendable func membersOfTimelineScheduleMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("lowFrequency", "case lowFrequency") { c in
+        TimelineScheduleMode.lowFrequency.bridged
+    }
+    m.add("normal", "case normal") { c in
+        TimelineScheduleMode.normal.bridged
+    }
+    return m
+}
+
+func addTypeOfTimelineScheduleMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TimelineScheduleMode", "enum TimelineScheduleMode: Hashable, Sendable", swiftType: TimelineScheduleMode.self, enumCase: caseOfTimelineScheduleMode, members: membersOfTimelineScheduleMode))
+}
+
+@Sendable func caseOfTimelineScheduleMode(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: TimelineScheduleMode.self) else { return nil }
+    return switch value {
+    case .normal: ("normal", [])
+    case .lowFrequency: ("lowFrequency", [])
+    }
+}
+
 @Sendable func membersOfTintShapeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")
@@ -308,29 +332,4 @@ func addTypeOfToggle(_ types: inout [NativeType]) {
         SwitchToggleStyle.`switch`.bridged
     }
     return m
-}
-
-func addTypeOfToggleStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("ToggleStyle", "protocol ToggleStyle", members: membersOfToggleStyle))
-}
-
-@Sendable func membersOfToggleStyleConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("isMixed", "var isMixed: Bool { get set }", set: { c in
-        var me = try c.me(ToggleStyleConfiguration.self)
-        me.isMixed = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ToggleStyleConfiguration.self).isMixed.bridged
-    }
-    m.add("label", "var label: Label { get }") { c in
-        try c.me(ToggleStyleConfiguration.self).label.bridged
-    }
-    return m
-}
-
-func addTypeOfToggleStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToggleStyleConfiguration", "struct ToggleStyleConfiguration", swiftType: ToggleStyleConfiguration.self, members: membersOfToggleStyleConfiguration))
 }

@@ -5,6 +5,31 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfToggleStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("ToggleStyle", "protocol ToggleStyle", members: membersOfToggleStyle))
+}
+
+@Sendable func membersOfToggleStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("isMixed", "var isMixed: Bool { get set }", set: { c in
+        var me = try c.me(ToggleStyleConfiguration.self)
+        me.isMixed = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ToggleStyleConfiguration.self).isMixed.bridged
+    }
+    m.add("label", "var label: Label { get }") { c in
+        try c.me(ToggleStyleConfiguration.self).label.bridged
+    }
+    return m
+}
+
+func addTypeOfToggleStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToggleStyleConfiguration", "struct ToggleStyleConfiguration", swiftType: ToggleStyleConfiguration.self, members: membersOfToggleStyleConfiguration))
+}
+
 func addTypeOfToggleStyleConfigurationLabel(_ types: inout [NativeType]) {
     types.append(
         NativeType("ToggleStyleConfiguration.Label", "struct ToggleStyleConfiguration.Label: View", swiftType: ToggleStyleConfiguration.Label.self))

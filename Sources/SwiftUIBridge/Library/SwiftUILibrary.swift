@@ -31,6 +31,7 @@ package enum SwiftUILibrary {
         addLocalizedTextTypes(&types)
         addAnimatablePairTypes(&types)
         addPreviewTypes(&types)
+        addTimelineTypes(&types)
         addTransactionTypes(&types)
         addTransitionTypes(&types)
         addControlTypes(&types)

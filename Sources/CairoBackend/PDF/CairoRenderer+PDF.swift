@@ -14,6 +14,17 @@ extension CairoRenderer {
 
     /// The picture as the bytes of a PDF.
     public func pdf(_ list: DisplayList, _ options: PictureOptions) throws -> [UInt8] {
+        try document(list, options).bytes
+    }
+
+    /// Each part of the picture that is no vector in a PDF, with the reason.
+    public func pixelsInPDF(_ list: DisplayList, _ options: PictureOptions) throws -> [String] {
+        try document(list, options).rasterised
+    }
+
+    private func document(
+        _ list: DisplayList, _ options: PictureOptions
+    ) throws -> (bytes: [UInt8], rasterised: [String]) {
         let size = options.size
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
             throw PictureError.emptyCanvas(size)
@@ -51,7 +62,7 @@ extension CairoRenderer {
         guard status == CAIRO_STATUS_SUCCESS else {
             throw PictureError.failed("the PDF can't be written: \(String(cString: cairo_status_to_string(status)))")
         }
-        return withExtendedLifetime(output) { output.bytes }
+        return withExtendedLifetime(output) { (output.bytes, painter.rasterised) }
     }
 }
 

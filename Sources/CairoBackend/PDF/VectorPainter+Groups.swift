@@ -53,6 +53,7 @@ extension VectorPainter {
             cairo_mask(context, stencil)
             return
         }
+        if mode.isMissingInPDF { rasterised.append("a blend mode that PDF doesn't have") }
         cairo_set_source(context, layer)
         cairo_set_operator(context, mode.cairoOperator)
         cairo_paint_with_alpha(context, opacity)
@@ -73,6 +74,7 @@ extension VectorPainter {
         guard group.filters.count == 1, case .shadow(let color, let radius, let offset)? = group.filters.first,
             group.blendMode == .normal, group.opacity >= 1, group.mask == nil
         else {
+            rasterised.append(group.filters.isEmpty ? "a blend mode that PDF doesn't have" : "a filter")
             var content = group
             content.transform = .identity
             (content.blendMode, content.opacity) = (.normal, 1)
@@ -80,6 +82,7 @@ extension VectorPainter {
             let mode = group.blendMode == .plusDarker ? .multiply : group.blendMode
             return try drawPicture(of: list, mode: mode, opacity: group.opacity)
         }
+        rasterised.append("a shadow")
         // The shadow alone: its colour where the content is, blurred and moved.
         let caster = DisplayList.Group(clip: group.clip, contents: group.contents)
         let tinted = DisplayList.Group(
@@ -118,5 +121,15 @@ extension VectorPainter {
         cairo_set_operator(context, mode.cairoOperator)
         cairo_paint_with_alpha(context, opacity)
         cairo_restore(context)
+    }
+}
+
+extension BlendMode {
+    /// Modes for which Cairo puts pixels into a PDF.
+    fileprivate var isMissingInPDF: Bool {
+        switch self {
+        case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: true
+        default: false
+        }
     }
 }

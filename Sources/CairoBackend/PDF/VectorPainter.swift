@@ -7,6 +7,8 @@ final class VectorPainter {
     let context: OpaquePointer
     let renderer: CairoRenderer
     let options: PictureOptions
+    /// Why each part that became pixels did.
+    var rasterised: [String] = []
 
     init(context: OpaquePointer, renderer: CairoRenderer, options: PictureOptions) {
         self.context = context

@@ -39,7 +39,9 @@ nonisolated extension TimelineView: View where Content: View {
     public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
         let node = existing as? TimelineNode ?? TimelineNode(context)
         node.update(
-            schedule: { var dates = view.schedule.entries(from: $0, mode: .normal).makeIterator(); return { dates.next() } },
+            schedule: {
+                var dates = view.schedule.entries(from: $0, mode: .normal).makeIterator(); return { dates.next() }
+            },
             content: { view.content($0) }, in: context)
         return node
     }

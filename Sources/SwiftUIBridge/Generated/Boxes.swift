@@ -13,6 +13,7 @@ extension Angle: NativeBoxed {}
 extension AngularGradient: NativeBoxed {}
 extension Animation: NativeBoxed {}
 extension AnimationCompletionCriteria: NativeBoxed {}
+extension AnimationTimelineSchedule: NativeBoxed {}
 extension AnyGradient: NativeBoxed {}
 extension AnyTransition: NativeBoxed {}
 extension AutomaticLabeledContentStyle: NativeBoxed {}
@@ -65,6 +66,8 @@ extension EmptyAnimatableData: NativeBoxed {}
 extension EmptyView: NativeBoxed {}
 extension Environment: NativeBoxed {}
 extension EnvironmentValues: NativeBoxed {}
+extension EveryMinuteTimelineSchedule: NativeBoxed {}
+extension ExplicitTimelineSchedule: NativeBoxed {}
 extension FillShapeStyle: NativeBoxed {}
 extension FillStyle: NativeBoxed {}
 extension Font: NativeBoxed {}
@@ -134,6 +137,7 @@ extension OffsetShape: NativeBoxed {}
 extension PagingScrollTargetBehavior: NativeBoxed {}
 extension Path: NativeBoxed {}
 extension Path.Element: NativeBoxed {}
+extension PeriodicTimelineSchedule: NativeBoxed {}
 extension PinnedScrollableViews: NativeBoxed {}
 extension PlaceholderTextShapeStyle: NativeBoxed {}
 extension PlainButtonStyle: NativeBoxed {}
@@ -176,6 +180,10 @@ extension Text.LineStyle: NativeBoxed {}
 extension Text.LineStyle.Pattern: NativeBoxed {}
 extension Text.TruncationMode: NativeBoxed {}
 extension TextAlignment: NativeBoxed {}
+extension TimelineScheduleMode: NativeBoxed {}
+extension TimelineView: NativeBoxed {}
+extension TimelineView.Context: NativeBoxed {}
+extension TimelineView.Context.Cadence: NativeBoxed {}
 extension TintShapeStyle: NativeBoxed {}
 extension TitleAndIconLabelStyle: NativeBoxed {}
 extension TitleOnlyLabelStyle: NativeBoxed {}

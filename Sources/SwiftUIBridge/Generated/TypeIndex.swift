@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(209)
+    types.reserveCapacity(210)
     addTypeOfAccessoryBarButtonStyle(&types)
     addTypeOfAlignment(&types)
     addTypeOfAngle(&types)
@@ -190,6 +190,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfTextLineStylePattern(&types)
     addTypeOfTextTruncationMode(&types)
     addTypeOfTextAlignment(&types)
+    addTypeOfTimelineScheduleMode(&types)
     addTypeOfTintShapeStyle(&types)
     addTypeOfTitleAndIconLabelStyle(&types)
     addTypeOfTitleOnlyLabelStyle(&types)

@@ -136,7 +136,6 @@ func addTimelineTypes(_ types: inout [NativeType]) {
         })
 }
 
-
 @Sendable private func periodic(_ c: inout NativeCall) throws -> Value {
     try InterpretedSchedule(PeriodicTimelineSchedule(from: c.a(0, Date.self), by: c.a(1, Double.self))).bridged
 }

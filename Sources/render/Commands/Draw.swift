@@ -20,6 +20,9 @@ struct Draw: ParsableCommand {
     @Flag(help: "Draws every preview of the file, each to a file of its own in the folder '-o' names.")
     var all = false
 
+    @Flag(help: "Fails where a part of an SVG or PDF would have to be pixels, with the view's name.")
+    var strictVector = false
+
     @Option(name: .customLong("repeat"), help: ArgumentHelp("Draws so often, for '-v'.", visibility: .hidden))
     var repetitions = 1
 
@@ -28,14 +31,16 @@ struct Draw: ParsableCommand {
 
     func validate() throws {
         if all, output == "-" { throw ValidationError("With '--all' the output has to be a folder.") }
-        _ = try chosenFormat()
+        if try chosenFormat() == .png, strictVector {
+            throw ValidationError("'--strict-vector' is for SVG and PDF; a PNG is made of pixels.")
+        }
     }
 
     func run() throws {
         guard !all else { return try drawAll() }
         try DrawingJob(
             file: file, output: output, format: chosenFormat(), options: drawing.options(),
-            verbosity: verbosity.verbosity, repetitions: repetitions
+            verbosity: verbosity.verbosity, repetitions: repetitions, isStrict: strictVector
         ).run()
     }
 
@@ -64,6 +69,7 @@ struct Draw: ParsableCommand {
         var names = FileNames()
         for preview in previews {
             let session = try RenderSession(preview: preview, of: program, options: options)
+            if strictVector { try session.requireVectors(in: format) }
             let path = "\(output)/\(names.next(preview.title)).\(format.rawValue)"
             verbosity.report(try DrawingJob.write(session, to: path, as: format, verbosity))
             if !verbosity.isQuiet { print(path) }

@@ -10,6 +10,8 @@ struct DrawingJob {
     var verbosity = Verbosity()
     /// How often the whole is done, to measure what it takes in a process that runs already.
     var repetitions = 1
+    /// Whether pixels in a format of vectors are an error.
+    var isStrict = false
 
     func run() throws {
         try Folders.check(options)
@@ -17,6 +19,7 @@ struct DrawingJob {
         for round in 1...max(repetitions, 1) {
             let session = try RenderSession(source: SourceReader.read(file), options: options)
             let isLast = round >= repetitions
+            if isStrict { try session.requireVectors(in: format) }
             measured.append(
                 try Self.write(session, to: output, as: format, isLast ? verbosity : Verbosity(isQuiet: true)))
         }

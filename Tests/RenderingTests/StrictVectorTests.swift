@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import Rendering
+
+/// `--strict-vector`: what can't be vectors is refused with the view's name.
+@MainActor
+struct StrictVectorTests {
+    @Test(arguments: [
+        (".colorInvert()", PictureFormat.pdf, "'.colorInvert' in 'Card' can't be vectors in PDF: a filter"),
+        (".shadow(radius: 3)", .pdf, "'.shadow' in 'Card' can't be vectors in PDF: a shadow"),
+        (
+            ".blendMode(.destinationOut)", .svg,
+            "'.blendMode' in 'Card' can't be vectors in SVG: a blend mode that CSS doesn't have"
+        ),
+    ])
+    func pixelsAreRefused(modifier: String, format: PictureFormat, message: String) throws {
+        let session = try session(modifier)
+        let failure = #expect(throws: RenderFailure.self) { try session.requireVectors(in: format) }
+        #expect(failure?.text.contains(message) == true, "\(failure?.text ?? "")")
+    }
+
+    @Test(arguments: [
+        (".shadow(radius: 3)", PictureFormat.svg), (".colorInvert()", .svg), (".blendMode(.multiply)", .pdf),
+        (".blendMode(.multiply)", .svg), (".rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))", .svg),
+        (".opacity(0.5)", .pdf),
+    ])
+    func vectorsPass(modifier: String, format: PictureFormat) throws {
+        try session(modifier).requireVectors(in: format)
+    }
+
+    private func session(_ modifier: String) throws -> RenderSession {
+        let source = """
+            import SwiftUI
+            struct Card: View { var body: some View { Circle().fill(.red).frame(width: 20, height: 20)\(modifier) } }
+            struct Page: View { var body: some View { VStack { Text("a"); Card() }.padding() } }
+            """
+        return try RenderSession(source: SourceText(name: "Page.swiftdsl", text: source), options: RenderOptions())
+    }
+}

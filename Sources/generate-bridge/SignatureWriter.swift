@@ -33,7 +33,9 @@ struct SignatureWriter {
         case .enumCase:
             text += "case \(escaped(member.name))"
             if !member.parameters.isEmpty {
-                let parts = member.parameters.map { ($0.label.map { $0 + ": " } ?? "") + write($0.type) }
+                let parts = member.parameters.map {
+                    ($0.label.map { $0 + ": " } ?? "") + write($0.type) + ($0.defaultValue == nil ? "" : " = _")
+                }
                 text += "(" + parts.joined(separator: ", ") + ")"
             }
         case .associatedType: text += "associatedtype " + member.name + member.typeText

@@ -16,10 +16,13 @@ package struct RootView: PrimitiveView {
 final class RootViewNode: SingleChildNode {
     private var stack: ContainerLayoutNode<VStackLayout>?
     private var window: WindowNode?
+    private let container = RelativeContainer()
 
     func update(_ content: any View, in context: NodeContext) {
         adopt(context)
-        setChild(content, in: childContext(.none))
+        var inner = context.environment
+        inner.relativeContainer = container
+        setChild(content, in: childContext(.none, environment: inner))
     }
 
     override func elementsOfDescendantDidChange() {
@@ -37,16 +40,24 @@ final class RootViewNode: SingleChildNode {
             node.update(children: contents)
             content = node
         }
-        let node = WindowNode(viewNode: self, child: content)
+        let node = WindowNode(viewNode: self, child: content, container: container)
         window = node
         return [node]
     }
 }
 
 final class WindowNode: UnaryLayoutNode {
+    private let container: RelativeContainer
+
+    init(viewNode: ViewNode, child: LayoutNode, container: RelativeContainer) {
+        self.container = container
+        super.init(viewNode: viewNode, child: child)
+    }
+
     override var isTransparent: Bool { true }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        container.update(proposal)
         let size = child.sizeThatFits(proposal)
         return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }

@@ -98,6 +98,8 @@ extension GraphicsContext.ResolvedSymbol: NativeBoxed {}
 extension GraphicsContext.ResolvedText: NativeBoxed {}
 extension GraphicsContext.Shading: NativeBoxed {}
 extension GraphicsContext.ShadowOptions: NativeBoxed {}
+extension GridItem: NativeBoxed {}
+extension GridItem.Size: NativeBoxed {}
 extension Group: NativeBoxed {}
 extension HStack: NativeBoxed {}
 extension HStackLayout: NativeBoxed {}
@@ -124,7 +126,9 @@ extension LayoutDirection: NativeBoxed {}
 extension LayoutDirectionBehavior: NativeBoxed {}
 extension LayoutProperties: NativeBoxed {}
 extension LayoutSubview: NativeBoxed {}
+extension LazyHGrid: NativeBoxed {}
 extension LazyHStack: NativeBoxed {}
+extension LazyVGrid: NativeBoxed {}
 extension LazyVStack: NativeBoxed {}
 extension LinearGradient: NativeBoxed {}
 extension LinkButtonStyle: NativeBoxed {}
@@ -207,6 +211,7 @@ extension ViewAlignedScrollTargetBehavior.LimitBehavior: NativeBoxed {}
 extension ViewBuilder: NativeBoxed {}
 extension ViewDimensions: NativeBoxed {}
 extension ViewSpacing: NativeBoxed {}
+extension ViewThatFits: NativeBoxed {}
 extension Visibility: NativeBoxed {}
 extension WindowBackgroundShapeStyle: NativeBoxed {}
 extension ZStack: NativeBoxed {}

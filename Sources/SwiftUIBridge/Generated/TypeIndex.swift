@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(210)
+    types.reserveCapacity(215)
     addTypeOfAccessoryBarButtonStyle(&types)
     addTypeOfAlignment(&types)
     addTypeOfAngle(&types)
@@ -103,6 +103,8 @@ func generatedTypes() -> [NativeType] {
     addTypeOfGraphicsContextResolvedText(&types)
     addTypeOfGraphicsContextShading(&types)
     addTypeOfGraphicsContextShadowOptions(&types)
+    addTypeOfGridItem(&types)
+    addTypeOfGridItemSize(&types)
     addTypeOfHStack(&types)
     addTypeOfHStackLayout(&types)
     addTypeOfHierarchicalShapeStyle(&types)
@@ -131,7 +133,9 @@ func generatedTypes() -> [NativeType] {
     addTypeOfLayoutDirectionBehavior(&types)
     addTypeOfLayoutProperties(&types)
     addTypeOfLayoutSubview(&types)
+    addTypeOfLazyHGrid(&types)
     addTypeOfLazyHStack(&types)
+    addTypeOfLazyVGrid(&types)
     addTypeOfLazyVStack(&types)
     addTypeOfLinearGradient(&types)
     addTypeOfLinkButtonStyle(&types)
@@ -215,6 +219,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfViewAlignedScrollTargetBehaviorLimitBehavior(&types)
     addTypeOfViewDimensions(&types)
     addTypeOfViewSpacing(&types)
+    addTypeOfViewThatFits(&types)
     addTypeOfVisibility(&types)
     addTypeOfWindowBackgroundShapeStyle(&types)
     addTypeOfZStack(&types)

@@ -83,3 +83,69 @@ func addTypeOfGraphicsContextShadowOptions(_ types: inout [NativeType]) {
     types.append(
         NativeType("GraphicsContext.ShadowOptions", "struct GraphicsContext.ShadowOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.ShadowOptions.self, members: membersOfGraphicsContextShadowOptions))
 }
+
+@Sendable func membersOfGridItem() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("alignment", "var alignment: Alignment? { get set }", set: { c in
+        var me = try c.me(GridItem.self)
+        me.alignment = try c.last(Alignment?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GridItem.self).alignment.bridged
+    }
+    m.add("init", "init(_ size: Size = _, spacing: CGFloat? = _, alignment: Alignment? = _)") { c in
+        try GridItem(c.a(0, GridItem.Size.self, .flexible()), spacing: c.a(1, CGFloat?.self, nil), alignment: c.a(2,
+            Alignment?.self, nil)).bridged
+    }
+    m.add("size", "var size: Size { get set }", set: { c in
+        var me = try c.me(GridItem.self)
+        me.size = try c.last(GridItem.Size.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GridItem.self).size.bridged
+    }
+    m.add("spacing", "var spacing: CGFloat? { get set }", set: { c in
+        var me = try c.me(GridItem.self)
+        me.spacing = try c.last(CGFloat?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GridItem.self).spacing.bridged
+    }
+    return m
+}
+
+func addTypeOfGridItem(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GridItem", "struct GridItem: Sendable", swiftType: GridItem.self, members: membersOfGridItem))
+}
+
+@Sendable func membersOfGridItemSize() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("adaptive", "case adaptive(minimum: CGFloat, maximum: CGFloat = _)") { c in
+        try GridItem.Size.adaptive(minimum: c.a(0, CGFloat.self), maximum: c.a(1, CGFloat.self, .infinity)).bridged
+    }
+    m.add("fixed", "case fixed(CGFloat)") { c in
+        try GridItem.Size.fixed(c.a(0, CGFloat.self)).bridged
+    }
+    m.add("flexible", "case flexible(minimum: CGFloat = _, maximum: CGFloat = _)") { c in
+        try GridItem.Size.flexible(minimum: c.a(0, CGFloat.self, 10), maximum: c.a(1, CGFloat.self, .infinity)).bridged
+    }
+    return m
+}
+
+func addTypeOfGridItemSize(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GridItem.Size", "enum GridItem.Size: Sendable", swiftType: GridItem.Size.self, enumCase: caseOfGridItemSize, members: membersOfGridItemSize))
+}
+
+@Sendable func caseOfGridItemSize(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: GridItem.Size.self) else { return nil }
+    return switch value {
+    case .fixed(let x0): ("fixed", [x0.bridged])
+    case .flexible(let x0, let x1): ("flexible", [x0.bridged, x1.bridged])
+    case .adaptive(let x0, let x1): ("adaptive", [x0.bridged, x1.bridged])
+    }
+}

@@ -265,6 +265,21 @@ func addTypeOfLayoutSubview(_ types: inout [NativeType]) {
     types.append(NativeType("LayoutSubview", "extension LayoutSubview", members: membersOfLayoutSubview))
 }
 
+@Sendable func membersOfLazyHGrid() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(rows: [GridItem], alignment: VerticalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)") { c in
+        try LazyHGrid<AnyView>(rows: c.a(0, [GridItem].self), alignment: c.a(1, VerticalAlignment.self, .center),
+            spacing: c.a(2, CGFloat?.self, nil), pinnedViews: c.a(3, PinnedScrollableViews.self, .init()),
+            content: c.f0(4, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfLazyHGrid(_ types: inout [NativeType]) {
+    types.append(NativeType("LazyHGrid", "struct LazyHGrid<Content: View>: View", members: membersOfLazyHGrid))
+}
+
 @Sendable func membersOfLazyHStack() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init",
@@ -279,6 +294,21 @@ func addTypeOfLazyHStack(_ types: inout [NativeType]) {
     types.append(NativeType("LazyHStack", "struct LazyHStack<Content: View>: View", members: membersOfLazyHStack))
 }
 
+@Sendable func membersOfLazyVGrid() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(columns: [GridItem], alignment: HorizontalAlignment = _, spacing: CGFloat? = _, pinnedViews: PinnedScrollableViews = _, @ViewBuilder content: () -> Content)") { c in
+        try LazyVGrid<AnyView>(columns: c.a(0, [GridItem].self), alignment: c.a(1, HorizontalAlignment.self, .center),
+            spacing: c.a(2, CGFloat?.self, nil), pinnedViews: c.a(3, PinnedScrollableViews.self, .init()),
+            content: c.f0(4, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfLazyVGrid(_ types: inout [NativeType]) {
+    types.append(NativeType("LazyVGrid", "struct LazyVGrid<Content: View>: View", members: membersOfLazyVGrid))
+}
+
 @Sendable func membersOfLazyVStack() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init",
@@ -291,40 +321,4 @@ func addTypeOfLazyHStack(_ types: inout [NativeType]) {
 
 func addTypeOfLazyVStack(_ types: inout [NativeType]) {
     types.append(NativeType("LazyVStack", "struct LazyVStack<Content: View>: View", members: membersOfLazyVStack))
-}
-
-@Sendable func membersOfLinearGradient() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("init", "init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)") { c in
-        try LinearGradient(gradient: c.a(0, Gradient.self), startPoint: c.a(1, UnitPoint.self), endPoint: c.a(2,
-            UnitPoint.self)).bridged
-    }
-    m.add("init", "init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)") { c in
-        try LinearGradient(colors: c.a(0, [Color].self), startPoint: c.a(1, UnitPoint.self), endPoint: c.a(2,
-            UnitPoint.self)).bridged
-    }
-    m.add("init", "init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)") { c in
-        try LinearGradient(stops: c.a(0, [Gradient.Stop].self), startPoint: c.a(1, UnitPoint.self), endPoint: c.a(2,
-            UnitPoint.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfLinearGradient(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LinearGradient", "struct LinearGradient: ShapeStyle, Hashable, Sendable, View", swiftType: LinearGradient.self, members: membersOfLinearGradient))
-}
-
-@Sendable func membersOfLinkButtonStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        LinkButtonStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfLinkButtonStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LinkButtonStyle", "struct LinkButtonStyle: PrimitiveButtonStyle", swiftType: LinkButtonStyle.self, members: membersOfLinkButtonStyle))
 }

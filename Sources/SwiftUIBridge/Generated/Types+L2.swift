@@ -5,6 +5,42 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfLinearGradient() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("init", "init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)") { c in
+        try LinearGradient(gradient: c.a(0, Gradient.self), startPoint: c.a(1, UnitPoint.self), endPoint: c.a(2,
+            UnitPoint.self)).bridged
+    }
+    m.add("init", "init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)") { c in
+        try LinearGradient(colors: c.a(0, [Color].self), startPoint: c.a(1, UnitPoint.self), endPoint: c.a(2,
+            UnitPoint.self)).bridged
+    }
+    m.add("init", "init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)") { c in
+        try LinearGradient(stops: c.a(0, [Gradient.Stop].self), startPoint: c.a(1, UnitPoint.self), endPoint: c.a(2,
+            UnitPoint.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfLinearGradient(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("LinearGradient", "struct LinearGradient: ShapeStyle, Hashable, Sendable, View", swiftType: LinearGradient.self, members: membersOfLinearGradient))
+}
+
+@Sendable func membersOfLinkButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        LinkButtonStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfLinkButtonStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("LinkButtonStyle", "struct LinkButtonStyle: PrimitiveButtonStyle", swiftType: LinkButtonStyle.self, members: membersOfLinkButtonStyle))
+}
+
 @Sendable func membersOfLinkShapeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")

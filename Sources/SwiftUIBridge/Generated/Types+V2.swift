@@ -109,6 +109,22 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("compositingGroup", "func compositingGroup() -> some View") { c in
         try AnyView(c.me(AnyView.self).compositingGroup()).bridged
     }
+    m.add("containerRelativeFrame",
+        "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), alignment: c.a(1, Alignment.self,
+            .center))).bridged
+    }
+    m.add("containerRelativeFrame",
+        "func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = _, spacing: CGFloat, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), count: c.a(1, Int.self),
+            span: c.a(2, Int.self, 1), spacing: c.a(3, CGFloat.self), alignment: c.a(4, Alignment.self,
+            .center))).bridged
+    }
+    m.add("containerRelativeFrame",
+        "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), alignment: c.a(1, Alignment.self,
+            .center), c.f2(2, CGFloat.self, Axis.self, CGFloat.self))).bridged
+    }
     m.add("containerShape", "func containerShape<T: InsettableShape>(_ shape: T) -> some View") { c in
         try AnyView(c.me(AnyView.self).containerShape(c.a(0, ErasedShape.self))).bridged
     }
@@ -245,25 +261,5 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("labelStyle", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).labelStyle(c.style(0, (any LabelStyle).self,
             InterpretedLabelStyle.init(style:)))).bridged
-    }
-    m.add("labeledContentStyle",
-        "func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labeledContentStyle(c.style(0, (any LabeledContentStyle).self,
-            InterpretedLabeledContentStyle.init(style:)))).bridged
-    }
-    m.add("labelsHidden", "func labelsHidden() -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelsHidden()).bridged
-    }
-    m.add("labelsVisibility", "func labelsVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelsVisibility(c.a(0, Visibility.self))).bridged
-    }
-    m.add("layoutPriority", "func layoutPriority(_ value: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).layoutPriority(c.a(0, Double.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ number: Int?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int?.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int.self), reservesSpace: c.a(1, Bool.self))).bridged
     }
 }

@@ -6,6 +6,26 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
+    m.add("labeledContentStyle",
+        "func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labeledContentStyle(c.style(0, (any LabeledContentStyle).self,
+            InterpretedLabeledContentStyle.init(style:)))).bridged
+    }
+    m.add("labelsHidden", "func labelsHidden() -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelsHidden()).bridged
+    }
+    m.add("labelsVisibility", "func labelsVisibility(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelsVisibility(c.a(0, Visibility.self))).bridged
+    }
+    m.add("layoutPriority", "func layoutPriority(_ value: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).layoutPriority(c.a(0, Double.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ number: Int?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int?.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int.self), reservesSpace: c.a(1, Bool.self))).bridged
+    }
     m.add("lineLimit", "func lineLimit(_ limit: ClosedRange<Int>) -> some View") { c in
         try AnyView(c.me(AnyView.self).lineLimit(c.a(0, ClosedRange<Int>.self))).bridged
     }
@@ -297,32 +317,4 @@ func addTypeOfViewAlignedScrollTargetBehaviorLimitBehavior(_ types: inout [Nativ
 
 func addTypeOfViewDimensions(_ types: inout [NativeType]) {
     types.append(NativeType("ViewDimensions", "extension ViewDimensions", members: membersOfViewDimensions))
-}
-
-@Sendable func membersOfViewSpacing() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("distance", "func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") { c in
-        try c.me(ViewSpacing.self).distance(to: c.a(0, ViewSpacing.self), along: c.a(1, Axis.self)).bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = _)") { c in
-        var me = try c.me(ViewSpacing.self)
-        try me.formUnion(c.a(0, ViewSpacing.self), edges: c.a(1, Edge.Set.self, .all))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init()") { c in
-        ViewSpacing().bridged
-    }
-    m.add("union", "func union(_ other: ViewSpacing, edges: Edge.Set = _) -> ViewSpacing") { c in
-        try c.me(ViewSpacing.self).union(c.a(0, ViewSpacing.self), edges: c.a(1, Edge.Set.self, .all)).bridged
-    }
-    m.add("zero", "static var zero: ViewSpacing { get }") { c in
-        ViewSpacing.zero.bridged
-    }
-    return m
-}
-
-func addTypeOfViewSpacing(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewSpacing", "struct ViewSpacing: Sendable", swiftType: ViewSpacing.self, members: membersOfViewSpacing))
 }

@@ -16,7 +16,8 @@ enum Policy {
         "LocalizedStringKey.StringInterpolation",
         "HStackLayout.Cache", "VStackLayout.Cache", "ZStackLayout.Cache", "TraitModifier", "Platform", "AssetProvider",
         "FillShapeView", "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "FontCatalog", "ViewNode",
-        "Interaction", "Touch", "AccessibilityAttributes", "HitShape", "EventContext",
+        "SimultaneousGesture", "SequenceGesture", "ExclusiveGesture", "AnyGesture", "Interaction", "Touch",
+        "AccessibilityAttributes", "HitShape", "EventContext",
         "TupleView", "AnyShape", "AnyLayout", "DependentNode", "CustomAnimation", "AnimationContext", "AnimationState",
         "AnimationStateKey", "PlaceholderContentView", "TransitionProperties",
     ]

@@ -18,7 +18,7 @@ enum Render {
             if let job = DrawingJob(plain: arguments) {
                 try job.run()
             } else {
-                var command = try RenderCommand.parseAsRoot(arguments)
+                var command = try RenderCommand.parseAsRoot(EventArguments.numbered(arguments))
                 try command.run()
             }
             return ExitStatus.success

@@ -27,7 +27,21 @@ extension RenderOptions {
         var apply: @Sendable (inout RenderOptions, String) -> Bool
     }
 
-    private static let options: [String: Option] = [
+    private static let options: [String: Option] = drawingOptions.merging(eventOptions) { first, _ in first }
+
+    private static var eventOptions: [String: Option] {
+        var options: [String: Option] = [:]
+        for (name, takes) in RenderEvent.forms {
+            options[name] = Option(expected: takes) { options, text in
+                guard let event = RenderEvent(name, text) else { return false }
+                options.events.append(event)
+                return true
+            }
+        }
+        return options
+    }
+
+    private static let drawingOptions: [String: Option] = [
         "view": Option(expected: "a name") {
             $0.view = $1; return true
         },
@@ -55,6 +69,11 @@ extension RenderOptions {
         "set": Option(expected: "a property and an expression, as in 'show=true'") { options, text in
             guard let value = InitialValue(text) else { return false }
             options.initialValues.append(value)
+            return true
+        },
+        "at": Option(expected: "a number of seconds, 0 or more") { options, text in
+            guard let seconds = Double(text), seconds >= 0, seconds.isFinite else { return false }
+            options.at = seconds
             return true
         },
         "font-dir": Option(expected: "a folder") {

@@ -31,6 +31,11 @@ public struct RenderOptions: Sendable {
     public var view: String?
     /// Initial values of the root's stored properties, as Swift expressions, in the order given.
     public var initialValues: [InitialValue] = []
+    /// What happens before the picture is taken, in this order.
+    public var events: [RenderEvent] = []
+    /// How long after the last event the picture is taken, in seconds; nil is at once. Animations are drawn at their
+    /// end, whenever that is.
+    public var at: Double?
     /// Folders whose fonts come before the shipped ones.
     public var fontDirectories: [String] = []
     public var limits = RenderLimits()

@@ -22,6 +22,8 @@ public final class RenderSession {
     private let safeArea: SafeArea?
     private var canvas = CGSize.zero
     private var proposal = ProposedViewSize.unspecified
+    /// Whom to tell when the pointer goes elsewhere.
+    var hovered: [(CGPoint?) -> Void] = []
 
     /// A session for a view that was compiled.
     public convenience init(view: some View, options: RenderOptions = RenderOptions()) throws(RenderFailure) {
@@ -77,6 +79,11 @@ public final class RenderSession {
         try check()
         self.phases.measure("layout") { layout() }
         try check()
+        try send(options.events)
+        if let seconds = options.at {
+            beginEvaluation()
+            try advance(by: seconds)
+        }
     }
 
     // MARK: - Laying out
@@ -104,6 +111,9 @@ public final class RenderSession {
         phases.measure("update") { layoutDidAnswer(graph.advance(by: seconds, proposal)) }
         try check()
     }
+
+    /// Starts the limits of evaluating anew: each event has them for itself.
+    func beginEvaluation() { run?.beginEvaluation() }
 
     /// Brings everything up to date with what an event changed.
     package func update() throws(RenderFailure) {

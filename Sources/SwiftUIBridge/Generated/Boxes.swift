@@ -5,6 +5,9 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+extension AccessibilityChildBehavior: NativeBoxed {}
+extension AccessibilityHeadingLevel: NativeBoxed {}
+extension AccessibilityTraits: NativeBoxed {}
 extension AccessoryBarButtonStyle: NativeBoxed {}
 extension Alignment: NativeBoxed {}
 extension Anchor: NativeBoxed {}
@@ -56,6 +59,8 @@ extension DefaultButtonStyle: NativeBoxed {}
 extension DefaultLabelStyle: NativeBoxed {}
 extension DefaultToggleStyle: NativeBoxed {}
 extension Divider: NativeBoxed {}
+extension DragGesture: NativeBoxed {}
+extension DragGesture.Value: NativeBoxed {}
 extension DynamicTypeSize: NativeBoxed {}
 extension Edge: NativeBoxed {}
 extension Edge.Set: NativeBoxed {}
@@ -66,6 +71,7 @@ extension EmptyAnimatableData: NativeBoxed {}
 extension EmptyView: NativeBoxed {}
 extension Environment: NativeBoxed {}
 extension EnvironmentValues: NativeBoxed {}
+extension EventModifiers: NativeBoxed {}
 extension EveryMinuteTimelineSchedule: NativeBoxed {}
 extension ExplicitTimelineSchedule: NativeBoxed {}
 extension FillShapeStyle: NativeBoxed {}
@@ -80,6 +86,7 @@ extension ForEach: NativeBoxed {}
 extension ForegroundStyle: NativeBoxed {}
 extension GeometryProxy: NativeBoxed {}
 extension GeometryReader: NativeBoxed {}
+extension GestureMask: NativeBoxed {}
 extension GlassButtonStyle: NativeBoxed {}
 extension GlassProminentButtonStyle: NativeBoxed {}
 extension GlobalCoordinateSpace: NativeBoxed {}
@@ -107,6 +114,7 @@ extension HierarchicalShapeStyle: NativeBoxed {}
 extension HierarchicalShapeStyleModifier: NativeBoxed {}
 extension HorizontalAlignment: NativeBoxed {}
 extension HorizontalEdge: NativeBoxed {}
+extension HoverPhase: NativeBoxed {}
 extension IconOnlyLabelStyle: NativeBoxed {}
 extension Image: NativeBoxed {}
 extension Image.Interpolation: NativeBoxed {}
@@ -114,6 +122,8 @@ extension Image.ResizingMode: NativeBoxed {}
 extension Image.Scale: NativeBoxed {}
 extension Image.TemplateRenderingMode: NativeBoxed {}
 extension ImagePaint: NativeBoxed {}
+extension KeyEquivalent: NativeBoxed {}
+extension KeyboardShortcut: NativeBoxed {}
 extension Label: NativeBoxed {}
 extension LabelStyleConfiguration: NativeBoxed {}
 extension LabelStyleConfiguration.Icon: NativeBoxed {}
@@ -135,6 +145,10 @@ extension LinkButtonStyle: NativeBoxed {}
 extension LinkShapeStyle: NativeBoxed {}
 extension LocalCoordinateSpace: NativeBoxed {}
 extension LocalizedStringKey: NativeBoxed {}
+extension LongPressGesture: NativeBoxed {}
+extension MagnificationGesture: NativeBoxed {}
+extension MagnifyGesture: NativeBoxed {}
+extension MagnifyGesture.Value: NativeBoxed {}
 extension ModifiedContent: NativeBoxed {}
 extension NamedCoordinateSpace: NativeBoxed {}
 extension OffsetShape: NativeBoxed {}
@@ -152,7 +166,10 @@ extension ProposedViewSize: NativeBoxed {}
 extension RadialGradient: NativeBoxed {}
 extension Rectangle: NativeBoxed {}
 extension RectangleCornerRadii: NativeBoxed {}
+extension RotateGesture: NativeBoxed {}
+extension RotateGesture.Value: NativeBoxed {}
 extension RotatedShape: NativeBoxed {}
+extension RotationGesture: NativeBoxed {}
 extension RoundedCornerStyle: NativeBoxed {}
 extension RoundedRectangle: NativeBoxed {}
 extension ScaledShape: NativeBoxed {}
@@ -171,13 +188,17 @@ extension ShadowStyle: NativeBoxed {}
 extension ShapeRole: NativeBoxed {}
 extension Slider: NativeBoxed {}
 extension Spacer: NativeBoxed {}
+extension SpatialTapGesture: NativeBoxed {}
+extension SpatialTapGesture.Value: NativeBoxed {}
 extension Spring: NativeBoxed {}
 extension State: NativeBoxed {}
 extension Stepper: NativeBoxed {}
 extension StrokeStyle: NativeBoxed {}
+extension SubmitTriggers: NativeBoxed {}
 extension SwitchToggleStyle: NativeBoxed {}
 extension SymbolRenderingMode: NativeBoxed {}
 extension SymbolVariants: NativeBoxed {}
+extension TapGesture: NativeBoxed {}
 extension Text: NativeBoxed {}
 extension Text.Case: NativeBoxed {}
 extension Text.LineStyle: NativeBoxed {}

@@ -142,6 +142,9 @@ import SwiftUI
     }) { c in
         try c.me(EnvironmentValues.self).isScrollEnabled.bridged
     }
+    m.add("keyboardShortcut", "var keyboardShortcut: KeyboardShortcut? { get }") { c in
+        try c.me(EnvironmentValues.self).keyboardShortcut.bridged
+    }
     m.add("labelsVisibility", "var labelsVisibility: Visibility { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.labelsVisibility = try c.last(Visibility.self)

@@ -43,6 +43,79 @@ func addTypeOfGeometryReader(_ types: inout [NativeType]) {
         NativeType("GeometryReader", "struct GeometryReader<Content: View>: View", members: membersOfGeometryReader))
 }
 
+@Sendable func membersOfGestureMask() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("all", "static var all: GestureMask { get }") { c in
+        GestureMask.all.bridged
+    }
+    m.add("contains", "func contains(_ member: GestureMask) -> Bool") { c in
+        try c.me(GestureMask.self).contains(c.a(0, GestureMask.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: GestureMask)") { c in
+        var me = try c.me(GestureMask.self)
+        me.formUnion(try c.a(0, GestureMask.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("gesture", "static var gesture: GestureMask { get }") { c in
+        GestureMask.gesture.bridged
+    }
+    m.add("init", "init(rawValue: UInt32)") { c in
+        try GestureMask(rawValue: c.a(0, UInt32.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: GestureMask...)") { c in
+        try GestureMask(c.a(0, [GestureMask].self)).bridged
+    }
+    m.add("init", "init(_ members: [GestureMask])") { c in
+        try GestureMask(c.a(0, [GestureMask].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        GestureMask().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: GestureMask) -> Bool") { c in
+        var me = try c.me(GestureMask.self)
+        let new = me.insert(try c.a(0, GestureMask.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection", "func intersection(_ other: GestureMask) -> GestureMask") { c in
+        try c.me(GestureMask.self).intersection(c.a(0, GestureMask.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(GestureMask.self).isEmpty.bridged
+    }
+    m.add("none", "static var none: GestureMask { get }") { c in
+        GestureMask.none.bridged
+    }
+    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
+        try c.me(GestureMask.self).rawValue.bridged
+    }
+    m.add("remove", "@discardableResult mutating func remove(_ member: GestureMask) -> GestureMask?") { c in
+        var me = try c.me(GestureMask.self)
+        let old = me.remove(try c.a(0, GestureMask.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: GestureMask) -> GestureMask") { c in
+        try c.me(GestureMask.self).subtracting(c.a(0, GestureMask.self)).bridged
+    }
+    m.add("subviews", "static var subviews: GestureMask { get }") { c in
+        GestureMask.subviews.bridged
+    }
+    m.add("symmetricDifference", "func symmetricDifference(_ other: GestureMask) -> GestureMask") { c in
+        try c.me(GestureMask.self).symmetricDifference(c.a(0, GestureMask.self)).bridged
+    }
+    m.add("union", "func union(_ other: GestureMask) -> GestureMask") { c in
+        try c.me(GestureMask.self).union(c.a(0, GestureMask.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfGestureMask(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GestureMask", "struct GestureMask: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GestureMask.self, members: membersOfGestureMask))
+}
+
 @Sendable func membersOfGlassButtonStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -156,168 +229,4 @@ func addTypeOfGradientColorSpace(_ types: inout [NativeType]) {
 func addTypeOfGradientStop(_ types: inout [NativeType]) {
     types.append(
         NativeType("Gradient.Stop", "struct Gradient.Stop: Hashable, Sendable", swiftType: Gradient.Stop.self, members: membersOfGradientStop))
-}
-
-@Sendable func membersOfGraphicsContext() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("addFilter", "mutating func addFilter(_ filter: Filter, options: FilterOptions = _)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.addFilter(c.a(0, GraphicsContext.Filter.self), options: c.a(1, GraphicsContext.FilterOptions.self,
-            GraphicsContext.FilterOptions()))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("blendMode", "var blendMode: GraphicsContext.BlendMode { get set }", set: { c in
-        var me = try c.me(GraphicsContext.self)
-        me.blendMode = try c.last(GraphicsContext.BlendMode.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(GraphicsContext.self).blendMode.bridged
-    }
-    m.add("clip", "mutating func clip(to path: Path, style: FillStyle = _, options: ClipOptions = _)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.clip(to: c.a(0, Path.self), style: c.a(1, FillStyle.self, FillStyle()), options: c.a(2,
-            GraphicsContext.ClipOptions.self, GraphicsContext.ClipOptions()))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("clipBoundingRect", "var clipBoundingRect: CGRect { get }") { c in
-        try c.me(GraphicsContext.self).clipBoundingRect.bridged
-    }
-    m.add("clipToLayer",
-        "mutating func clipToLayer(opacity: Double = _, options: ClipOptions = _, content: (inout GraphicsContext) throws -> Void) throws") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.clipToLayer(opacity: c.a(0, Double.self, 1), options: c.a(1, GraphicsContext.ClipOptions.self,
-            GraphicsContext.ClipOptions()), content: c.change(2, GraphicsContext.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("concatenate", "mutating func concatenate(_ matrix: CGAffineTransform)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.concatenate(c.a(0, CGAffineTransform.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("draw", "func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedImage.self), in: c.a(1, CGRect.self),
-            style: c.a(2, FillStyle.self, FillStyle()))
-        return .void
-    }
-    m.add("draw", "func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedImage.self), at: c.a(1, CGPoint.self),
-            anchor: c.a(2, UnitPoint.self, .center))
-        return .void
-    }
-    m.add("draw", "func draw(_ image: Image, in rect: CGRect, style: FillStyle = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, Image.self), in: c.a(1, CGRect.self), style: c.a(2, FillStyle.self,
-            FillStyle()))
-        return .void
-    }
-    m.add("draw", "func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, Image.self), at: c.a(1, CGPoint.self), anchor: c.a(2,
-            UnitPoint.self, .center))
-        return .void
-    }
-    m.add("draw", "func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedSymbol.self), at: c.a(1, CGPoint.self),
-            anchor: c.a(2, UnitPoint.self, .center))
-        return .void
-    }
-    m.add("draw", "func draw(_ symbol: ResolvedSymbol, in rect: CGRect)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedSymbol.self), in: c.a(1, CGRect.self))
-        return .void
-    }
-    m.add("draw", "func draw(_ text: ResolvedText, in rect: CGRect)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedText.self), in: c.a(1, CGRect.self))
-        return .void
-    }
-    m.add("draw", "func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedText.self), at: c.a(1, CGPoint.self),
-            anchor: c.a(2, UnitPoint.self, .center))
-        return .void
-    }
-    m.add("draw", "func draw(_ text: Text, in rect: CGRect)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, Text.self), in: c.a(1, CGRect.self))
-        return .void
-    }
-    m.add("draw", "func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, Text.self), at: c.a(1, CGPoint.self), anchor: c.a(2, UnitPoint.self,
-            .center))
-        return .void
-    }
-    m.add("drawLayer", "func drawLayer(content: (inout GraphicsContext) throws -> Void) throws") { c in
-        try c.me(GraphicsContext.self).drawLayer(content: c.change(0, GraphicsContext.self))
-        return .void
-    }
-    m.add("environment", "var environment: EnvironmentValues { get }") { c in
-        try c.me(GraphicsContext.self).environment.bridged
-    }
-    m.add("fill", "func fill(_ path: Path, with shading: Shading, style: FillStyle = _)") { c in
-        try c.me(GraphicsContext.self).fill(c.a(0, Path.self), with: c.a(1, GraphicsContext.Shading.self),
-            style: c.a(2, FillStyle.self, FillStyle()))
-        return .void
-    }
-    m.add("opacity", "var opacity: Double { get set }", set: { c in
-        var me = try c.me(GraphicsContext.self)
-        me.opacity = try c.last(Double.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(GraphicsContext.self).opacity.bridged
-    }
-    m.add("resolve", "func resolve(_ image: Image) -> ResolvedImage") { c in
-        try c.me(GraphicsContext.self).resolve(c.a(0, Image.self)).bridged
-    }
-    m.add("resolve", "func resolve(_ shading: Shading) -> Shading") { c in
-        try c.me(GraphicsContext.self).resolve(c.a(0, GraphicsContext.Shading.self)).bridged
-    }
-    m.add("resolve", "func resolve(_ text: Text) -> ResolvedText") { c in
-        try c.me(GraphicsContext.self).resolve(c.a(0, Text.self)).bridged
-    }
-    m.add("resolveSymbol", "func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol?") { c in
-        try c.me(GraphicsContext.self).resolveSymbol(id: c.a(0, AnyHashable.self)).bridged
-    }
-    m.add("rotate", "mutating func rotate(by angle: Angle)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.rotate(by: c.a(0, Angle.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("scaleBy", "mutating func scaleBy(x: CGFloat, y: CGFloat)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.scaleBy(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("stroke", "func stroke(_ path: Path, with shading: Shading, style: StrokeStyle)") { c in
-        try c.me(GraphicsContext.self).stroke(c.a(0, Path.self), with: c.a(1, GraphicsContext.Shading.self),
-            style: c.a(2, StrokeStyle.self))
-        return .void
-    }
-    m.add("stroke", "func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = _)") { c in
-        try c.me(GraphicsContext.self).stroke(c.a(0, Path.self), with: c.a(1, GraphicsContext.Shading.self),
-            lineWidth: c.a(2, CGFloat.self, 1))
-        return .void
-    }
-    m.add("transform", "var transform: CGAffineTransform { get set }", set: { c in
-        var me = try c.me(GraphicsContext.self)
-        me.transform = try c.last(CGAffineTransform.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(GraphicsContext.self).transform.bridged
-    }
-    m.add("translateBy", "mutating func translateBy(x: CGFloat, y: CGFloat)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.translateBy(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    return m
-}
-
-func addTypeOfGraphicsContext(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext", "struct GraphicsContext", swiftType: GraphicsContext.self, members: membersOfGraphicsContext))
 }

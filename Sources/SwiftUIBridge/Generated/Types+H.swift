@@ -146,3 +146,27 @@ func addTypeOfHorizontalEdge(_ types: inout [NativeType]) {
     case .trailing: ("trailing", [])
     }
 }
+
+@Sendable func membersOfHoverPhase() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("active", "case active(CGPoint)") { c in
+        try HoverPhase.active(c.a(0, CGPoint.self)).bridged
+    }
+    m.add("ended", "case ended") { c in
+        HoverPhase.ended.bridged
+    }
+    return m
+}
+
+func addTypeOfHoverPhase(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("HoverPhase", "enum HoverPhase: Equatable, Sendable", swiftType: HoverPhase.self, enumCase: caseOfHoverPhase, members: membersOfHoverPhase))
+}
+
+@Sendable func caseOfHoverPhase(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: HoverPhase.self) else { return nil }
+    return switch value {
+    case .active(let x0): ("active", [x0.bridged])
+    case .ended: ("ended", [])
+    }
+}

@@ -86,3 +86,34 @@ func addTypeOfLocalizedStringKey(_ types: inout [NativeType]) {
     types.append(
         NativeType("LocalizedStringKey", "struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation", swiftType: LocalizedStringKey.self, members: membersOfLocalizedStringKey))
 }
+
+@Sendable func membersOfLongPressGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Value", "typealias Value = Bool")
+    m.add("init", "init(minimumDuration: Double = _, maximumDistance: CGFloat = _)") { c in
+        try LongPressGesture(minimumDuration: c.a(0, Double.self, 0.5), maximumDistance: c.a(1, CGFloat.self,
+            10)).bridged
+    }
+    m.add("maximumDistance", "var maximumDistance: CGFloat { get set }", set: { c in
+        var me = try c.me(LongPressGesture.self)
+        me.maximumDistance = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(LongPressGesture.self).maximumDistance.bridged
+    }
+    m.add("minimumDuration", "var minimumDuration: Double { get set }", set: { c in
+        var me = try c.me(LongPressGesture.self)
+        me.minimumDuration = try c.last(Double.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(LongPressGesture.self).minimumDuration.bridged
+    }
+    return m
+}
+
+func addTypeOfLongPressGesture(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("LongPressGesture", "struct LongPressGesture: Gesture, Sendable", swiftType: LongPressGesture.self, members: membersOfLongPressGesture))
+}

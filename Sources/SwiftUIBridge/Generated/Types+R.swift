@@ -95,6 +95,77 @@ func addTypeOfRectangleCornerRadii(_ types: inout [NativeType]) {
         NativeType("RectangleCornerRadii", "struct RectangleCornerRadii: Hashable, Sendable", swiftType: RectangleCornerRadii.self, members: membersOfRectangleCornerRadii))
 }
 
+@Sendable func membersOfRotateGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(minimumAngleDelta: Angle = _)") { c in
+        try RotateGesture(minimumAngleDelta: c.a(0, Angle.self, .degrees(1))).bridged
+    }
+    m.add("minimumAngleDelta", "var minimumAngleDelta: Angle { get set }", set: { c in
+        var me = try c.me(RotateGesture.self)
+        me.minimumAngleDelta = try c.last(Angle.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(RotateGesture.self).minimumAngleDelta.bridged
+    }
+    return m
+}
+
+func addTypeOfRotateGesture(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("RotateGesture", "struct RotateGesture: Gesture, Sendable", swiftType: RotateGesture.self, members: membersOfRotateGesture))
+}
+
+@Sendable func membersOfRotateGestureValue() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("rotation", "var rotation: Angle { get set }", set: { c in
+        var me = try c.me(RotateGesture.Value.self)
+        me.rotation = try c.last(Angle.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(RotateGesture.Value.self).rotation.bridged
+    }
+    m.add("startAnchor", "var startAnchor: UnitPoint { get set }", set: { c in
+        var me = try c.me(RotateGesture.Value.self)
+        me.startAnchor = try c.last(UnitPoint.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(RotateGesture.Value.self).startAnchor.bridged
+    }
+    m.add("startLocation", "var startLocation: CGPoint { get set }", set: { c in
+        var me = try c.me(RotateGesture.Value.self)
+        me.startLocation = try c.last(CGPoint.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(RotateGesture.Value.self).startLocation.bridged
+    }
+    m.add("time", "var time: Date { get set }", set: { c in
+        var me = try c.me(RotateGesture.Value.self)
+        me.time = try c.last(Date.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(RotateGesture.Value.self).time.bridged
+    }
+    m.add("velocity", "var velocity: Angle { get set }", set: { c in
+        var me = try c.me(RotateGesture.Value.self)
+        me.velocity = try c.last(Angle.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(RotateGesture.Value.self).velocity.bridged
+    }
+    return m
+}
+
+func addTypeOfRotateGestureValue(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("RotateGesture.Value", "struct RotateGesture.Value: Equatable, Sendable", swiftType: RotateGesture.Value.self, members: membersOfRotateGestureValue))
+}
+
 @Sendable func membersOfRotatedShape() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("anchor", "var anchor: UnitPoint { get set }", set: { c in
@@ -140,6 +211,28 @@ func addTypeOfRectangleCornerRadii(_ types: inout [NativeType]) {
 func addTypeOfRotatedShape(_ types: inout [NativeType]) {
     types.append(
         NativeType("RotatedShape", "struct RotatedShape<Content: Shape>: Shape; InsettableShape where Content: InsettableShape", members: membersOfRotatedShape))
+}
+
+@Sendable func membersOfRotationGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Value", "typealias Value = Angle")
+    m.add("init", "init(minimumAngleDelta: Angle = _)") { c in
+        try RotationGesture(minimumAngleDelta: c.a(0, Angle.self, .degrees(1))).bridged
+    }
+    m.add("minimumAngleDelta", "var minimumAngleDelta: Angle { get set }", set: { c in
+        var me = try c.me(RotationGesture.self)
+        me.minimumAngleDelta = try c.last(Angle.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(RotationGesture.self).minimumAngleDelta.bridged
+    }
+    return m
+}
+
+func addTypeOfRotationGesture(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("RotationGesture", "struct RotationGesture: Gesture, Sendable", swiftType: RotationGesture.self, members: membersOfRotationGesture))
 }
 
 @Sendable func membersOfRoundedCornerStyle() -> [NativeMember] {

@@ -26,6 +26,58 @@ func addTypeOfSpacer(_ types: inout [NativeType]) {
         NativeType("Spacer", "struct Spacer: View, Sendable", swiftType: Spacer.self, members: membersOfSpacer))
 }
 
+@Sendable func membersOfSpatialTapGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get set }", set: { c in
+        var me = try c.me(SpatialTapGesture.self)
+        me.coordinateSpace = try c.last(CoordinateSpace.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(SpatialTapGesture.self).coordinateSpace.bridged
+    }
+    m.add("count", "var count: Int { get set }", set: { c in
+        var me = try c.me(SpatialTapGesture.self)
+        me.count = try c.last(Int.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(SpatialTapGesture.self).count.bridged
+    }
+    m.add("init", "init(count: Int = _, coordinateSpace: CoordinateSpace = _)") { c in
+        try SpatialTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1, CoordinateSpace.self, .local)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init(count: Int = _, coordinateSpace: some CoordinateSpaceProtocol)") { c in
+        try SpatialTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.any(1,
+            (any CoordinateSpaceProtocol).self)).bridged
+    }
+    return m
+}
+
+func addTypeOfSpatialTapGesture(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SpatialTapGesture", "struct SpatialTapGesture: Gesture, Sendable", swiftType: SpatialTapGesture.self, members: membersOfSpatialTapGesture))
+}
+
+@Sendable func membersOfSpatialTapGestureValue() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("location", "var location: CGPoint { get set }", set: { c in
+        var me = try c.me(SpatialTapGesture.Value.self)
+        me.location = try c.last(CGPoint.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(SpatialTapGesture.Value.self).location.bridged
+    }
+    return m
+}
+
+func addTypeOfSpatialTapGestureValue(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SpatialTapGesture.Value", "struct SpatialTapGesture.Value: Equatable, Sendable", swiftType: SpatialTapGesture.Value.self, members: membersOfSpatialTapGestureValue))
+}
+
 @Sendable func membersOfSpring() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("bounce", "var bounce: Double { get }") { c in
@@ -209,86 +261,70 @@ func addTypeOfStrokeStyle(_ types: inout [NativeType]) {
         NativeType("StrokeStyle", "struct StrokeStyle: Hashable, Sendable", swiftType: StrokeStyle.self, members: membersOfStrokeStyle))
 }
 
-@Sendable func membersOfSwitchToggleStyle() -> [NativeMember] {
+@Sendable func membersOfSubmitTriggers() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("RawValue", "typealias RawValue = Int")
+    m.add("contains", "func contains(_ member: SubmitTriggers) -> Bool") { c in
+        try c.me(SubmitTriggers.self).contains(c.a(0, SubmitTriggers.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: SubmitTriggers)") { c in
+        var me = try c.me(SubmitTriggers.self)
+        me.formUnion(try c.a(0, SubmitTriggers.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: Int)") { c in
+        try SubmitTriggers(rawValue: c.a(0, Int.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: SubmitTriggers...)") { c in
+        try SubmitTriggers(c.a(0, [SubmitTriggers].self)).bridged
+    }
+    m.add("init", "init(_ members: [SubmitTriggers])") { c in
+        try SubmitTriggers(c.a(0, [SubmitTriggers].self)).bridged
+    }
     m.add("init", "init()") { c in
-        SwitchToggleStyle().bridged
+        SubmitTriggers().bridged
     }
-    m.add("init", "init(tint: Color)") { c in
-        try SwitchToggleStyle(tint: c.a(0, Color.self)).bridged
+    m.add("insert", "@discardableResult mutating func insert(_ member: SubmitTriggers) -> Bool") { c in
+        var me = try c.me(SubmitTriggers.self)
+        let new = me.insert(try c.a(0, SubmitTriggers.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
     }
-    return m
-}
-
-func addTypeOfSwitchToggleStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SwitchToggleStyle", "struct SwitchToggleStyle: ToggleStyle", swiftType: SwitchToggleStyle.self, members: membersOfSwitchToggleStyle))
-}
-
-@Sendable func membersOfSymbolRenderingMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("hierarchical", "static var hierarchical: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.hierarchical.bridged
+    m.add("intersection", "func intersection(_ other: SubmitTriggers) -> SubmitTriggers") { c in
+        try c.me(SubmitTriggers.self).intersection(c.a(0, SubmitTriggers.self)).bridged
     }
-    m.add("monochrome", "static var monochrome: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.monochrome.bridged
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(SubmitTriggers.self).isEmpty.bridged
     }
-    m.add("multicolor", "static var multicolor: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.multicolor.bridged
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try c.me(SubmitTriggers.self).rawValue.bridged
     }
-    m.add("palette", "static var palette: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.palette.bridged
+    m.add("remove", "@discardableResult mutating func remove(_ member: SubmitTriggers) -> SubmitTriggers?") { c in
+        var me = try c.me(SubmitTriggers.self)
+        let old = me.remove(try c.a(0, SubmitTriggers.self))
+        c.receiver = me.bridged
+        return old.bridged
     }
-    return m
-}
-
-func addTypeOfSymbolRenderingMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SymbolRenderingMode", "struct SymbolRenderingMode: Hashable, Sendable", swiftType: SymbolRenderingMode.self, members: membersOfSymbolRenderingMode))
-}
-
-@Sendable func membersOfSymbolVariants() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("circle", "static var circle: SymbolVariants { get }") { c in
-        SymbolVariants.circle.bridged
+    m.add("search", "static var search: SubmitTriggers { get }") { c in
+        SubmitTriggers.search.bridged
     }
-    m.add("circle", "var circle: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).circle.bridged
+    m.add("subtracting", "func subtracting(_ other: SubmitTriggers) -> SubmitTriggers") { c in
+        try c.me(SubmitTriggers.self).subtracting(c.a(0, SubmitTriggers.self)).bridged
     }
-    m.add("contains", "func contains(_ other: SymbolVariants) -> Bool") { c in
-        try c.me(SymbolVariants.self).contains(c.a(0, SymbolVariants.self)).bridged
+    m.add("symmetricDifference", "func symmetricDifference(_ other: SubmitTriggers) -> SubmitTriggers") { c in
+        try c.me(SubmitTriggers.self).symmetricDifference(c.a(0, SubmitTriggers.self)).bridged
     }
-    m.add("fill", "static var fill: SymbolVariants { get }") { c in
-        SymbolVariants.fill.bridged
+    m.add("text", "static var text: SubmitTriggers { get }") { c in
+        SubmitTriggers.text.bridged
     }
-    m.add("fill", "var fill: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).fill.bridged
-    }
-    m.add("none", "static var none: SymbolVariants { get }") { c in
-        SymbolVariants.none.bridged
-    }
-    m.add("rectangle", "static var rectangle: SymbolVariants { get }") { c in
-        SymbolVariants.rectangle.bridged
-    }
-    m.add("rectangle", "var rectangle: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).rectangle.bridged
-    }
-    m.add("slash", "static var slash: SymbolVariants { get }") { c in
-        SymbolVariants.slash.bridged
-    }
-    m.add("slash", "var slash: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).slash.bridged
-    }
-    m.add("square", "static var square: SymbolVariants { get }") { c in
-        SymbolVariants.square.bridged
-    }
-    m.add("square", "var square: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).square.bridged
+    m.add("union", "func union(_ other: SubmitTriggers) -> SubmitTriggers") { c in
+        try c.me(SubmitTriggers.self).union(c.a(0, SubmitTriggers.self)).bridged
     }
     return m
 }
 
-func addTypeOfSymbolVariants(_ types: inout [NativeType]) {
+func addTypeOfSubmitTriggers(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SymbolVariants", "struct SymbolVariants: Hashable, Sendable", swiftType: SymbolVariants.self, members: membersOfSymbolVariants))
+        NativeType("SubmitTriggers", "struct SubmitTriggers: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: SubmitTriggers.self, members: membersOfSubmitTriggers))
 }

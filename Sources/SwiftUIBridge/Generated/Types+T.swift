@@ -5,6 +5,28 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfTapGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Value", "typealias Value = Void")
+    m.add("count", "var count: Int { get set }", set: { c in
+        var me = try c.me(TapGesture.self)
+        me.count = try c.last(Int.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(TapGesture.self).count.bridged
+    }
+    m.add("init", "init(count: Int = _)") { c in
+        try TapGesture(count: c.a(0, Int.self, 1)).bridged
+    }
+    return m
+}
+
+func addTypeOfTapGesture(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TapGesture", "struct TapGesture: Gesture, Sendable", swiftType: TapGesture.self, members: membersOfTapGesture))
+}
+
 @Sendable func membersOfText() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("+", "static func + (lhs: Text, rhs: Text) -> Text") { c in
@@ -312,24 +334,4 @@ func addTypeOfTitleOnlyLabelStyle(_ types: inout [NativeType]) {
 
 func addTypeOfToggle(_ types: inout [NativeType]) {
     types.append(NativeType("Toggle", "struct Toggle<Label: View>: View", members: membersOfToggle))
-}
-
-@Sendable func membersOfToggleStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Configuration", "required typealias Configuration = ToggleStyleConfiguration")
-    m.add("automatic", "static var automatic: DefaultToggleStyle { get } where Self == DefaultToggleStyle") { c in
-        DefaultToggleStyle.automatic.bridged
-    }
-    m.add("button", "static var button: ButtonToggleStyle { get } where Self == ButtonToggleStyle") { c in
-        ButtonToggleStyle.button.bridged
-    }
-    m.add("checkbox", "static var checkbox: CheckboxToggleStyle { get } where Self == CheckboxToggleStyle") { c in
-        CheckboxToggleStyle.checkbox.bridged
-    }
-    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
-    m.add("switch", "static var switch: SwitchToggleStyle { get } where Self == SwitchToggleStyle") { c in
-        SwitchToggleStyle.`switch`.bridged
-    }
-    return m
 }

@@ -5,6 +5,26 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfToggleStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = ToggleStyleConfiguration")
+    m.add("automatic", "static var automatic: DefaultToggleStyle { get } where Self == DefaultToggleStyle") { c in
+        DefaultToggleStyle.automatic.bridged
+    }
+    m.add("button", "static var button: ButtonToggleStyle { get } where Self == ButtonToggleStyle") { c in
+        ButtonToggleStyle.button.bridged
+    }
+    m.add("checkbox", "static var checkbox: CheckboxToggleStyle { get } where Self == CheckboxToggleStyle") { c in
+        CheckboxToggleStyle.checkbox.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    m.add("switch", "static var switch: SwitchToggleStyle { get } where Self == SwitchToggleStyle") { c in
+        SwitchToggleStyle.`switch`.bridged
+    }
+    return m
+}
+
 func addTypeOfToggleStyle(_ types: inout [NativeType]) {
     types.append(NativeType("ToggleStyle", "protocol ToggleStyle", members: membersOfToggleStyle))
 }

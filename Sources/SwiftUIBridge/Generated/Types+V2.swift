@@ -9,6 +9,82 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("accentColor", "func accentColor(_ accentColor: Color?) -> some View") { c in
         try AnyView(c.me(AnyView.self).accentColor(c.a(0, Color?.self))).bridged
     }
+    m.add("accessibilityAddTraits",
+        "func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityAddTraits(c.a(0, AccessibilityTraits.self))).bridged
+    }
+    m.add("accessibilityElement",
+        "func accessibilityElement(children: AccessibilityChildBehavior = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityElement(children: c.a(0, AccessibilityChildBehavior.self,
+            .ignore))).bridged
+    }
+    m.add("accessibilityHeading",
+        "func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityHeading(c.a(0, AccessibilityHeadingLevel.self))).bridged
+    }
+    m.add("accessibilityHidden", "func accessibilityHidden(_ hidden: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityHidden(c.a(0, Bool.self))).bridged
+    }
+    m.add("accessibilityHint", "func accessibilityHint(_ hint: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityHint(c.a(0, Text.self))).bridged
+    }
+    m.add("accessibilityHint", "func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityHint(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("accessibilityHint",
+        "@_disfavoredOverload func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityHint(c.a(0, String.self))).bridged
+    }
+    m.add("accessibilityIdentifier", "func accessibilityIdentifier(_ identifier: String) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityIdentifier(c.a(0, String.self))).bridged
+    }
+    m.add("accessibilityIgnoresInvertColors",
+        "func accessibilityIgnoresInvertColors(_ active: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityIgnoresInvertColors(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("accessibilityInputLabels", "func accessibilityInputLabels(_ inputLabels: [Text]) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityInputLabels(c.a(0, [Text].self))).bridged
+    }
+    m.add("accessibilityInputLabels",
+        "@_disfavoredOverload func accessibilityInputLabels(_ inputLabels: [String]) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityInputLabels(c.a(0, [String].self))).bridged
+    }
+    m.add("accessibilityLabel", "func accessibilityLabel(_ label: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityLabel(c.a(0, Text.self))).bridged
+    }
+    m.add("accessibilityLabel", "func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityLabel(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("accessibilityLabel",
+        "@_disfavoredOverload func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityLabel(c.a(0, String.self))).bridged
+    }
+    m.add("accessibilityRemoveTraits",
+        "func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityRemoveTraits(c.a(0, AccessibilityTraits.self))).bridged
+    }
+    m.add("accessibilityRespondsToUserInteraction",
+        "func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityRespondsToUserInteraction(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("accessibilityShowsLargeContentViewer",
+        "func accessibilityShowsLargeContentViewer() -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityShowsLargeContentViewer()).bridged
+    }
+    m.add("accessibilitySortPriority",
+        "func accessibilitySortPriority(_ sortPriority: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilitySortPriority(c.a(0, Double.self))).bridged
+    }
+    m.add("accessibilityValue", "func accessibilityValue(_ valueDescription: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, Text.self))).bridged
+    }
+    m.add("accessibilityValue", "func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("accessibilityValue",
+        "@_disfavoredOverload func accessibilityValue<S: StringProtocol>(_ value: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, String.self))).bridged
+    }
     m.add("alignmentGuide",
         "func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View") { c in
         try AnyView(c.me(AnyView.self).alignmentGuide(c.a(0, HorizontalAlignment.self), computeValue: c.f1(1,
@@ -187,79 +263,5 @@ func membersOfView1(_ m: inout [NativeMember]) {
     }
     m.add("dynamicTypeSize", "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View") { c in
         try AnyView(c.me(AnyView.self).dynamicTypeSize(c.a(0, DynamicTypeSize.self))).bridged
-    }
-    m.add("fixedSize", "func fixedSize() -> some View") { c in
-        try AnyView(c.me(AnyView.self).fixedSize()).bridged
-    }
-    m.add("fixedSize", "func fixedSize(horizontal: Bool, vertical: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fixedSize(horizontal: c.a(0, Bool.self), vertical: c.a(1, Bool.self))).bridged
-    }
-    m.add("flipsForRightToLeftLayoutDirection",
-        "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).flipsForRightToLeftLayoutDirection(c.a(0, Bool.self))).bridged
-    }
-    m.add("font", "func font(_ font: Font?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).font(c.a(0, Font?.self))).bridged
-    }
-    m.add("fontDesign", "func fontDesign(_ design: Font.Design?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fontDesign(c.a(0, Font.Design?.self))).bridged
-    }
-    m.add("fontWeight", "func fontWeight(_ weight: Font.Weight?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fontWeight(c.a(0, Font.Weight?.self))).bridged
-    }
-    m.add("fontWidth", "func fontWidth(_ width: Font.Width?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fontWidth(c.a(0, Font.Width?.self))).bridged
-    }
-    m.add("foregroundColor", "func foregroundColor(_ color: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).foregroundColor(c.a(0, Color?.self))).bridged
-    }
-    m.add("foregroundStyle", "func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self))).bridged
-    }
-    m.add("foregroundStyle",
-        "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View") { c in
-        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self), c.a(1, AnyShapeStyle.self))).bridged
-    }
-    m.add("foregroundStyle",
-        "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View") { c in
-        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self), c.a(1, AnyShapeStyle.self), c.a(2,
-            AnyShapeStyle.self))).bridged
-    }
-    m.add("frame",
-        "func frame(width: CGFloat? = _, height: CGFloat? = _, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).frame(width: c.a(0, CGFloat?.self, nil), height: c.a(1, CGFloat?.self, nil),
-            alignment: c.a(2, Alignment.self, .center))).bridged
-    }
-    m.add("frame",
-        "func frame(minWidth: CGFloat? = _, idealWidth: CGFloat? = _, maxWidth: CGFloat? = _, minHeight: CGFloat? = _, idealHeight: CGFloat? = _, maxHeight: CGFloat? = _, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).frame(minWidth: c.a(0, CGFloat?.self, nil), idealWidth: c.a(1, CGFloat?.self,
-            nil), maxWidth: c.a(2, CGFloat?.self, nil), minHeight: c.a(3, CGFloat?.self, nil), idealHeight: c.a(4,
-            CGFloat?.self, nil), maxHeight: c.a(5, CGFloat?.self, nil), alignment: c.a(6, Alignment.self,
-            .center))).bridged
-    }
-    m.add("grayscale", "func grayscale(_ amount: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).grayscale(c.a(0, Double.self))).bridged
-    }
-    m.add("hidden", "func hidden() -> some View") { c in
-        try AnyView(c.me(AnyView.self).hidden()).bridged
-    }
-    m.add("hueRotation", "func hueRotation(_ angle: Angle) -> some View") { c in
-        try AnyView(c.me(AnyView.self).hueRotation(c.a(0, Angle.self))).bridged
-    }
-    m.add("id", "func id<ID: Hashable>(_ id: ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).id(c.a(0, AnyHashable.self))).bridged
-    }
-    m.add("imageScale", "func imageScale(_ scale: Image.Scale) -> some View") { c in
-        try AnyView(c.me(AnyView.self).imageScale(c.a(0, Image.Scale.self))).bridged
-    }
-    m.add("italic", "func italic(_ isActive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).italic(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("kerning", "func kerning(_ kerning: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).kerning(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("labelStyle", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelStyle(c.style(0, (any LabelStyle).self,
-            InterpretedLabelStyle.init(style:)))).bridged
     }
 }

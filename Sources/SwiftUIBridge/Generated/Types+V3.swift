@@ -6,6 +6,91 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
+    m.add("fixedSize", "func fixedSize() -> some View") { c in
+        try AnyView(c.me(AnyView.self).fixedSize()).bridged
+    }
+    m.add("fixedSize", "func fixedSize(horizontal: Bool, vertical: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fixedSize(horizontal: c.a(0, Bool.self), vertical: c.a(1, Bool.self))).bridged
+    }
+    m.add("flipsForRightToLeftLayoutDirection",
+        "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).flipsForRightToLeftLayoutDirection(c.a(0, Bool.self))).bridged
+    }
+    m.add("font", "func font(_ font: Font?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).font(c.a(0, Font?.self))).bridged
+    }
+    m.add("fontDesign", "func fontDesign(_ design: Font.Design?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fontDesign(c.a(0, Font.Design?.self))).bridged
+    }
+    m.add("fontWeight", "func fontWeight(_ weight: Font.Weight?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fontWeight(c.a(0, Font.Weight?.self))).bridged
+    }
+    m.add("fontWidth", "func fontWidth(_ width: Font.Width?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fontWidth(c.a(0, Font.Width?.self))).bridged
+    }
+    m.add("foregroundColor", "func foregroundColor(_ color: Color?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).foregroundColor(c.a(0, Color?.self))).bridged
+    }
+    m.add("foregroundStyle", "func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self))).bridged
+    }
+    m.add("foregroundStyle",
+        "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View") { c in
+        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self), c.a(1, AnyShapeStyle.self))).bridged
+    }
+    m.add("foregroundStyle",
+        "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View") { c in
+        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self), c.a(1, AnyShapeStyle.self), c.a(2,
+            AnyShapeStyle.self))).bridged
+    }
+    m.add("frame",
+        "func frame(width: CGFloat? = _, height: CGFloat? = _, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).frame(width: c.a(0, CGFloat?.self, nil), height: c.a(1, CGFloat?.self, nil),
+            alignment: c.a(2, Alignment.self, .center))).bridged
+    }
+    m.add("frame",
+        "func frame(minWidth: CGFloat? = _, idealWidth: CGFloat? = _, maxWidth: CGFloat? = _, minHeight: CGFloat? = _, idealHeight: CGFloat? = _, maxHeight: CGFloat? = _, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).frame(minWidth: c.a(0, CGFloat?.self, nil), idealWidth: c.a(1, CGFloat?.self,
+            nil), maxWidth: c.a(2, CGFloat?.self, nil), minHeight: c.a(3, CGFloat?.self, nil), idealHeight: c.a(4,
+            CGFloat?.self, nil), maxHeight: c.a(5, CGFloat?.self, nil), alignment: c.a(6, Alignment.self,
+            .center))).bridged
+    }
+    m.add("grayscale", "func grayscale(_ amount: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).grayscale(c.a(0, Double.self))).bridged
+    }
+    m.add("hidden", "func hidden() -> some View") { c in
+        try AnyView(c.me(AnyView.self).hidden()).bridged
+    }
+    m.add("hueRotation", "func hueRotation(_ angle: Angle) -> some View") { c in
+        try AnyView(c.me(AnyView.self).hueRotation(c.a(0, Angle.self))).bridged
+    }
+    m.add("id", "func id<ID: Hashable>(_ id: ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).id(c.a(0, AnyHashable.self))).bridged
+    }
+    m.add("imageScale", "func imageScale(_ scale: Image.Scale) -> some View") { c in
+        try AnyView(c.me(AnyView.self).imageScale(c.a(0, Image.Scale.self))).bridged
+    }
+    m.add("italic", "func italic(_ isActive: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).italic(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("kerning", "func kerning(_ kerning: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).kerning(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("keyboardShortcut",
+        "func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyEquivalent.self), modifiers: c.a(1,
+            EventModifiers.self, .command))).bridged
+    }
+    m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View") { c in
+        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut.self))).bridged
+    }
+    m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut?.self))).bridged
+    }
+    m.add("labelStyle", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelStyle(c.style(0, (any LabelStyle).self,
+            InterpretedLabelStyle.init(style:)))).bridged
+    }
     m.add("labeledContentStyle",
         "func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).labeledContentStyle(c.style(0, (any LabeledContentStyle).self,
@@ -65,6 +150,38 @@ func membersOfView2(_ m: inout [NativeMember]) {
     }
     m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
+    }
+    m.add("onContinuousHover",
+        "func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onContinuousHover(perform: c.f1(0, HoverPhase.self, Void.self))).bridged
+    }
+    m.add("onHover", "func onHover(perform action: @escaping (Bool) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onHover(perform: c.f1(0, Bool.self, Void.self))).bridged
+    }
+    m.add("onLongPressGesture",
+        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
+            maximumDistance: c.a(1, CGFloat.self, 10), perform: c.f0(2, Void.self), onPressingChanged: c.f1o(3,
+            Bool.self, Void.self))).bridged
+    }
+    m.add("onLongPressGesture",
+        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
+            maximumDistance: c.a(1, CGFloat.self, 10), pressing: c.f1o(2, Bool.self, Void.self), perform: c.f0(3,
+            Void.self))).bridged
+    }
+    m.add("onSubmit",
+        "func onSubmit(of triggers: SubmitTriggers = _, _ action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onSubmit(of: c.a(0, SubmitTriggers.self, .text), c.f0(1, Void.self))).bridged
+    }
+    m.add("onTapGesture",
+        "func onTapGesture(count: Int = _, perform action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), perform: c.f0(1, Void.self))).bridged
+    }
+    m.add("onTapGesture",
+        "func onTapGesture(count: Int = _, coordinateSpace: CoordinateSpace = _, perform action: @escaping (CGPoint) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1,
+            CoordinateSpace.self, .local), perform: c.f1(2, CGPoint.self, Void.self))).bridged
     }
     m.add("opacity", "func opacity(_ opacity: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).opacity(c.a(0, Double.self))).bridged
@@ -147,174 +264,4 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("scrollDisabled", "func scrollDisabled(_ disabled: Bool) -> some View") { c in
         try AnyView(c.me(AnyView.self).scrollDisabled(c.a(0, Bool.self))).bridged
     }
-    m.add("scrollDismissesKeyboard",
-        "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollDismissesKeyboard(c.a(0, ScrollDismissesKeyboardMode.self))).bridged
-    }
-    m.add("scrollIndicators",
-        "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicators(c.a(0, ScrollIndicatorVisibility.self), axes: c.a(1,
-            Axis.Set.self, [.vertical, .horizontal]))).bridged
-    }
-    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(onAppear: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(onAppear: c.a(0, Bool.self))).bridged
-    }
-    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(trigger value: some Equatable) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(trigger: c.a(0, EquatableValue.self))).bridged
-    }
-    m.add("scrollPosition",
-        "func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollPosition(id: c.a(0, Binding<AnyHashable?>.self), anchor: c.a(1,
-            UnitPoint?.self, nil))).bridged
-    }
-    m.add("scrollPosition",
-        "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollPosition(c.a(0, Binding<ScrollPosition>.self), anchor: c.a(1,
-            UnitPoint?.self, nil))).bridged
-    }
-    m.add("scrollTarget", "func scrollTarget(isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTarget(isEnabled: c.a(0, Bool.self, true))).bridged
-    }
-    m.add("scrollTargetBehavior",
-        "func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTargetBehavior(c.any(0, (any ScrollTargetBehavior).self))).bridged
-    }
-    m.add("scrollTargetLayout", "func scrollTargetLayout(isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTargetLayout(isEnabled: c.a(0, Bool.self, true))).bridged
-    }
-    m.add("shadow",
-        "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
-            radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0))).bridged
-    }
-    m.add("strikethrough",
-        "func strikethrough(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).strikethrough(c.a(0, Bool.self, true), pattern: c.a(1,
-            Text.LineStyle.Pattern.self, .solid), color: c.a(2, Color?.self, nil))).bridged
-    }
-    m.add("symbolRenderingMode", "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolRenderingMode(c.a(0, SymbolRenderingMode?.self))).bridged
-    }
-    m.add("symbolVariant", "func symbolVariant(_ variant: SymbolVariants) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolVariant(c.a(0, SymbolVariants.self))).bridged
-    }
-    m.add("tag", "func tag<V: Hashable>(_ tag: V, includeOptional: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tag(c.a(0, AnyHashable.self), includeOptional: c.a(1, Bool.self, true))).bridged
-    }
-    m.add("textCase", "func textCase(_ textCase: Text.Case?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textCase(c.a(0, Text.Case?.self))).bridged
-    }
-    m.add("tint", "func tint(_ tint: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tint(c.a(0, Color?.self))).bridged
-    }
-    m.add("tint", "func tint<S: ShapeStyle>(_ tint: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tint(c.a(0, AnyShapeStyle.self))).bridged
-    }
-    m.add("toggleStyle", "func toggleStyle<S: ToggleStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toggleStyle(c.style(0, (any ToggleStyle).self,
-            InterpretedToggleStyle.init(style:)))).bridged
-    }
-    m.add("tracking", "func tracking(_ tracking: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tracking(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("transaction",
-        "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transaction(c.change(0, Transaction.self))).bridged
-    }
-    m.add("transaction",
-        "func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transaction(value: c.a(0, EquatableValue.self), c.change(1,
-            Transaction.self))).bridged
-    }
-    m.add("transformEffect", "func transformEffect(_ transform: CGAffineTransform) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transformEffect(c.a(0, CGAffineTransform.self))).bridged
-    }
-    m.add("transition", "func transition(_ transition: AnyTransition) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transition(c.a(0, AnyTransition.self))).bridged
-    }
-    m.add("truncationMode", "func truncationMode(_ mode: Text.TruncationMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).truncationMode(c.a(0, Text.TruncationMode.self))).bridged
-    }
-    m.add("underline",
-        "func underline(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).underline(c.a(0, Bool.self, true), pattern: c.a(1, Text.LineStyle.Pattern.self,
-            .solid), color: c.a(2, Color?.self, nil))).bridged
-    }
-    m.add("zIndex", "func zIndex(_ value: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).zIndex(c.a(0, Double.self))).bridged
-    }
-}
-
-@Sendable func membersOfView() -> [NativeMember] {
-    var m: [NativeMember] = []
-    membersOfView1(&m)
-    membersOfView2(&m)
-    return m
-}
-
-func addTypeOfView(_ types: inout [NativeType]) {
-    types.append(NativeType("View", "extension View", members: membersOfView))
-}
-
-@Sendable func membersOfViewAlignedScrollTargetBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(limitBehavior: LimitBehavior = _)") { c in
-        try ViewAlignedScrollTargetBehavior(limitBehavior: c.a(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self,
-            .automatic)).bridged
-    }
-    return m
-}
-
-func addTypeOfViewAlignedScrollTargetBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewAlignedScrollTargetBehavior", "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: ViewAlignedScrollTargetBehavior.self, members: membersOfViewAlignedScrollTargetBehavior))
-}
-
-@Sendable func membersOfViewAlignedScrollTargetBehaviorLimitBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("always", "static var always: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.always.bridged
-    }
-    m.add("alwaysByOne", "static var alwaysByOne: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne.bridged
-    }
-    m.add("automatic", "static var automatic: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.automatic.bridged
-    }
-    m.add("never", "static var never: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.never.bridged
-    }
-    return m
-}
-
-func addTypeOfViewAlignedScrollTargetBehaviorLimitBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewAlignedScrollTargetBehavior.LimitBehavior", "struct ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable, Equatable", swiftType: ViewAlignedScrollTargetBehavior.LimitBehavior.self, members: membersOfViewAlignedScrollTargetBehaviorLimitBehavior))
-}
-
-@Sendable func membersOfViewDimensions() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("height", "var height: CGFloat { get }") { c in
-        try c.me(ViewDimensions.self).height.bridged
-    }
-    m.add("subscript", "subscript(guide: HorizontalAlignment) -> CGFloat { get }") { c in
-        try c.me(ViewDimensions.self)[c.a(0, HorizontalAlignment.self)].bridged
-    }
-    m.add("subscript", "subscript(guide: VerticalAlignment) -> CGFloat { get }") { c in
-        try c.me(ViewDimensions.self)[c.a(0, VerticalAlignment.self)].bridged
-    }
-    m.add("subscript", "subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }") { c in
-        try c.me(ViewDimensions.self)[explicit: c.a(0, HorizontalAlignment.self)].bridged
-    }
-    m.add("subscript", "subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }") { c in
-        try c.me(ViewDimensions.self)[explicit: c.a(0, VerticalAlignment.self)].bridged
-    }
-    m.add("width", "var width: CGFloat { get }") { c in
-        try c.me(ViewDimensions.self).width.bridged
-    }
-    return m
-}
-
-func addTypeOfViewDimensions(_ types: inout [NativeType]) {
-    types.append(NativeType("ViewDimensions", "extension ViewDimensions", members: membersOfViewDimensions))
 }

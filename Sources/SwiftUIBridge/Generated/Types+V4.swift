@@ -5,6 +5,183 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func membersOfView3(_ m: inout [NativeMember]) {
+    m.add("scrollDismissesKeyboard",
+        "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollDismissesKeyboard(c.a(0, ScrollDismissesKeyboardMode.self))).bridged
+    }
+    m.add("scrollIndicators",
+        "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollIndicators(c.a(0, ScrollIndicatorVisibility.self), axes: c.a(1,
+            Axis.Set.self, [.vertical, .horizontal]))).bridged
+    }
+    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(onAppear: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(onAppear: c.a(0, Bool.self))).bridged
+    }
+    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(trigger value: some Equatable) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(trigger: c.a(0, EquatableValue.self))).bridged
+    }
+    m.add("scrollPosition",
+        "func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollPosition(id: c.a(0, Binding<AnyHashable?>.self), anchor: c.a(1,
+            UnitPoint?.self, nil))).bridged
+    }
+    m.add("scrollPosition",
+        "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollPosition(c.a(0, Binding<ScrollPosition>.self), anchor: c.a(1,
+            UnitPoint?.self, nil))).bridged
+    }
+    m.add("scrollTarget", "func scrollTarget(isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollTarget(isEnabled: c.a(0, Bool.self, true))).bridged
+    }
+    m.add("scrollTargetBehavior",
+        "func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollTargetBehavior(c.any(0, (any ScrollTargetBehavior).self))).bridged
+    }
+    m.add("scrollTargetLayout", "func scrollTargetLayout(isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollTargetLayout(isEnabled: c.a(0, Bool.self, true))).bridged
+    }
+    m.add("shadow",
+        "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
+            radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0))).bridged
+    }
+    m.add("strikethrough",
+        "func strikethrough(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).strikethrough(c.a(0, Bool.self, true), pattern: c.a(1,
+            Text.LineStyle.Pattern.self, .solid), color: c.a(2, Color?.self, nil))).bridged
+    }
+    m.add("submitScope", "func submitScope(_ isBlocking: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).submitScope(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("symbolRenderingMode", "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).symbolRenderingMode(c.a(0, SymbolRenderingMode?.self))).bridged
+    }
+    m.add("symbolVariant", "func symbolVariant(_ variant: SymbolVariants) -> some View") { c in
+        try AnyView(c.me(AnyView.self).symbolVariant(c.a(0, SymbolVariants.self))).bridged
+    }
+    m.add("tag", "func tag<V: Hashable>(_ tag: V, includeOptional: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tag(c.a(0, AnyHashable.self), includeOptional: c.a(1, Bool.self, true))).bridged
+    }
+    m.add("textCase", "func textCase(_ textCase: Text.Case?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).textCase(c.a(0, Text.Case?.self))).bridged
+    }
+    m.add("tint", "func tint(_ tint: Color?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tint(c.a(0, Color?.self))).bridged
+    }
+    m.add("tint", "func tint<S: ShapeStyle>(_ tint: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tint(c.a(0, AnyShapeStyle.self))).bridged
+    }
+    m.add("toggleStyle", "func toggleStyle<S: ToggleStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).toggleStyle(c.style(0, (any ToggleStyle).self,
+            InterpretedToggleStyle.init(style:)))).bridged
+    }
+    m.add("tracking", "func tracking(_ tracking: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tracking(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("transaction",
+        "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transaction(c.change(0, Transaction.self))).bridged
+    }
+    m.add("transaction",
+        "func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transaction(value: c.a(0, EquatableValue.self), c.change(1,
+            Transaction.self))).bridged
+    }
+    m.add("transformEffect", "func transformEffect(_ transform: CGAffineTransform) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transformEffect(c.a(0, CGAffineTransform.self))).bridged
+    }
+    m.add("transition", "func transition(_ transition: AnyTransition) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transition(c.a(0, AnyTransition.self))).bridged
+    }
+    m.add("truncationMode", "func truncationMode(_ mode: Text.TruncationMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).truncationMode(c.a(0, Text.TruncationMode.self))).bridged
+    }
+    m.add("underline",
+        "func underline(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).underline(c.a(0, Bool.self, true), pattern: c.a(1, Text.LineStyle.Pattern.self,
+            .solid), color: c.a(2, Color?.self, nil))).bridged
+    }
+    m.add("zIndex", "func zIndex(_ value: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).zIndex(c.a(0, Double.self))).bridged
+    }
+}
+
+@Sendable func membersOfView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    membersOfView1(&m)
+    membersOfView2(&m)
+    membersOfView3(&m)
+    return m
+}
+
+func addTypeOfView(_ types: inout [NativeType]) {
+    types.append(NativeType("View", "extension View", members: membersOfView))
+}
+
+@Sendable func membersOfViewAlignedScrollTargetBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(limitBehavior: LimitBehavior = _)") { c in
+        try ViewAlignedScrollTargetBehavior(limitBehavior: c.a(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self,
+            .automatic)).bridged
+    }
+    return m
+}
+
+func addTypeOfViewAlignedScrollTargetBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ViewAlignedScrollTargetBehavior", "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: ViewAlignedScrollTargetBehavior.self, members: membersOfViewAlignedScrollTargetBehavior))
+}
+
+@Sendable func membersOfViewAlignedScrollTargetBehaviorLimitBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("always", "static var always: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.always.bridged
+    }
+    m.add("alwaysByOne", "static var alwaysByOne: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne.bridged
+    }
+    m.add("automatic", "static var automatic: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.automatic.bridged
+    }
+    m.add("never", "static var never: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.never.bridged
+    }
+    return m
+}
+
+func addTypeOfViewAlignedScrollTargetBehaviorLimitBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ViewAlignedScrollTargetBehavior.LimitBehavior", "struct ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable, Equatable", swiftType: ViewAlignedScrollTargetBehavior.LimitBehavior.self, members: membersOfViewAlignedScrollTargetBehaviorLimitBehavior))
+}
+
+@Sendable func membersOfViewDimensions() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("height", "var height: CGFloat { get }") { c in
+        try c.me(ViewDimensions.self).height.bridged
+    }
+    m.add("subscript", "subscript(guide: HorizontalAlignment) -> CGFloat { get }") { c in
+        try c.me(ViewDimensions.self)[c.a(0, HorizontalAlignment.self)].bridged
+    }
+    m.add("subscript", "subscript(guide: VerticalAlignment) -> CGFloat { get }") { c in
+        try c.me(ViewDimensions.self)[c.a(0, VerticalAlignment.self)].bridged
+    }
+    m.add("subscript", "subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }") { c in
+        try c.me(ViewDimensions.self)[explicit: c.a(0, HorizontalAlignment.self)].bridged
+    }
+    m.add("subscript", "subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }") { c in
+        try c.me(ViewDimensions.self)[explicit: c.a(0, VerticalAlignment.self)].bridged
+    }
+    m.add("width", "var width: CGFloat { get }") { c in
+        try c.me(ViewDimensions.self).width.bridged
+    }
+    return m
+}
+
+func addTypeOfViewDimensions(_ types: inout [NativeType]) {
+    types.append(NativeType("ViewDimensions", "extension ViewDimensions", members: membersOfViewDimensions))
+}
+
 @Sendable func membersOfViewSpacing() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("distance", "func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") { c in

@@ -7,6 +7,7 @@ import SwiftUI
 
 /// Declarations that have no generated thunk, and why.
 let ungenerated: [(name: String, reason: String)] = [
+    ("AccessibilityTraits.insert(_:)", "tuple (inserted: Bool, memberAfterInsert: AccessibilityTraits)"),
     ("AccessoryBarButtonStyle.makeBody(configuration:)", "type Configuration"),
     ("AutomaticLabeledContentStyle.makeBody(configuration:)", "type Configuration"),
     ("BorderedButtonStyle.makeBody(configuration:)", "type Configuration"),
@@ -52,6 +53,12 @@ let ungenerated: [(name: String, reason: String)] = [
     ("VStackLayout.sizeThatFits(proposal:subviews:cache:)", "inout parameter"),
     ("VStackLayout.spacing(subviews:cache:)", "inout parameter"),
     ("View.animation(_:body:)", "type PlaceholderContentView is not in the tables"),
+    ("View.gesture(_:including:)", "generic over Gesture"),
+    ("View.gesture(_:isEnabled:)", "generic over Gesture"),
+    ("View.highPriorityGesture(_:including:)", "generic over Gesture"),
+    ("View.highPriorityGesture(_:isEnabled:)", "generic over Gesture"),
+    ("View.simultaneousGesture(_:including:)", "generic over Gesture"),
+    ("View.simultaneousGesture(_:isEnabled:)", "generic over Gesture"),
     ("View.transaction(_:body:)", "type PlaceholderContentView is not in the tables"),
     ("View.transition(_:)", "generic over Transition"),
     ("ZStackLayout.placeSubviews(in:proposal:subviews:cache:)", "inout parameter"),

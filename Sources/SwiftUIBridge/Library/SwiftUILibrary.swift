@@ -28,6 +28,7 @@ package enum SwiftUILibrary {
         addShapeTypes(&types)
         addAnimationTypes(&types)
         addSceneTypes(&types)
+        addGestureTypes(&types)
         addLocalizedTextTypes(&types)
         addAnimatablePairTypes(&types)
         addPreviewTypes(&types)

@@ -152,14 +152,17 @@ public struct EventContext {
         if attributes.isHidden == true { isReadable = false }
         collect(node)
         (pending, isReadable) = (savedPending, savedReadable)
-        // A label on something that is no target itself is what the target round it is called.
-        if let label = attributes.label, scene.targets.count == firstTarget, isReadable {
-            if let target {
-                scene.targets[target].texts.removeSubrange(textCount...)
-                scene.targets[target].texts.append(label)
-            }
-            scene.texts.append(VisibleText(text: label, node: node, bounds: bounds(of: node)))
+        // Names of something that is no target itself are those of the target round it.
+        guard scene.targets.count == firstTarget else { return }
+        if let target, scene.targets[target].identifier == nil {
+            scene.targets[target].identifier = attributes.identifier
         }
+        guard let label = attributes.label, isReadable else { return }
+        if let target {
+            scene.targets[target].texts.removeSubrange(min(textCount, scene.targets[target].texts.count)...)
+            scene.targets[target].texts.append(label)
+        }
+        scene.texts.append(VisibleText(text: label, node: node, bounds: bounds(of: node)))
     }
 
     private mutating func add(_ interaction: Interaction, of node: LayoutNode) {

@@ -75,20 +75,25 @@ struct DrawingArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The longest evaluation, in seconds. (default: 10)", valueName: "n"))
     var maxTime: String?
 
+    @OptionGroup(title: "Events, in the order given") var events: EventArguments
+
+    @Option(help: ArgumentHelp("Takes the picture this long after the last event. (default: 0)", valueName: "seconds"))
+    var at: String?
+
     private var given: [(name: String, text: String?)] {
         [
             ("view", view), ("size", size), ("scale", scale), ("platform", platform), ("appearance", appearance),
             ("dynamic-type", dynamicType), ("layout-direction", layoutDirection), ("locale", locale),
             ("time-zone", timeZone), ("now", now), ("seed", seed), ("safe-area", safeArea), ("assets", assets),
             ("background", background), ("max-pixels", maxPixels), ("max-steps", maxSteps), ("max-depth", maxDepth),
-            ("max-nodes", maxNodes), ("max-memory", maxMemory), ("max-time", maxTime),
+            ("max-nodes", maxNodes), ("max-memory", maxMemory), ("max-time", maxTime), ("at", at),
         ]
     }
 
     /// Everything as the session takes it.
     func options() throws -> RenderOptions {
         var options = RenderOptions()
-        let repeated = initialValues.map { ("set", $0) } + fontDir.map { ("font-dir", $0) }
+        let repeated = initialValues.map { ("set", $0) } + fontDir.map { ("font-dir", $0) } + events.given
         for (name, text) in given.compactMap({ option in option.text.map { (option.name, $0) } }) + repeated {
             do throws(OptionError) {
                 try options.set(name, to: text)

@@ -1,0 +1,131 @@
+import ViewGraph
+
+/// Says something of a view to those who don't see it; the picture is the same.
+struct AccessibilityModifier: ElementModifier, Equatable {
+    let name: String
+    var label: Text?
+    var value: Text?
+    var hint: Text?
+    var inputLabels: [Text] = []
+    /// What needs no environment.
+    var attributes = AccessibilityAttributes()
+
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        AccessibilityNode(viewNode: viewNode, child: child, modifier: self)
+    }
+}
+
+final class AccessibilityNode: PassThroughLayoutNode {
+    private let modifier: AccessibilityModifier
+
+    init(viewNode: ViewNode, child: LayoutNode, modifier: AccessibilityModifier) {
+        self.modifier = modifier
+        super.init(viewNode: viewNode, child: child)
+    }
+
+    override var name: String { modifier.name }
+
+    override var accessibility: AccessibilityAttributes? {
+        var attributes = modifier.attributes
+        attributes.label = modifier.label?.plainText(in: environment)
+        attributes.value = modifier.value?.plainText(in: environment)
+        attributes.hint = modifier.hint?.plainText(in: environment)
+        attributes.inputLabels = modifier.inputLabels.map { $0.plainText(in: environment) }
+        return attributes
+    }
+}
+
+nonisolated extension View {
+    /// What the view is called; events find it by this name.
+    public func accessibilityLabel(_ label: Text) -> some View {
+        modifier(AccessibilityModifier(name: ".accessibilityLabel", label: label))
+    }
+
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
+
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
+
+    /// What the view's value is.
+    public func accessibilityValue(_ valueDescription: Text) -> some View {
+        modifier(AccessibilityModifier(name: ".accessibilityValue", value: valueDescription))
+    }
+
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
+
+    @_disfavoredOverload
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
+
+    /// What happens when the view is used.
+    public func accessibilityHint(_ hint: Text) -> some View {
+        modifier(AccessibilityModifier(name: ".accessibilityHint", hint: hint))
+    }
+
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
+
+    @_disfavoredOverload
+    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+
+    /// Other names that events find the view by.
+    public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+        modifier(AccessibilityModifier(name: ".accessibilityInputLabels", inputLabels: inputLabels))
+    }
+
+    @_disfavoredOverload
+    public func accessibilityInputLabels(_ inputLabels: [String]) -> some View {
+        accessibilityInputLabels(inputLabels.map { Text($0) })
+    }
+
+    /// A name that readers don't hear; events find the view by it.
+    public func accessibilityIdentifier(_ identifier: String) -> some View {
+        accessibility(".accessibilityIdentifier") { $0.identifier = identifier }
+    }
+
+    /// Whether the view is passed over: its texts are no names for events.
+    public func accessibilityHidden(_ hidden: Bool) -> some View {
+        accessibility(".accessibilityHidden") { $0.isHidden = hidden }
+    }
+
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        accessibility(".accessibilityAddTraits") { $0.addedTraits = traits.bits }
+    }
+
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        accessibility(".accessibilityRemoveTraits") { $0.removedTraits = traits.bits }
+    }
+
+    /// Presents the view as one element.
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        accessibility(".accessibilityElement") { $0.children = children.children }
+    }
+
+    public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+        accessibility(".accessibilitySortPriority") { $0.sortPriority = sortPriority.isNaN ? 0 : sortPriority }
+    }
+
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        accessibility(".accessibilityHeading") { $0.addedTraits = AccessibilityTraits.isHeader.bits }
+    }
+
+    /// Colours are never inverted in a picture.
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+        accessibility(".accessibilityIgnoresInvertColors") { _ in }
+    }
+
+    /// Pictures have no large content viewer.
+    public func accessibilityShowsLargeContentViewer() -> some View {
+        accessibility(".accessibilityShowsLargeContentViewer") { _ in }
+    }
+
+    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
+        accessibility(".accessibilityRespondsToUserInteraction") { _ in }
+    }
+
+    private func accessibility(
+        _ name: String, _ change: (inout AccessibilityAttributes) -> Void
+    ) -> some View {
+        var modifier = AccessibilityModifier(name: name)
+        change(&modifier.attributes)
+        return self.modifier(modifier)
+    }
+}

@@ -1,0 +1,172 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+func addGestureTypes(_ types: inout [NativeType]) {
+    types.append(NativeType("Gesture", "protocol Gesture", members: membersOfGesture))
+    types.append(
+        NativeType.make("AnyGesture", "struct AnyGesture<Value>: Gesture", swiftType: ErasedGesture.self) { m in
+            m.add("init", "init<T>(_ gesture: T) where T: Gesture, T.Value == Value") { c in
+                try c.a(0, ErasedGesture.self).bridged
+            }
+        })
+    for (name, value) in [
+        ("TapGesture", "Void"), ("LongPressGesture", "Bool"), ("MagnificationGesture", "CGFloat"),
+        ("RotationGesture", "Angle"),
+    ] {
+        types.append(
+            NativeType.make(name, "extension \(name)") { m in m.add("Value", "typealias Value = \(value)") })
+    }
+    types.append(
+        NativeType.make("TapGesture", "extension TapGesture") { m in
+            // A closure without parameters takes what is nothing.
+            m.add("onEnded", "func onEnded(_ action: @escaping () -> Void) -> AnyGesture<Void>") { c in
+                let (gesture, action) = (try c.me(ErasedGesture.self), try c.callback(0))
+                return gesture.adding { $0.addEnd { _ in action.perform([]) } }
+            }
+        })
+    addCombinedValueTypes(&types)
+    types.append(NativeType("View", "extension View", members: membersOfGestureModifiers))
+}
+
+@Sendable private func membersOfGesture() -> [NativeMember] {
+    sortedMembers { m in
+        m.add("Value", "required associatedtype Value")
+        m.add("Body", "required associatedtype Body: Gesture")
+        m.add("body", "required var body: Body { get }") { c in try c.me(ErasedGesture.self).bridged }
+        m.add("onEnded", "func onEnded(_ action: @escaping (Value) -> Void) -> AnyGesture<Value>") { c in
+            let (gesture, action) = (try c.me(ErasedGesture.self), try c.callback(0))
+            return gesture.adding { $0.addEnd { action.perform([$0]) } }
+        }
+        m.add("onChanged", "func onChanged(_ action: @escaping (Value) -> Void) -> AnyGesture<Value>") { c in
+            let (gesture, action) = (try c.me(ErasedGesture.self), try c.callback(0))
+            return gesture.adding { steps in
+                steps.addChanges(isSame: { $0.isSame(as: $1) }) { action.perform([$0]) }
+            }
+        }
+        m.add("map", "func map<T>(_ body: @escaping (Value) -> T) -> AnyGesture<T>") { c in
+            let (gesture, body) = (try c.me(ErasedGesture.self), try c.callback(0))
+            return ErasedGesture(recognize: { touch in
+                gesture.steps(touch)?.map { body.call([$0], Value.self) }
+            }).bridged
+        }
+        m.add(
+            "simultaneously",
+            "func simultaneously<Other>(with other: Other) -> AnyGesture<SimultaneousGestureValue<Value, Other.Value>> where Other: Gesture"
+        ) { c in
+            let both = SimultaneousGesture(try c.me(ErasedGesture.self), try c.a(0, ErasedGesture.self))
+            return ErasedGesture(recognize: { touch in
+                both.steps(touch)?.map { BothGestureValues(first: $0.first.bridged, second: $0.second.bridged).bridged }
+            }).bridged
+        }
+        m.add(
+            "exclusively",
+            "func exclusively<Other>(before other: Other) -> AnyGesture<ExclusiveGestureValue<Value, Other.Value>> where Other: Gesture"
+        ) { c in
+            let either = ExclusiveGesture(try c.me(ErasedGesture.self), try c.a(0, ErasedGesture.self))
+            return ErasedGesture(recognize: { touch in
+                either.steps(touch)?.map { value in
+                    switch value {
+                    case .first(let value): EitherGestureValue(place: .first, payload: [value]).bridged
+                    case .second(let value): EitherGestureValue(place: .second, payload: [value]).bridged
+                    }
+                }
+            }).bridged
+        }
+        m.add(
+            "sequenced",
+            "func sequenced<Other>(before other: Other) -> AnyGesture<SequenceGestureValue<Value, Other.Value>> where Other: Gesture"
+        ) { c in
+            let sequence = SequenceGesture(try c.me(ErasedGesture.self), try c.a(0, ErasedGesture.self))
+            return ErasedGesture(recognize: { touch in
+                sequence.steps(touch)?.map { value in
+                    switch value {
+                    case .first(let value): EitherGestureValue(place: .first, payload: [value]).bridged
+                    case .second(let value, let other):
+                        EitherGestureValue(place: .second, payload: [value, other.bridged]).bridged
+                    }
+                }
+            }).bridged
+        }
+    }
+}
+
+extension AnyGesture where Value == SwiftInterpreter.Value {
+    /// The gesture with more to do at its steps.
+    func adding(_ change: @escaping (inout _GestureSteps<SwiftInterpreter.Value>) -> Void) -> SwiftInterpreter.Value {
+        ErasedGesture(recognize: { touch in
+            guard var steps = steps(touch) else { return nil }
+            change(&steps)
+            return steps
+        }).bridged
+    }
+}
+
+private func addCombinedValueTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType(
+            "SequenceGestureValue", "enum SequenceGestureValue<First, Second>", enumCase: caseOfEitherGestureValue
+        ) {
+            sortedMembers { m in
+                m.add("first", "case first(First)") { c in
+                    EitherGestureValue(place: .first, payload: [c.arguments[0]]).bridged
+                }
+                m.add("second", "case second(First, Second?)") { c in
+                    EitherGestureValue(place: .second, payload: c.arguments).bridged
+                }
+            }
+        })
+    types.append(
+        NativeType(
+            "ExclusiveGestureValue", "enum ExclusiveGestureValue<First, Second>", enumCase: caseOfEitherGestureValue
+        ) {
+            sortedMembers { m in
+                m.add("first", "case first(First)") { c in
+                    EitherGestureValue(place: .first, payload: [c.arguments[0]]).bridged
+                }
+                m.add("second", "case second(Second)") { c in
+                    EitherGestureValue(place: .second, payload: [c.arguments[0]]).bridged
+                }
+            }
+        })
+    types.append(
+        NativeType.make("SimultaneousGestureValue", "struct SimultaneousGestureValue<First, Second>") { m in
+            m.add("first", "var first: First? { get }") { c in try c.me(BothGestureValues.self).first }
+            m.add("second", "var second: Second? { get }") { c in try c.me(BothGestureValues.self).second }
+        })
+}
+
+@Sendable private func caseOfEitherGestureValue(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: EitherGestureValue.self) else { return nil }
+    return (value.place == .first ? "first" : "second", value.payload)
+}
+
+@Sendable private func membersOfGestureModifiers() -> [NativeMember] {
+    sortedMembers { m in
+        for name in ["gesture", "simultaneousGesture", "highPriorityGesture"] {
+            m.add(
+                name,
+                "func \(name)<T>(_ gesture: T, including mask: GestureMask = .all) -> some View where T: Gesture"
+            ) { c in
+                let (view, gesture) = (try c.me(AnyView.self), try c.a(0, ErasedGesture.self))
+                let mask = try c.a(1, GestureMask.self, .all)
+                switch name {
+                case "gesture": return AnyView(view.gesture(gesture, including: mask)).bridged
+                case "simultaneousGesture":
+                    return AnyView(view.simultaneousGesture(gesture, including: mask)).bridged
+                default: return AnyView(view.highPriorityGesture(gesture, including: mask)).bridged
+                }
+            }
+            m.add(name, "func \(name)<T>(_ gesture: T, isEnabled: Bool) -> some View where T: Gesture") { c in
+                let (view, gesture) = (try c.me(AnyView.self), try c.a(0, ErasedGesture.self))
+                let isEnabled = try c.a(1, Bool.self)
+                switch name {
+                case "gesture": return AnyView(view.gesture(gesture, isEnabled: isEnabled)).bridged
+                case "simultaneousGesture":
+                    return AnyView(view.simultaneousGesture(gesture, isEnabled: isEnabled)).bridged
+                default: return AnyView(view.highPriorityGesture(gesture, isEnabled: isEnabled)).bridged
+                }
+            }
+        }
+    }
+}

@@ -56,6 +56,8 @@ final class BodyChecker {
         var underlying: Type?
         var isClosure = false
         var sawReturn = false
+        /// `throws(E)`
+        var thrown: Type?
 
         init(type: Type, isClosure: Bool = false) {
             self.type = type

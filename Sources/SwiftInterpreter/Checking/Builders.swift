@@ -17,6 +17,7 @@ extension BodyChecker {
         guard let (statements, value) = scoped({ transform.block(active, range(items)) }) else { return false }
         inner.statements += statements
         let place = value.range
+        guard let value = transform.final(value) else { return false }
         if case .opaque(let opaque, _) = world.resolve(resultType) {
             guard let final = opaqueValue(value, opaque, resultType, at: place) else { return false }
             inner.statements.append(Statement(.return(final), range: place))
@@ -88,8 +89,13 @@ struct BuilderTransform {
             }
             return result
         }
-        guard let block = call("buildBlock", parts.map { (nil, $0) }, place) else { return nil }
-        return has("buildFinalResult") ? call("buildFinalResult", [(nil, block)], place) : block
+        return call("buildBlock", parts.map { (nil, $0) }, place)
+    }
+
+    /// What the whole body gives: `buildFinalResult` isn't for the blocks inside.
+    func final(_ value: Expression) -> Expression? {
+        guard native == nil, has("buildFinalResult") else { return value }
+        return call("buildFinalResult", [(nil, value)], value.range)
     }
 
     private func has(_ name: String) -> Bool { !builder.members(named: name).isEmpty }

@@ -187,7 +187,9 @@ extension BodyChecker {
             if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
                 return member.base.map { isContextual($0) } ?? true
             }
-            return false
+            // `KeyPathComparator(\.name)`: the type around tells whose name.
+            return node.arguments.contains { $0.expression.as(KeyPathExprSyntax.self).map { $0.root == nil } ?? false }
+                && node.arguments.first?.expression.is(KeyPathExprSyntax.self) ?? false
         case .subscriptCallExpr(let node): return isContextual(node.calledExpression)
         case .optionalChainingExpr(let node): return isContextual(node.expression)
         case .forceUnwrapExpr(let node): return isContextual(node.expression)

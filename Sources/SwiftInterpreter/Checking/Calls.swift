@@ -135,7 +135,8 @@ extension BodyChecker {
     // MARK: - T(…)
 
     private func construct(
-        _ type: Type, _ arguments: [CallArgument], _ node: FunctionCallExprSyntax, hint: Type?
+        _ type: Type, _ arguments: [CallArgument], _ node: FunctionCallExprSyntax, hint: Type?,
+        metatype: Expression? = nil
     ) -> Expression? {
         let type = world.deepResolve(type)
         switch type {
@@ -147,7 +148,8 @@ extension BodyChecker {
             return nil
         default: break
         }
-        let candidates = staticCandidates(named: "init", of: type)
+        var candidates = staticCandidates(named: "init", of: type)
+        if let metatype { for index in candidates.indices { candidates[index].metatype = metatype } }
         guard !candidates.isEmpty else {
             checkLoose(arguments)
             if case .nominal(let decl, _) = type {
@@ -196,7 +198,7 @@ extension BodyChecker {
         let type = world.deepResolve(callee.type)
         guard case .function(let function) = type else {
             if case .metatype(let instance) = type {
-                return construct(instance, arguments, node, hint: hint)
+                return construct(instance, arguments, node, hint: hint, metatype: callee)
             }
             let found = candidates(named: "callAsFunction", ofValue: callee, type)
             if !found.isEmpty { return resolve(found, arguments, "callAsFunction", range(node), hint: hint) }
@@ -313,6 +315,9 @@ extension BodyChecker {
         guard let syntax = argument.syntax, let decl = world.known.keyPathDecl else { return nil }
         let result = solver.makeVariable()
         guard let path = infer(syntax, hint: .nominal(decl, [base.type, result])) else { return nil }
+        if case .nominal(let decl, _) = world.deepResolve(path.type), isPartialKeyPath(decl) {
+            return make(.keyPathAccess(base, path: path), .any, range(node))
+        }
         guard case .nominal(_, let arguments) = world.deepResolve(path.type), arguments.count == 2,
             solver.unify(arguments[0], base.type)
         else {

@@ -117,6 +117,7 @@ final class Checker {
             let isReference = decl.owner?.isReference == true
             addSelf(checker, decl, isMutable: (decl.isMutating || isInitializer) && !isReference)
             checker.isInitializer = isInitializer
+            checker.returns.thrown = decl.thrownType
             declareParameters(decl.parameters, in: body, checker)
             body.resultType = isInitializer ? .void : decl.result
             _ = checkStatements(items, decl.resultBuilder ?? inferredBuilder(decl), checker, end: nil)

@@ -175,9 +175,34 @@ extension BodyChecker {
             track(variable)
             inner.parameters.append(variable)
             if item.name != "_" { declare(variable) }
+            if item.name.hasPrefix("$") { declareWrapped(String(item.name.dropFirst()), by: variable) }
             types.append(parameter)
         }
         return types
+    }
+
+    /// `{ $item in … }`: `item` is what the wrapper holds.
+    private func declareWrapped(_ name: String, by wrapper: LocalVariable) {
+        let access = LocalAccess { checker, place in
+            checker.use(wrapper)
+            let base = checker.make(.local(wrapper), wrapper.type, place)
+            let found = checker.candidates(
+                named: "wrappedValue", ofValue: base, checker.world.deepResolve(wrapper.type))
+            guard let candidate = found.first, let member = candidate.decl as? VariableDecl else {
+                checker.error("cannot find '\(name)' in scope", at: place)
+                return nil
+            }
+            return checker.property(member, candidate, place)
+        }
+        scope.append(ScopeEntry(name: name, kind: .accessed(access)))
+        scope.append(
+            ScopeEntry(
+                name: "_" + name,
+                kind: .accessed(
+                    LocalAccess { checker, place in
+                        checker.use(wrapper)
+                        return checker.make(.local(wrapper), wrapper.type, place)
+                    })))
     }
 
     /// `$0`, `$1`…
@@ -279,6 +304,7 @@ extension BodyChecker {
             _ = solver.unify(resultType, .void)
             return Statement(.expression(value), range: place)
         }
+        if let statement = statementBody(syntax, resultType) { return statement.statement }
         if case .tuple(let elements) = world.resolve(resultType), elements.isEmpty {
             guard let value = infer(syntax, hint: nil) else { return nil }
             return Statement(.expression(value), range: place)
@@ -289,6 +315,29 @@ extension BodyChecker {
         }
         reportMismatch(value.type, resultType, returns.isClosure ? .closureResult : .returnValue, at: place)
         return nil
+    }
+
+    private struct StatementBody { let statement: Statement? }
+
+    /// An `if` or `switch` alone in a body that gives nothing is a statement; so is an `if` without `else`.
+    private func statementBody(_ syntax: ExprSyntax, _ resultType: Type) -> StatementBody? {
+        let isVoid = if case .tuple(let elements) = world.resolve(resultType) { elements.isEmpty } else { false }
+        if let node = syntax.as(SwitchExprSyntax.self), isVoid {
+            return StatementBody(statement: switchStatement(node, label: nil))
+        }
+        guard let node = syntax.as(IfExprSyntax.self), isVoid || (isOpen(resultType) && !hasElse(node)) else {
+            return nil
+        }
+        if !isVoid { _ = solver.unify(resultType, .void) }
+        return StatementBody(statement: ifStatement(node))
+    }
+
+    private func hasElse(_ node: IfExprSyntax) -> Bool {
+        switch node.elseBody {
+        case .ifExpr(let inner): hasElse(inner)
+        case .codeBlock: true
+        case nil: false
+        }
     }
 
     func isAssignment(_ syntax: ExprSyntax) -> Bool {

@@ -173,6 +173,11 @@ extension BodyChecker {
         return nil
     }
 
+    /// `PartialKeyPath`, `AnyKeyPath`
+    func isPartialKeyPath(_ decl: NominalDecl) -> Bool {
+        decl.native != nil && (decl.name == "PartialKeyPath" || decl.name == "AnyKeyPath")
+    }
+
     func isKeyPath(_ decl: NominalDecl) -> Bool {
         decl === world.known.keyPathDecl || decl === world.known.writableKeyPathDecl
             || decl === world.known.referenceKeyPathDecl

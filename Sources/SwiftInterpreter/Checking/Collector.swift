@@ -159,7 +159,9 @@ final class Collector {
         for item in all { readHeader(item) }
         for (item, decl, context) in extended { readExtensionHeader(item, decl, context) }
         for item in all { checkCycle(item) }
-        for item in all { collectMembers(item) }
+        // A wrapped property needs to know its wrapper, wherever that is declared.
+        for item in all where item.decl.propertyWrapper { collectMembers(item) }
+        for item in all where !item.decl.propertyWrapper { collectMembers(item) }
         for (item, decl, context) in extended {
             MemberCollector(self, decl, context, isExtension: true).collect(item.syntax.memberBlock)
         }

@@ -37,7 +37,8 @@ struct ConformanceChecker {
         guard item.native != nil else { return false }
         switch item.name {
         case "Equatable", "Hashable", "Comparable", "CaseIterable", "RawRepresentable", "Sendable", "Error", "Codable",
-            "Encodable", "Decodable", "Observable", "AnyObject", "ObservableObject", "CustomStringConvertible":
+            "Encodable", "Decodable", "CodingKey", "Observable", "AnyObject", "ObservableObject",
+            "CustomStringConvertible":
             return true
         default: return false
         }

@@ -29,6 +29,9 @@ struct DeclarationMaker {
         let inner = signature(
             decl, syntax.genericParameterClause, syntax.genericWhereClause, syntax.signature.parameterClause)
         decl.resultBuilder = resultBuilder(syntax.attributes)
+        if let thrown = syntax.signature.effectSpecifiers?.throwsClause?.type {
+            decl.thrownType = collector.resolver(inner).resolve(thrown)
+        }
         if let clause = syntax.signature.returnClause {
             var resolver = collector.resolver(inner)
             resolver.opaqueOwner = decl

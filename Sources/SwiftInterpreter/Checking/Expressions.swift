@@ -110,9 +110,7 @@ extension BodyChecker {
             let type = resolver().resolve(node.type)
             return make(.metatype(type), .metatype(type), range(node))
         case .macroExpansionExpr(let node): return macro(node, hint: hint)
-        case .regexLiteralExpr(let node):
-            error("regular expression literals are not supported yet", node)
-            return nil
+        case .regexLiteralExpr(let node): return regexLiteral(node)
         case .missingExpr: return nil
         case .editorPlaceholderExpr(let node):
             error("editor placeholder in source file", node)
@@ -275,9 +273,17 @@ extension BodyChecker {
 
     /// A literal whose type matters now takes its default.
     func settle(_ expression: Expression) {
-        guard case .variable(let variable) = world.resolve(expression.type), let literal = variable.literal,
-            let type = world.known.defaultType(of: literal)
-        else { return }
+        switch world.resolve(expression.type) {
+        case .variable(let variable): settle(variable)
+        case .nominal(let decl, let arguments) where arguments.count == 1 && decl.native != nil:
+            // A range of literals.
+            if case .variable(let variable) = world.resolve(arguments[0]) { settle(variable) }
+        default: break
+        }
+    }
+
+    private func settle(_ variable: TypeVariable) {
+        guard let literal = variable.literal, let type = world.known.defaultType(of: literal) else { return }
         solver.bind(variable, to: type)
     }
 

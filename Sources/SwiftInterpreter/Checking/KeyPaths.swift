@@ -9,6 +9,8 @@ extension BodyChecker {
         while let current = target, let wrapped = world.wrapped(current) { target = wrapped }
         switch target {
         case .nominal(let decl, let arguments)? where isKeyPath(decl) && arguments.count == 2: root = arguments[0]
+        case .nominal(let decl, let arguments)? where isPartialKeyPath(decl) && arguments.count == 1:
+            root = arguments[0]
         case .function(let function)? where function.parameters.count == 1:
             root = function.parameters[0].type
             wantedFunction = function

@@ -148,6 +148,29 @@ extension BodyChecker {
         literal(.null, .null, range(node))
     }
 
+    /// `/(\d+)-(?<unit>\w+)/`: the groups make the type of what it finds.
+    func regexLiteral(_ node: RegexLiteralExprSyntax) -> Expression? {
+        let pattern = node.regex.text
+        guard let decl = world.nativeNominal(named: "Regex") else { return nil }
+        let regex: RegexValue
+        do {
+            regex = try RegexValue(pattern)
+        } catch let problem {
+            error("cannot parse regular expression: \(problem)", node)
+            return nil
+        }
+        var output = world.known.string
+        if !regex.groups.isEmpty {
+            output = .tuple(
+                [TupleElement(nil, world.known.string)]
+                    + regex.groups.map {
+                        TupleElement(
+                            $0.name, $0.isOptional ? world.known.optional(world.known.string) : world.known.string)
+                    })
+        }
+        return Expression(.literal(.box(regex)), type: .nominal(decl, [output]), range: range(node))
+    }
+
     // MARK: - Strings
 
     func stringLiteral(_ node: StringLiteralExprSyntax, hint: Type?) -> Expression? {

@@ -54,7 +54,8 @@ extension BodyChecker {
                 return .failed
             }
             return .expression(make(.tupleElement(base, index), elements[index].type, range(node)))
-        case .metatype(let instance): return typeMember(name, of: instance, node)
+        case .metatype(let instance):
+            return typeMember(name, of: instance, node, metatype: isDynamic(instance) ? base : nil)
         case .variable:
             error("type of expression is ambiguous without a type annotation", node.base ?? ExprSyntax(node))
             return .failed
@@ -77,7 +78,9 @@ extension BodyChecker {
     }
 
     /// A member of a type: static, initialiser, case, nested type, or an instance method unapplied.
-    func typeMember(_ name: String, of type: Type, _ node: MemberAccessExprSyntax) -> Reference {
+    func typeMember(
+        _ name: String, of type: Type, _ node: MemberAccessExprSyntax, metatype: Expression? = nil
+    ) -> Reference {
         let type = world.deepResolve(type)
         switch name {
         case "self": return .expression(make(.metatype(type), .metatype(type), range(node)))
@@ -101,6 +104,14 @@ extension BodyChecker {
             return .failed
         }
         let found = staticCandidates(named: name, of: type)
+        if let metatype, !found.isEmpty {
+            let dynamic = found.map { candidate in
+                var candidate = candidate
+                candidate.metatype = metatype
+                return candidate
+            }
+            return .candidates(dynamic, name: name)
+        }
         if !found.isEmpty { return .candidates(found, name: name) }
         if case .nominal(let decl, let arguments) = type {
             if case .nominal(let nested)? = decl.nestedType(named: name) {
@@ -120,6 +131,15 @@ extension BodyChecker {
         }
         reportMissing(name, type, node, isType: true)
         return .failed
+    }
+
+    /// Whether a value of this metatype may stand for another type than the static one.
+    private func isDynamic(_ type: Type) -> Bool {
+        switch world.resolve(type) {
+        case .existential: true
+        case .nominal(let decl, _): decl.isReference && !decl.isFinal && decl.native == nil
+        default: false
+        }
     }
 
     func staticCandidates(named name: String, of type: Type) -> [Candidate] {
@@ -203,7 +223,9 @@ extension BodyChecker {
         _ name: String, of base: Expression, _ type: Type, _ node: MemberAccessExprSyntax
     ) -> Expression? {
         guard case .nominal(let decl, _) = type, decl.isDynamicMemberLookup else { return nil }
-        for candidate in candidates(named: "subscript", ofValue: base, type) {
+        let all = candidates(named: "subscript", ofValue: base, type)
+        let settable = all.filter { ($0.decl as? FunctionDecl)?.isSettable ?? false }
+        for candidate in settable + all.filter({ !(($0.decl as? FunctionDecl)?.isSettable ?? false) }) {
             guard let subscriptDecl = candidate.decl as? FunctionDecl, subscriptDecl.parameters.count == 1,
                 subscriptDecl.parameters[0].label == "dynamicMember"
             else { continue }

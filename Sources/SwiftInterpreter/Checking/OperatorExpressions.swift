@@ -87,8 +87,34 @@ extension BodyChecker {
         default: break
         }
         if checker.operators.isAssignment(name) { return compound(name, left, right, node) }
+        if Precedences.standardGroup(name) == nil, case .leaf(let syntax) = right,
+            syntax.is(ClosureExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self)
+        {
+            return closureOperand(name, left, syntax, hint: hint)
+        }
         guard let (a, b) = operands(left, right, hint: hint) else { return nil }
         return apply(name, a, b, hint: hint, range(node.operator))
+    }
+
+    /// `value |> { … }`: the operator's own parameter tells what the closure takes.
+    private func closureOperand(_ name: String, _ left: Folded, _ right: ExprSyntax, hint: Type?) -> Expression? {
+        guard let a = infer(left, hint: nil) else { return nil }
+        settle(a)
+        var candidates: [Candidate] = []
+        addOperators(name, a.type, .infix, &candidates)
+        addGlobals(name, .infix, &candidates)
+        guard !candidates.isEmpty else {
+            error("cannot find operator '\(name)' in scope", right)
+            return nil
+        }
+        let place = a.range.merging(range(right))
+        return resolve(
+            candidates,
+            [
+                CallArgument(label: nil, made: a, range: a.range),
+                CallArgument(label: nil, syntax: right, range: range(right)),
+            ],
+            name, place, hint: hint)
     }
 
     private func operands(_ left: Folded, _ right: Folded, hint: Type?) -> (Expression, Expression)? {
@@ -109,11 +135,18 @@ extension BodyChecker {
             if !isContextual(right) { _ = infer(right, hint: hint) }
             return nil
         }
-        guard let b = infer(right, hint: isContextual(right) || hasContextualPart(right) ? operandHint(a, hint) : hint)
-        else {
+        let takesHint = isContextual(right) || hasContextualPart(right) || isLiteralFor(a.type, right)
+        guard let b = infer(right, hint: takesHint ? operandHint(a, hint) : hint) else {
             return nil
         }
         return (a, b)
+    }
+
+    /// `set == [1, 2]`: an array literal beside a type of its own.
+    private func isLiteralFor(_ type: Type, _ folded: Folded) -> Bool {
+        guard case .leaf(let syntax) = folded, case .nominal(let decl, _) = world.resolve(type) else { return false }
+        if syntax.is(DictionaryExprSyntax.self) { return true }
+        return syntax.is(ArrayExprSyntax.self) && decl !== world.known.arrayDecl
     }
 
     private func operandHint(_ a: Expression, _ hint: Type?) -> Type? {
@@ -124,11 +157,18 @@ extension BodyChecker {
     /// `.pi / 2`: something in it needs to be told a type.
     private func hasContextualPart(_ folded: Folded) -> Bool {
         switch folded {
-        case .leaf(let syntax): isContextual(syntax)
+        case .leaf(let syntax): isContextual(syntax) || hasImplicitArgument(syntax)
         case .infix(let a, _, let b): hasContextualPart(a) || hasContextualPart(b)
         case .effect(_, let inner): hasContextualPart(inner)
         default: false
         }
+    }
+
+    /// `Measurement(value: 1, unit: .meters)`: whose `.meters` the other operand may tell.
+    private func hasImplicitArgument(_ syntax: ExprSyntax) -> Bool {
+        guard let call = syntax.as(FunctionCallExprSyntax.self), call.calledExpression.is(DeclReferenceExprSyntax.self)
+        else { return false }
+        return call.arguments.contains { $0.expression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false }
     }
 
     private func isNilLiteral(_ folded: Folded) -> Bool {
@@ -227,7 +267,12 @@ extension BodyChecker {
             y.literal != nil
         {
             if solver.unify(leftType, rightType) {
-                if Self.arithmetic.contains(name) { return deferred(name, left, right, token) }
+                if Self.arithmetic.contains(name) { return deferred(name, left, right, token, left.type) }
+                if name == "..." || name == "..<",
+                    let decl = world.nativeNominal(named: name == "..." ? "ClosedRange" : "Range")
+                {
+                    return deferred(name, left, right, token, .nominal(decl, [left.type]))
+                }
                 settle(left)
             } else {
                 settle(left)
@@ -316,10 +361,12 @@ extension BodyChecker {
     }
 
     /// Two literals: which operator it is shows when their type does.
-    private func deferred(_ name: String, _ a: Expression, _ b: Expression, _ token: SourceRange) -> Expression {
-        let expression = Expression(.tuple([a, b]), type: a.type, range: a.range.merging(b.range))
+    private func deferred(
+        _ name: String, _ a: Expression, _ b: Expression, _ token: SourceRange, _ result: Type
+    ) -> Expression {
+        let expression = Expression(.tuple([a, b]), type: result, range: a.range.merging(b.range))
         solver.atEnd { [self] in
-            let type = world.deepResolve(a.type)
+            let type = world.deepResolve(result)
             guard !world.hasVariables(type) else { return false }
             expression.type = type
             a.type = world.deepResolve(a.type)

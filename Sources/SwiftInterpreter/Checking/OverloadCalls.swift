@@ -36,9 +36,11 @@ extension BodyChecker {
             if decl.kind == .initializer || decl.kind == .memberwiseInitializer {
                 callee = .initializer(decl, type: type, dispatch: decl.isRequirement ? .witness : .direct)
             } else {
-                let base = make(.metatype(type), .metatype(type), place)
+                let base = candidate.metatype ?? make(.metatype(type), .metatype(type), place)
                 trackMetatype(base)
-                callee = .function(decl, receiver: base, dispatch: decl.isRequirement ? .witness : .direct)
+                let isVirtual = candidate.metatype != nil && decl.native == nil
+                callee = .function(
+                    decl, receiver: base, dispatch: decl.isRequirement ? .witness : isVirtual ? .virtual : .direct)
             }
         case .unapplied:
             guard case .value(let base)? = values.first else { return nil }
@@ -46,8 +48,10 @@ extension BodyChecker {
                 .functionReference(decl, base: base, dispatch: dispatch(decl, base.type), typeArguments: typeArguments),
                 result, place, typeArguments)
         }
+        let call = Call(callee, values, typeArguments: typeArguments)
+        if case .initializer = callee { call.metatype = candidate.metatype }
         let expression = tracked(
-            .call(Call(callee, values, typeArguments: typeArguments)), result, place,
+            .call(call), result, place,
             typeArguments + [initializedType(candidate)])
         requireInferred(typeArguments, decl, place)
         return expression

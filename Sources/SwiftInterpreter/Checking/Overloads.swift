@@ -328,7 +328,12 @@ extension BodyChecker {
             return nil
         }
         // An operator's name as a function: `reduce(0, +)`.
-        if let name = operatorName(syntax) { return operatorReference(name, type, range(syntax)) }
+        if let name = operatorName(syntax) {
+            if name == "...", case .nominal(let decl, _) = world.resolve(type), decl.name == "UnboundedRange" {
+                return Expression(.literal(.void), type: type, range: range(syntax))
+            }
+            return operatorReference(name, type, range(syntax))
+        }
         return check(syntax, to: type, .argument)
     }
 

@@ -26,6 +26,8 @@ struct Candidate {
     let ownerArguments: [Type]
     let receiver: Receiver
     let distance: Int
+    /// For a member of a type: the value that tells the type when the program runs.
+    var metatype: Expression?
 }
 
 extension BodyChecker {

@@ -296,7 +296,16 @@ final class Solver {
     func finish(since mark: Mark) -> Constraint? {
         if let failed = solve() { return failed }
         for variable in literals[min(mark.literals, literals.count)...] where variable.binding == nil {
-            guard let literal = variable.literal, let type = world.known.defaultType(of: literal) else { continue }
+            guard let literal = variable.literal, var type = world.known.defaultType(of: literal) else { continue }
+            // An integer literal is a `Double` where an `Int` won't do.
+            if literal == .integer {
+                let demanded = protocols(demandedOf: variable)
+                if !demanded.allSatisfy({ world.conforms(type, to: $0) }),
+                    demanded.allSatisfy({ world.conforms(world.known.double, to: $0) })
+                {
+                    type = world.known.double
+                }
+            }
             bind(variable, to: type)
         }
         literals.removeLast(max(0, literals.count - mark.literals))

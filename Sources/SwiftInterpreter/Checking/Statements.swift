@@ -105,7 +105,7 @@ extension BodyChecker {
         case .continueStmt(let node): return continueStatement(node)
         case .fallThroughStmt: return Statement(.fallthrough, range: place)
         case .throwStmt(let node):
-            guard let value = infer(node.expression, hint: nil) else { return nil }
+            guard let value = infer(node.expression, hint: returns.thrown) else { return nil }
             guard let item = world.known.errorProtocol, world.conforms(value.type, to: item) else {
                 error("thrown expression type '\(describe(value.type))' does not conform to 'Error'", node.expression)
                 return nil

@@ -240,7 +240,12 @@ struct TypeResolver {
 
     private func someOrAny(_ type: SomeOrAnyTypeSyntax) -> Type {
         let (constraint, associated) = bound(type.constraint)
-        guard type.someOrAnySpecifier.tokenKind == .keyword(.some) else { return constraint }
+        guard type.someOrAnySpecifier.tokenKind == .keyword(.some) else {
+            guard !associated.isEmpty, case .existential(let items) = constraint, items.count == 1 else {
+                return constraint
+            }
+            return .existential([world.constrained(items[0], associated)])
+        }
         var protocols: [ProtocolDecl] = []
         if case .existential(let items) = constraint { protocols = items }
         if case .error = constraint { return .error }

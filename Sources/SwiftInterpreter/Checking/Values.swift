@@ -143,8 +143,13 @@ extension BodyChecker {
             return tracked(
                 .property(base, decl, dispatch: .direct, typeArguments: typeArguments), type, place, typeArguments)
         case .type(let owner):
-            if decl.isRequirement {
-                let base = make(.metatype(owner), .metatype(owner), place)
+            if decl.isRequirement || (candidate.metatype != nil && decl.native == nil) {
+                let base = candidate.metatype ?? make(.metatype(owner), .metatype(owner), place)
+                if !decl.isRequirement {
+                    return tracked(
+                        .property(base, decl, dispatch: .virtual, typeArguments: typeArguments), type, place,
+                        typeArguments)
+                }
                 return tracked(
                     .property(base, decl, dispatch: .witness, typeArguments: typeArguments), type, place, typeArguments)
             }

@@ -32,6 +32,12 @@ extension BodyCompiler {
         case .function(let decl, let receiver, let dispatch):
             return function(decl, receiver, dispatch, call, types, range)
         case .initializer(let decl, let type, let dispatch):
+            if let metatype = call.metatype {
+                let receiver = node(metatype)
+                return DynamicInitializerNode(
+                    decl, type: reference(type), receiver: receiver, isWitness: dispatch == .witness,
+                    arguments: arguments(call.arguments, nil, call.typeArguments), typeArguments: types, range: range)
+            }
             let arguments = arguments(call.arguments, dispatch == .direct ? decl : nil, call.typeArguments)
             let reference = reference(type)
             if dispatch == .direct, let native = decl.native {

@@ -90,12 +90,20 @@ extension BodyCompiler {
     private mutating func segment(_ segment: InterpolationSegment) -> InterpolationNode.Segment {
         switch segment.kind {
         case .text(let text): return .text(text)
-        case .value(let expression): return .value(node(expression))
+        case .value(let expression):
+            return isSelfDescribing(expression.type)
+                ? .value(node(expression)) : .typed(node(expression), reference(expression.type))
         case .formatted(let expression, let arguments):
             var made: [(label: String?, value: Node)] = []
             for argument in arguments { made.append((argument.label, node(argument.value))) }
             return .formatted(node(expression), made)
         }
+    }
+
+    /// Whether values of a type show themselves as that type shows them.
+    private func isSelfDescribing(_ type: Type) -> Bool {
+        guard case .nominal(let decl, let arguments) = world.deepResolve(type) else { return false }
+        return arguments.isEmpty && !(decl.native != nil && decl.name == "Float")
     }
 
     // MARK: - Members

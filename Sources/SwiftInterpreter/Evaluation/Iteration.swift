@@ -1,3 +1,5 @@
+import Foundation
+
 /// Goes through the elements of a sequence.
 class ValueIterator {
     func next() throws -> Value? { nil }
@@ -43,6 +45,9 @@ extension Session {
         case .set(let members): return ArrayIterator(members.members.map(\.value))
         case .existential(let box): return try iterator(of: box.value, at: range)
         case .native(let object):
+            if let data = object.anyValue as? Data {
+                return ArrayIterator(data.map { .integer(SizedInteger(kind: .uint8, bits: UInt64($0))) })
+            }
             if let sequence = object.anyValue as? any NativeSequence {
                 return ClosureIterator(try sequence.makeValueIterator(self))
             }

@@ -152,8 +152,15 @@ extension Session {
     func resolveOverride<Decl: ValueDecl>(
         _ decl: Decl, receiver: Value, typeArguments: [Type]
     ) -> (decl: Decl, typeArguments: [Type]) {
-        guard case .object(let object) = receiver, object.decl !== decl.owner,
-            let target = world.override(of: decl, in: object.decl) as? Decl, target !== decl
+        let dynamic: NominalDecl
+        switch receiver {
+        case .object(let object): dynamic = object.decl
+        case .metatype(let box):
+            guard case .nominal(let nominal, _) = box.type, nominal.isReference else { return (decl, typeArguments) }
+            dynamic = nominal
+        default: return (decl, typeArguments)
+        }
+        guard dynamic !== decl.owner, let target = world.override(of: decl, in: dynamic) as? Decl, target !== decl
         else { return (decl, typeArguments) }
         let own = typeArguments.dropFirst(decl.ownerParameterCount)
         return (target, ownerArguments(of: target, receiver: receiver) + own)

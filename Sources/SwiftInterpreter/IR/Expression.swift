@@ -144,6 +144,8 @@ package final class Call: @unchecked Sendable {
     package var arguments: [Argument]
     /// For the callee's `genericSignature.parameters`, in terms of the caller's.
     package var typeArguments: [Type]
+    /// For an initialiser: the value that tells the type when the program runs.
+    var metatype: Expression?
 
     package init(_ callee: Callee, _ arguments: [Argument], typeArguments: [Type] = []) {
         self.callee = callee

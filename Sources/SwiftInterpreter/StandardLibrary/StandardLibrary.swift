@@ -20,6 +20,7 @@ package enum StandardLibrary {
         addCoreGlobals(&table)
         addNumberGlobals(&table)
         addSequenceGlobals(&table)
+        addStatefulSequence(&table)
         addConcurrencyGlobals(&table)
     }
 

@@ -38,6 +38,10 @@ extension World {
     private func conforms(_ type: Type, to item: ProtocolDecl, depth: Int) -> Bool {
         guard depth < 32 else { return false }
         if item.native != nil, Self.markers.contains(item.name) { return true }
+        if let constrained = item.constrained {
+            return conforms(type, to: constrained.base, depth: depth + 1)
+                && constrained.types.allSatisfy { memberType($0.key, of: type) == $0.value }
+        }
         switch resolve(type) {
         case .nominal(let decl, let arguments):
             if item.name == "AnyObject" { return decl.isReference }
@@ -48,6 +52,11 @@ extension World {
             }
             if let parent = superclassType(of: decl, arguments) { return conforms(parent, to: item, depth: depth + 1) }
             return false
+        case .member(let base, let name) where isLiteral(base):
+            guard case .variable(let variable) = resolve(base), let literal = variable.literal,
+                let fallback = known.defaultType(of: literal), let type = memberType(name, of: fallback)
+            else { return true }
+            return conforms(type, to: item, depth: depth + 1)
         case .parameter, .member: return contextConforms(resolve(type), to: item, depth: depth)
         case .existential(let protocols):
             return protocols.contains { allProtocols(of: $0).contains(item) }
@@ -62,6 +71,11 @@ extension World {
                 || (literal == .string && !literalCandidates(item).isEmpty)
         case .error: return true
         }
+    }
+
+    private func isLiteral(_ type: Type) -> Bool {
+        if case .variable(let variable) = resolve(type) { return variable.literal != nil }
+        return false
     }
 
     /// Types a string literal may become to fulfil a protocol that `String` doesn't; none unless a library says so.
@@ -109,9 +123,14 @@ extension World {
     func protocols(ofAbstract type: Type) -> [ProtocolDecl] {
         var result: [ProtocolDecl] = []
         if case .parameter(let parameter) = type, let owner = parameter.protocolOwner { result.append(owner) }
+        var equals = [type]
+        for case .same(let a, let b) in context {
+            if a == type, isAbstract(b) { equals.append(b) }
+            if b == type, isAbstract(a) { equals.append(a) }
+        }
         for requirement in context {
             switch requirement {
-            case .conformance(let subject, let item) where subject == type: result.append(item)
+            case .conformance(let subject, let item) where equals.contains(subject): result.append(item)
             case .same(let subject, .existential(let items)) where subject == type: result += items
             default: break
             }
@@ -126,6 +145,13 @@ extension World {
             }
         }
         return result
+    }
+
+    private func isAbstract(_ type: Type) -> Bool {
+        switch type {
+        case .parameter, .member: true
+        default: false
+        }
     }
 
     func superclassBound(ofAbstract type: Type) -> Type? {
@@ -147,6 +173,9 @@ extension World {
         case .existential(let protocols):
             for item in protocols {
                 for parent in allProtocols(of: item) {
+                    if case .alias(let alias)? = parent.nestedType(named: name), parent.constrained != nil {
+                        return alias.type
+                    }
                     if let found = parent.nestedType(named: name), case .associated(let associated) = found {
                         return associated.protocols.isEmpty ? .any : .existential(associated.protocols)
                     }
@@ -205,6 +234,7 @@ extension World {
             case .alias(let alias): return substitute(alias.type, Substitution([item.selfParameter: own]))
             case .associated(let associated):
                 if let inferred = inferAssociatedType(associated, in: item, for: own) { return inferred }
+                if let implied = impliedAssociatedType(name, of: own) { return implied }
                 if let fallback = associated.defaultType {
                     return substitute(fallback, Substitution([item.selfParameter: own]))
                 }
@@ -212,5 +242,33 @@ extension World {
             }
         }
         return nil
+    }
+
+    /// `Element` by the iterator that is made or the subscript there is, `Index` by `startIndex`.
+    private func impliedAssociatedType(_ name: String, of type: Type) -> Type? {
+        func result(_ member: Member) -> Type? {
+            guard !member.decl.isRequirement, member.decl.native == nil else { return nil }
+            let inner = Substitution(member.decl.owner?.genericSignature.parameters ?? [], member.ownerArguments)
+            switch member.decl {
+            case let function as FunctionDecl: return substitute(function.result, inner)
+            case let variable as VariableDecl: return substitute(variable.type, inner)
+            default: return nil
+            }
+        }
+        switch name {
+        case "Element":
+            for member in members(named: "makeIterator", of: type) + members(named: "makeAsyncIterator", of: type) {
+                if let iterator = result(member), let element = memberType("Element", of: iterator) { return element }
+            }
+            for member in members(named: "subscript", of: type) {
+                guard let decl = member.decl as? FunctionDecl, decl.parameters.count == 1,
+                    decl.parameters[0].label == nil, decl.genericSignature.parameters.count == decl.ownerParameterCount
+                else { continue }
+                if let element = result(member) { return element }
+            }
+            return nil
+        case "Index": return members(named: "startIndex", of: type).lazy.compactMap(result).first
+        default: return nil
+        }
     }
 }

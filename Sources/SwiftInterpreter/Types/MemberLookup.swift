@@ -15,20 +15,22 @@ extension World {
 
     func members(named name: String, of type: Type) -> [Member] {
         var result: [Member] = []
-        collect(name, resolve(type), distance: 0, into: &result)
+        collect(name, resolve(type), distance: 0, selfType: resolve(type), into: &result)
         return result
     }
 
-    private func collect(_ name: String, _ type: Type, distance: Int, into result: inout [Member]) {
+    private func collect(
+        _ name: String, _ type: Type, distance: Int, selfType: Type, into result: inout [Member]
+    ) {
         switch type {
         case .nominal(let decl, let arguments):
             for member in decl.members(named: name) {
                 result.append(Member(decl: member, ownerArguments: arguments, distance: distance))
             }
-            collectFromProtocols(name, of: decl, type, distance: distance, into: &result)
+            collectFromProtocols(name, of: decl, type, distance: distance, selfType: selfType, into: &result)
             if let parent = superclassType(of: decl, arguments), distance < 64 {
                 var inherited: [Member] = []
-                collect(name, parent, distance: distance + 1, into: &inherited)
+                collect(name, parent, distance: distance + 1, selfType: selfType, into: &inherited)
                 result += inherited.filter { candidate in !result.contains { overrides($0.decl, candidate.decl) } }
             }
         case .parameter, .member:
@@ -36,7 +38,7 @@ extension World {
                 append(name, from: item, selfType: type, distance: 10, into: &result)
             }
             if let bound = superclassBound(ofAbstract: type), bound != type {
-                collect(name, bound, distance: 1, into: &result)
+                collect(name, bound, distance: 1, selfType: selfType, into: &result)
             }
         case .existential(let protocols):
             for item in uniqueProtocols(protocols) {
@@ -59,7 +61,8 @@ extension World {
     }
 
     private func collectFromProtocols(
-        _ name: String, of decl: NominalDecl, _ type: Type, distance: Int, into result: inout [Member]
+        _ name: String, of decl: NominalDecl, _ type: Type, distance: Int, selfType: Type,
+        into result: inout [Member]
     ) {
         for conformance in conformanceTable(of: decl) {
             let item = conformance.protocol
@@ -69,7 +72,8 @@ extension World {
             for member in found {
                 result.append(
                     Member(
-                        decl: member, ownerArguments: [type], distance: distance + (member.isRequirement ? 200 : 100)))
+                        decl: member, ownerArguments: [selfType],
+                        distance: distance + (member.isRequirement ? 200 : 100)))
             }
         }
     }
@@ -130,7 +134,8 @@ extension World {
             guard member.decl.isStatic == requirement.isStatic || member.decl is EnumCaseDecl else { continue }
             guard !member.decl.isRequirement || member.decl.native?.call != nil else { continue }
             guard let score = matchScore(requirement, substitution, member) else { continue }
-            let total = score * 1000 - member.distance
+            // Of equal ones the extension that demands more is meant.
+            let total = score * 1000 - member.distance + min(50, member.decl.genericSignature.requirements.count)
             if best.map({ total > $0.score }) ?? true { best = (member, total) }
         }
         if let best { return Witness(decl: best.member.decl, typeArguments: best.member.ownerArguments) }

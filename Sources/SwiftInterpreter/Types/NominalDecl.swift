@@ -129,6 +129,8 @@ package final class ProtocolDecl: NominalDecl, @unchecked Sendable {
     package var isClassBound = false
     /// `protocol P<A, B>`
     var primaryAssociatedTypes: [String] = []
+    /// `any P<Int>` is a protocol that refines `P` by what its associated types are.
+    var constrained: (base: ProtocolDecl, types: [String: Type])?
 
     package init(name: String, owner: NominalDecl? = nil, native: NativeType? = nil) {
         super.init(name: name, kind: .protocol, owner: owner, native: native)

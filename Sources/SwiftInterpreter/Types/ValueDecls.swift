@@ -66,6 +66,8 @@ package final class FunctionDecl: ValueDecl, @unchecked Sendable {
     package var isFailable = false
     package var isThrowing = false
     package var isAsync = false
+    /// `throws(E)`
+    var thrownType: Type?
     package var isConvenience = false
     package var isRethrowing = false
     package var resultBuilder: NominalDecl?

@@ -66,6 +66,28 @@ package final class World: @unchecked Sendable {
         nativeGlobals = [:]
     }
 
+    private var constrainedProtocols: [String: ProtocolDecl] = [:]
+
+    /// `P<A>` as the type of values.
+    func constrained(_ base: ProtocolDecl, _ types: [String: Type]) -> ProtocolDecl {
+        let arguments = primaryAssociatedTypes(of: base).compactMap { types[$0] }.map { describe($0) }
+        let name = base.name + "<" + arguments.joined(separator: ", ") + ">"
+        let key = "\(ObjectIdentifier(base).hashValue) \(name)"
+        if let known = constrainedProtocols[key], known.constrained?.types == types { return known }
+        let made = ProtocolDecl(name: name, owner: base.owner)
+        made.constrained = (base, types)
+        made.addedConformances = [Conformance(base)]
+        made.isClassBound = base.isClassBound
+        for (associated, type) in types {
+            let alias = TypeAliasDecl(name: associated, owner: made)
+            alias.underlying = type
+            made.userMembers.types[associated] = .alias(alias)
+        }
+        disposables.append(made)
+        constrainedProtocols[key] = made
+        return made
+    }
+
     // MARK: - Types by name
 
     /// A type by its qualified name; the program's own shadow native ones.

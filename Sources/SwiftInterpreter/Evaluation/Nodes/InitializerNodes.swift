@@ -83,6 +83,8 @@ final class DynamicInitializerNode: Node {
         var target = (decl: decl, typeArguments: typeArguments.resolve(frame))
         if isWitness {
             target = try session.resolveWitness(decl, in: type, typeArguments: target.typeArguments, at: range)
+        } else if receiver != nil, case .nominal(let nominal, let own) = type, nominal !== decl.owner {
+            target = (session.initializer(like: decl, in: nominal) ?? decl, own)
         }
         var metatype = Value.metatype(of: type)
         var result = Value.void
@@ -143,5 +145,13 @@ extension Type {
     var isReferenceType: Bool {
         if case .nominal(let decl, _) = self { return decl.isReference }
         return false
+    }
+}
+
+extension Session {
+    /// The initialiser of a subclass that stands in for a `required` one.
+    func initializer(like decl: FunctionDecl, in nominal: NominalDecl) -> FunctionDecl? {
+        nominal.members(named: "init").lazy.compactMap { $0 as? FunctionDecl }
+            .first { $0.parameters.map(\.label) == decl.parameters.map(\.label) }
     }
 }

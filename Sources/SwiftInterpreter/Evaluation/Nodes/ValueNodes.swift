@@ -2,6 +2,7 @@ final class InterpolationNode: Node {
     enum Segment {
         case text(String)
         case value(Node)
+        case typed(Node, TypeReference)
         case formatted(Node, [(label: String?, value: Node)])
     }
 
@@ -26,6 +27,10 @@ final class InterpolationNode: Node {
                     session.counters.pointee.range = range
                     text += try session.description(of: value)
                 }
+            case .typed(let node, let type):
+                let value = try node.evaluate(frame)
+                session.counters.pointee.range = range
+                text += try session.description(of: value, as: type.resolve(frame))
             case .formatted(let node, let arguments):
                 session.counters.pointee.range = range
                 let value = try node.evaluate(frame)

@@ -2,20 +2,28 @@ extension StandardLibrary {
     static let collectionTypes: [NativeType] = [
         NativeType(
             "Array",
-            "struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral; Equatable where Element: Equatable; Hashable where Element: Hashable; Codable where Element: Codable; Sendable where Element: Sendable"
+            "struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection, ExpressibleByArrayLiteral; Equatable where Element: Equatable; Hashable where Element: Hashable; Encodable where Element: Encodable; Decodable where Element: Decodable; Sendable where Element: Sendable"
         ) { arrayMembers },
         NativeType("ArraySlice", "typealias ArraySlice<Element> = Array<Element>"),
         NativeType("ContiguousArray", "typealias ContiguousArray<Element> = Array<Element>"),
         NativeType("UnboundedRange", "struct UnboundedRange"),
         NativeType(
             "Dictionary",
-            "struct Dictionary<Key, Value>: Collection, ExpressibleByDictionaryLiteral; Equatable where Value: Equatable; Hashable where Value: Hashable; Codable where Value: Codable; Sendable where Value: Sendable"
+            "struct Dictionary<Key, Value>: Collection, ExpressibleByDictionaryLiteral; Equatable where Value: Equatable; Hashable where Value: Hashable; Encodable where Value: Encodable; Decodable where Value: Decodable; Sendable where Value: Sendable"
         ) { dictionaryMembers },
         NativeType(
             "Set",
-            "struct Set<Element>: Collection, Hashable, SetAlgebra, ExpressibleByArrayLiteral; Sendable where Element: Sendable"
+            "struct Set<Element>: Collection, Hashable, SetAlgebra, ExpressibleByArrayLiteral; Encodable where Element: Encodable; Decodable where Element: Decodable; Sendable where Element: Sendable"
         ) { setMembers },
         NativeType("KeyValuePairs", "typealias KeyValuePairs<Key, Value> = [(key: Key, value: Value)]"),
+        NativeType(
+            "SortDescriptor", "struct SortDescriptor<Compared>: Hashable", swiftType: nil
+        ) { comparatorMembers },
+        NativeType(
+            "Dictionary.Index", "struct Dictionary.Index: Hashable, Comparable", swiftType: DictionaryIndexValue.self
+        ) {
+            []
+        },
         NativeType(
             "KeyPathComparator", "struct KeyPathComparator<Compared>: Hashable", swiftType: KeyPathComparatorValue.self
         ) { comparatorMembers },
@@ -258,6 +266,16 @@ extension StandardLibrary {
         t.add("mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows") { call in
             call.receiver = .array(try stableSort(try call.selfElements) { try call.test(0, $0, $1) })
             return .void
+        }
+        for type in ["KeyPathComparator<Element>", "SortDescriptor<Element>"] {
+            t.add("mutating func sort(using comparator: \(type))") { call in
+                call.receiver = .array(try sorted(try call.selfElements, by: [call.argument(0)], call))
+                return .void
+            }
+            t.add("mutating func sort(using comparators: [\(type)])") { call in
+                call.receiver = .array(try sorted(try call.selfElements, by: try call.elements(0), call))
+                return .void
+            }
         }
         t.add("mutating func reverse()") { call in
             try call.changeArray { elements, _ in elements.reverse() }

@@ -155,6 +155,22 @@ extension StandardLibrary {
         }
     }
 
+    static func addStatefulSequence(_ t: inout NativeMembersBuilder) {
+        t.add("func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> AnySequence<T>") { call in
+            let session = try call.session
+            let function = call.argument(1)
+            var state = [call.argument(0)]
+            return .box(
+                IteratorBox(
+                    ClosureIterator { [unowned session] in
+                        guard case .some(let box) = try session.call(function, inoutArguments: &state) else {
+                            return nil
+                        }
+                        return box.value
+                    }))
+        }
+    }
+
     static func repeated(_ value: Value, _ count: Int, _ call: NativeCall) throws -> Value {
         guard count >= 0 else { throw call.evaluator.failure("Fatal error: Can't construct Array with count < 0") }
         try call.session.reserveMemory(count.multipliedReportingOverflow(by: 16).overflow ? Int.max : count * 16)

@@ -26,6 +26,10 @@ package struct RangeValue: Sendable, NativeSequence, TypeDescribing, DescribedBy
         return .box(RangeValue(kind: kind, lower: lower, upper: upper))
     }
 
+    static func ofIndices(_ range: Range<String.Index>) -> Value {
+        .box(RangeValue(kind: .halfOpen, lower: .box(range.lowerBound), upper: .box(range.upperBound)))
+    }
+
     package func type(in session: Session) -> Type {
         let name: String
         switch kind {
@@ -226,6 +230,9 @@ extension StandardLibrary {
             }
             let upper = kind == .halfOpen ? bounds.upperBound : bounds.upperBound - 1
             return try RangeValue.make(kind, .int(bounds.lowerBound), .int(upper), call.session)
+        }
+        t.add("var description: String { get }") { call in
+            .string(try call.session.description(of: call.receiver))
         }
         t.add("var isEmpty: Bool { get }") { call in
             guard let range = call.receiver.unbox(as: RangeValue.self), kind == .halfOpen, let low = range.lower,

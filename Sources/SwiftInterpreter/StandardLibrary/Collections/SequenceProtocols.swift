@@ -75,6 +75,18 @@ extension StandardLibrary {
         addJoins(&t)
     }
 
+    /// The first element that passes; no more are made than it takes to find it.
+    private static func first(_ call: NativeCall, _ test: (Value) throws -> Bool) throws -> Value? {
+        if case .array(let elements) = call.receiver { return try elements.first(where: test) }
+        let session = try call.session
+        let iterator = try session.iterator(of: call.receiver, at: call.location)
+        while let element = try iterator.next() {
+            try session.tick(call.location)
+            if try test(element) { return element }
+        }
+        return nil
+    }
+
     private static func addTransforms(_ t: inout NativeMembersBuilder) {
         t.add("func map<T>(_ transform: (Element) throws -> T) rethrows -> [T]") { call in
             let elements = try call.selfElements
@@ -141,19 +153,17 @@ extension StandardLibrary {
             if case .set(let members) = call.receiver {
                 return .bool(members.contains(try call.evaluator.hashable(call.argument(0))))
             }
-            for element in try call.selfElements where try call.evaluator.areEqual(element, call.argument(0)) {
-                return .bool(true)
-            }
-            return .bool(false)
+            let wanted = call.argument(0)
+            return .bool(try first(call) { try call.evaluator.areEqual($0, wanted) } != nil)
         }
         t.add("func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool") { call in
-            .bool(try call.selfElements.contains { try call.test(0, $0) })
+            .bool(try first(call) { try call.test(0, $0) } != nil)
         }
         t.add("func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool") { call in
-            .bool(try call.selfElements.allSatisfy { try call.test(0, $0) })
+            .bool(try first(call) { !(try call.test(0, $0)) } == nil)
         }
         t.add("func first(where predicate: (Element) throws -> Bool) rethrows -> Element?") { call in
-            .optional(try call.selfElements.first { try call.test(0, $0) })
+            .optional(try first(call) { try call.test(0, $0) })
         }
         t.add("func count(where predicate: (Element) throws -> Bool) rethrows -> Int") { call in
             .int(try call.selfElements.filter { try call.test(0, $0) }.count)
@@ -276,7 +286,13 @@ extension StandardLibrary {
             return slice(try call.selfElements.dropLast(count), like: call.receiver)
         }
         t.add("func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence") { call in
-            slice(try call.selfElements.prefix { try call.test(0, $0) }, like: call.receiver)
+            var elements: [Value] = []
+            _ = try first(call) { element in
+                guard try call.test(0, element) else { return true }
+                elements.append(element)
+                return false
+            }
+            return slice(elements[...], like: call.receiver)
         }
         t.add("func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence") { call in
             slice(try call.selfElements.drop { try call.test(0, $0) }, like: call.receiver)
@@ -338,15 +354,28 @@ extension StandardLibrary {
             }
             return .array(result)
         }
-        t.add("func sorted<V>(using comparator: KeyPathComparator<V>) -> [Element]") { call in
-            let session = try call.session
-            guard let comparator = call.argument(0).unbox(as: KeyPathComparatorValue.self) else { return call.receiver }
-            return .array(
-                try stableSort(try call.selfElements) { a, b in
-                    let x = try session.value(at: comparator.path, of: a)
-                    let y = try session.value(at: comparator.path, of: b)
-                    return comparator.isForward ? try session.isLess(x, y) : try session.isLess(y, x)
-                })
+        for type in ["KeyPathComparator<Element>", "SortDescriptor<Element>"] {
+            t.add("func sorted(using comparator: \(type)) -> [Element]") { call in
+                .array(try sorted(try call.selfElements, by: [call.argument(0)], call))
+            }
+            t.add("func sorted(using comparators: [\(type)]) -> [Element]") { call in
+                .array(try sorted(try call.selfElements, by: try call.elements(0), call))
+            }
+        }
+    }
+
+    /// By the first comparator that tells two elements apart.
+    static func sorted(_ elements: [Value], by comparators: [Value], _ call: NativeCall) throws -> [Value] {
+        let session = try call.session
+        let keys = comparators.compactMap { $0.unbox(as: KeyPathComparatorValue.self) }
+        return try stableSort(elements) { a, b in
+            for key in keys {
+                let x = try session.value(at: key.path, of: a)
+                let y = try session.value(at: key.path, of: b)
+                if try session.isLess(x, y) { return key.isForward }
+                if try session.isLess(y, x) { return !key.isForward }
+            }
+            return false
         }
     }
 }

@@ -1,13 +1,7 @@
 import Foundation
 
-/// `Duration`: exact seconds and attoseconds.
-struct DurationValue: Hashable, Comparable, Sendable, DescribedByEvaluator {
-    let duration: Duration
-    var seconds: Double {
-        Double(duration.components.seconds) + Double(duration.components.attoseconds) * 1e-18
-    }
-    static func < (a: Self, b: Self) -> Bool { a.duration < b.duration }
-    func description(_ evaluator: any Evaluator, debug: Bool) throws -> String { duration.description }
+extension Duration {
+    var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }
 
 /// An instant of the virtual clock.
@@ -19,7 +13,7 @@ struct InstantValue: Hashable, Comparable, Sendable {
 extension StandardLibrary {
     static let clockTypes: [NativeType] = [
         NativeType(
-            "Duration", "struct Duration: Hashable, Comparable, AdditiveArithmetic", swiftType: DurationValue.self
+            "Duration", "struct Duration: Hashable, Comparable, AdditiveArithmetic", swiftType: Duration.self
         ) {
             durationMembers
         },
@@ -32,7 +26,7 @@ extension StandardLibrary {
     ]
 
     private static func duration(_ call: NativeCall, _ value: Value) throws -> Duration {
-        guard let duration = value.unbox(as: DurationValue.self)?.duration else {
+        guard let duration = value.unbox(as: Duration.self) else {
             throw call.evaluator.failure("internal error: not a duration")
         }
         return duration
@@ -44,32 +38,32 @@ extension StandardLibrary {
         ]
         for (name, scale, nanoseconds) in units {
             t.add("static func \(name)<T>(_ value: T) -> Duration where T: BinaryInteger") { call in
-                .box(DurationValue(duration: .nanoseconds(1) * Int(nanoseconds) * (try call.int(0))))
+                .box(Duration.nanoseconds(1) * Int(nanoseconds) * (try call.int(0)))
             }
             t.add("static func \(name)(_ value: Double) -> Duration") { call in
-                .box(DurationValue(duration: .seconds(try call.double(0) * scale)))
+                .box(Duration.seconds(try call.double(0) * scale))
             }
         }
         t.add("static func nanoseconds<T>(_ value: T) -> Duration where T: BinaryInteger") { call in
-            .box(DurationValue(duration: .nanoseconds(try call.int(0))))
+            .box(Duration.nanoseconds(try call.int(0)))
         }
-        t.add("static var zero: Duration { get }") { _ in .box(DurationValue(duration: .zero)) }
+        t.add("static var zero: Duration { get }") { _ in .box(Duration.zero) }
         t.add("static func + (lhs: Duration, rhs: Duration) -> Duration") { call in
-            .box(DurationValue(duration: try duration(call, call.argument(0)) + duration(call, call.argument(1))))
+            .box((try duration(call, call.argument(0)) + duration(call, call.argument(1))))
         }
         t.add("static func - (lhs: Duration, rhs: Duration) -> Duration") { call in
-            .box(DurationValue(duration: try duration(call, call.argument(0)) - duration(call, call.argument(1))))
+            .box((try duration(call, call.argument(0)) - duration(call, call.argument(1))))
         }
         t.add("static func * (lhs: Duration, rhs: Int) -> Duration") { call in
-            .box(DurationValue(duration: try duration(call, call.argument(0)) * (try call.int(1))))
+            .box((try duration(call, call.argument(0)) * (try call.int(1))))
         }
         t.add("static func * (lhs: Duration, rhs: Double) -> Duration") { call in
-            .box(DurationValue(duration: try duration(call, call.argument(0)) * (try call.double(1))))
+            .box((try duration(call, call.argument(0)) * (try call.double(1))))
         }
         t.add("static func / (lhs: Duration, rhs: Int) -> Duration") { call in
             let divisor = try call.int(1)
             if divisor == 0 { throw call.evaluator.failure("Fatal error: Division by zero") }
-            return .box(DurationValue(duration: try duration(call, call.argument(0)) / divisor))
+            return .box((try duration(call, call.argument(0)) / divisor))
         }
         t.add("static func / (lhs: Duration, rhs: Duration) -> Double") { call in
             .double(try duration(call, call.argument(0)) / duration(call, call.argument(1)))
@@ -100,7 +94,7 @@ extension StandardLibrary {
             .box(InstantValue(seconds: try call.session.tasks.now))
         }
         t.add("func sleep(for duration: Duration) async throws") { call in
-            try call.session.tasks.sleep(call.argument(0).unbox(as: DurationValue.self)?.seconds ?? 0)
+            try call.session.tasks.sleep(call.argument(0).unbox(as: Duration.self)?.seconds ?? 0)
             return .void
         }
         t.add("func sleep(until deadline: ContinuousClock.Instant) async throws") { call in
@@ -112,7 +106,7 @@ extension StandardLibrary {
             let tasks = try call.session.tasks
             let start = tasks.now
             _ = try call.call(0)
-            return .box(DurationValue(duration: .seconds(tasks.now - start)))
+            return .box(Duration.seconds(tasks.now - start))
         }
     }
 
@@ -122,18 +116,18 @@ extension StandardLibrary {
             .box(InstantValue(seconds: try call.session.tasks.now))
         }
         t.add("func advanced(by duration: Duration) -> ContinuousClock.Instant") { call in
-            let step = call.argument(0).unbox(as: DurationValue.self)?.seconds ?? 0
+            let step = call.argument(0).unbox(as: Duration.self)?.seconds ?? 0
             return .box(InstantValue(seconds: seconds(call.receiver) + step))
         }
         t.add("static func + (lhs: ContinuousClock.Instant, rhs: Duration) -> ContinuousClock.Instant") { call in
-            let step = call.argument(1).unbox(as: DurationValue.self)?.seconds ?? 0
+            let step = call.argument(1).unbox(as: Duration.self)?.seconds ?? 0
             return .box(InstantValue(seconds: seconds(call.argument(0)) + step))
         }
         t.add("static func - (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Duration") { call in
-            .box(DurationValue(duration: .seconds(seconds(call.argument(0)) - seconds(call.argument(1)))))
+            .box(Duration.seconds(seconds(call.argument(0)) - seconds(call.argument(1))))
         }
         t.add("func duration(to other: ContinuousClock.Instant) -> Duration") { call in
-            .box(DurationValue(duration: .seconds(seconds(call.argument(0)) - seconds(call.receiver))))
+            .box(Duration.seconds(seconds(call.argument(0)) - seconds(call.receiver)))
         }
         t.add("static func < (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool") { call in
             .bool(seconds(call.argument(0)) < seconds(call.argument(1)))

@@ -96,7 +96,7 @@ extension StandardLibrary {
             return .void
         }
         t.add("static func sleep(for duration: Duration, tolerance: Duration? = _) async throws" + never) { call in
-            try call.session.tasks.sleep(call.argument(0).unbox(as: DurationValue.self)?.seconds ?? 0)
+            try call.session.tasks.sleep(call.argument(0).unbox(as: Duration.self)?.seconds ?? 0)
             return .void
         }
         t.add("static func sleep(until deadline: ContinuousClock.Instant) async throws" + never) { call in

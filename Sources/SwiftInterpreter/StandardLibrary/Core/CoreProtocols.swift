@@ -25,7 +25,7 @@ extension StandardLibrary {
         NativeType("CVarArg", "protocol CVarArg"),
         NativeType("Encodable", "protocol Encodable"),
         NativeType("Decodable", "protocol Decodable"),
-        NativeType("CodingKey", "protocol CodingKey"),
+        NativeType("CodingKey", "protocol CodingKey") { codingKeyMembers },
         NativeType("Codable", "typealias Codable = Decodable & Encodable"),
         NativeType("OptionSet", "protocol OptionSet: SetAlgebra, RawRepresentable") { optionSetMembers },
         NativeType("SetAlgebra", "protocol SetAlgebra: Equatable, ExpressibleByArrayLiteral") { setAlgebraMembers },

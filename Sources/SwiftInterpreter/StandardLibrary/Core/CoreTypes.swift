@@ -9,7 +9,7 @@ extension StandardLibrary {
         NativeType("Void", "typealias Void = ()"),
         NativeType(
             "Optional",
-            "enum Optional<Wrapped>: ExpressibleByNilLiteral; Equatable where Wrapped: Equatable; Hashable where Wrapped: Hashable; Codable where Wrapped: Codable; Sendable where Wrapped: Sendable",
+            "enum Optional<Wrapped>: ExpressibleByNilLiteral; Equatable where Wrapped: Equatable; Hashable where Wrapped: Hashable; Encodable where Wrapped: Encodable; Decodable where Wrapped: Decodable; Sendable where Wrapped: Sendable",
             enumCase: { value in
                 switch value {
                 case .null: ("none", [])
@@ -28,10 +28,13 @@ extension StandardLibrary {
         NativeType("AnyHashable", "struct AnyHashable: Hashable, CustomStringConvertible") { anyHashableMembers },
         NativeType("AnyKeyPath", "class AnyKeyPath: Hashable"),
         NativeType("PartialKeyPath", "class PartialKeyPath<Root>: AnyKeyPath"),
-        NativeType("KeyPath", "class KeyPath<Root, Value>: PartialKeyPath<Root>"),
-        NativeType("WritableKeyPath", "class WritableKeyPath<Root, Value>: KeyPath<Root, Value>"),
+        NativeType("KeyPath", "class KeyPath<Root, Value>: PartialKeyPath<Root>") { keyPathMembers(["KeyPath"]) },
+        NativeType("WritableKeyPath", "class WritableKeyPath<Root, Value>: KeyPath<Root, Value>") {
+            keyPathMembers(["ReferenceWritableKeyPath", "WritableKeyPath", "KeyPath"])
+        },
         NativeType(
-            "ReferenceWritableKeyPath", "class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value>"),
+            "ReferenceWritableKeyPath", "class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value>"
+        ) { keyPathMembers(["ReferenceWritableKeyPath", "WritableKeyPath", "KeyPath"], isReference: true) },
         NativeType(
             "Result", "enum Result<Success, Failure>; Equatable where Success: Equatable, Failure: Equatable",
             swiftType: ResultValue.self,
@@ -46,6 +49,24 @@ extension StandardLibrary {
             }
         ) { signMembers },
     ]
+
+    private static func keyPathMembers(_ others: [String], isReference: Bool = false) -> [NativeMember] {
+        NativeMembersBuilder.build { t in
+            for other in others {
+                let result = isReference && other == "WritableKeyPath" ? "ReferenceWritableKeyPath" : other
+                t.add(
+                    "func appending<AppendedValue>(path: \(other)<Value, AppendedValue>) -> \(result)<Root, AppendedValue>"
+                ) {
+                    call in
+                    guard case .keyPath(let first) = call.receiver, case .keyPath(let second) = call.argument(0) else {
+                        return call.receiver
+                    }
+                    return .keyPath(
+                        KeyPathValue(root: first.root, result: second.result, steps: first.steps + second.steps))
+                }
+            }
+        }
+    }
 
     private static let boolMembers = NativeMembersBuilder.build { t in
         t.add("init(booleanLiteral value: Bool)") { call in call.argument(0) }
@@ -140,6 +161,20 @@ extension StandardLibrary {
     private static let resultMembers = NativeMembersBuilder.build { t in
         t.add("case success(Success)") { call in .box(ResultValue(isSuccess: true, value: call.argument(0))) }
         t.add("case failure(Failure)") { call in .box(ResultValue(isSuccess: false, value: call.argument(0))) }
+        t.add("init(catching body: () throws -> Success) where Failure == any Error") { call in
+            do {
+                return .box(ResultValue(isSuccess: true, value: try call.call(0)))
+            } catch let error as ThrownError {
+                return .box(ResultValue(isSuccess: false, value: error.value))
+            }
+        }
+        t.add(
+            "func flatMap<NewSuccess>(_ transform: (Success) -> Result<NewSuccess, Failure>) -> Result<NewSuccess, Failure>"
+        ) {
+            call in
+            guard let result = call.receiver.unbox(as: ResultValue.self), result.isSuccess else { return call.receiver }
+            return try call.call(0, result.value)
+        }
         t.add("func get() throws -> Success") { call in
             guard let result = call.receiver.unbox(as: ResultValue.self) else { return .void }
             if result.isSuccess { return result.value }

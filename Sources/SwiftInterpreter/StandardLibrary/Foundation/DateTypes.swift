@@ -2,6 +2,9 @@ import Foundation
 
 extension StandardLibrary {
     static let dateTypes: [NativeType] = [
+        NativeType("DateInterval", "struct DateInterval: Hashable, Comparable", swiftType: DateInterval.self) {
+            intervalMembers
+        },
         NativeType(
             "Date", "struct Date: Hashable, Comparable, CustomStringConvertible, Codable, Sendable",
             swiftType: Date.self
@@ -223,6 +226,42 @@ extension StandardLibrary {
         t.add("func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool") { call in
             .bool(try calendar(call).isDate(date(call.argument(0)), inSameDayAs: date(call.argument(1))))
         }
+        t.add("func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date) -> Date?") { call in
+            let calendar = try calendar(call)
+            return .optional(
+                calendar.date(
+                    bySettingHour: try call.int(0), minute: try call.int(1), second: try call.int(2),
+                    of: date(call.argument(3))
+                ).map { .box($0) })
+        }
+        t.add(
+            "func compare(_ date1: Date, to date2: Date, toGranularity component: Calendar.Component) -> ComparisonResult"
+        ) {
+            call in
+            let unit = component(call.argument(2))
+            return .box(
+                try calendar(call).compare(date(call.argument(0)), to: date(call.argument(1)), toGranularity: unit))
+        }
+        t.add("func ordinality(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Int?")
+        {
+            call in
+            let (a, b) = (component(call.argument(0)), component(call.argument(1)))
+            return .optional(try calendar(call).ordinality(of: a, in: b, for: date(call.argument(2))).map(Value.int))
+        }
+        t.add("func dateInterval(of component: Calendar.Component, for date: Date) -> DateInterval?") { call in
+            let unit = component(call.argument(0))
+            return .optional(try calendar(call).dateInterval(of: unit, for: date(call.argument(1))).map { .box($0) })
+        }
+        t.add("func isDateInTomorrow(_ date: Date) -> Bool") { call in
+            let calendar = try calendar(call)
+            let next = calendar.date(byAdding: .day, value: 1, to: try now(call)) ?? .distantFuture
+            return .bool(calendar.isDate(date(call.argument(0)), inSameDayAs: next))
+        }
+        t.add("func isDateInYesterday(_ date: Date) -> Bool") { call in
+            let calendar = try calendar(call)
+            let previous = calendar.date(byAdding: .day, value: -1, to: try now(call)) ?? .distantPast
+            return .bool(calendar.isDate(date(call.argument(0)), inSameDayAs: previous))
+        }
         t.add("func isDateInToday(_ date: Date) -> Bool") { call in
             .bool(try calendar(call).isDate(date(call.argument(0)), inSameDayAs: try now(call)))
         }
@@ -321,6 +360,31 @@ extension StandardLibrary {
         t.add("func string(from date: Date) -> String") { call in
             guard let formatter = call.receiver.unbox(as: DateFormatterValue.self) else { return .string("") }
             return .string(formatter.format(date(call.argument(0)), zone: try zone(call)))
+        }
+    }
+
+    static let intervalMembers = NativeMembersBuilder.build { t in
+        t.add("init(start: Date, end: Date)") { call in
+            let (start, end) = (date(call.argument(0)), date(call.argument(1)))
+            guard start <= end else { throw call.evaluator.failure("Fatal error: Reverse intervals are not allowed") }
+            return .box(DateInterval(start: start, end: end))
+        }
+        t.add("init(start: Date, duration: TimeInterval)") { call in
+            .box(DateInterval(start: date(call.argument(0)), duration: max(0, try call.double(1))))
+        }
+        t.add("var start: Date { get }") { call in .box(call.receiver.unbox(as: DateInterval.self)?.start ?? Date()) }
+        t.add("var end: Date { get }") { call in .box(call.receiver.unbox(as: DateInterval.self)?.end ?? Date()) }
+        t.add("var duration: TimeInterval { get }") { call in
+            .double(call.receiver.unbox(as: DateInterval.self)?.duration ?? 0)
+        }
+        t.add("func contains(_ date: Date) -> Bool") { call in
+            .bool(call.receiver.unbox(as: DateInterval.self)?.contains(date(call.argument(0))) ?? false)
+        }
+        t.add("func intersects(_ dateInterval: DateInterval) -> Bool") { call in
+            guard let a = call.receiver.unbox(as: DateInterval.self),
+                let b = call.argument(0).unbox(as: DateInterval.self)
+            else { return .bool(false) }
+            return .bool(a.intersects(b))
         }
     }
 

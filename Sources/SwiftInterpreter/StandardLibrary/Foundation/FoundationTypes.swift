@@ -2,7 +2,7 @@ import Foundation
 
 extension StandardLibrary {
     static let foundationTypes: [NativeType] =
-        formatTypes + dateTypes + [
+        formatTypes + dateTypes + codingTypes + [
             NativeType(
                 "ComparisonResult", "enum ComparisonResult: Int, Hashable", swiftType: ComparisonResult.self,
                 enumCase: { value in
@@ -35,15 +35,9 @@ extension StandardLibrary {
             NativeType("NSObject", "class NSObject: Hashable") {
                 NativeMembersBuilder.build { t in t.add("init()") { _ in .void } }
             },
-            NativeType("Data", "struct Data: Hashable, Sendable", swiftType: Data.self) {
-                NativeMembersBuilder.build { t in
-                    t.add("init()") { _ in .box(Data()) }
-                    t.add("var count: Int { get }") { call in .int(call.receiver.unbox(as: Data.self)?.count ?? 0) }
-                    t.add("var isEmpty: Bool { get }") { call in
-                        .bool(call.receiver.unbox(as: Data.self)?.isEmpty ?? true)
-                    }
-                }
-            },
+            NativeType(
+                "Data", "struct Data: Hashable, RandomAccessCollection, Codable, Sendable", swiftType: Data.self
+            ) { dataMembers },
             NativeType("NumberFormatter", "class NumberFormatter: NSObject", swiftType: NumberFormatterValue.self) {
                 numberFormatterMembers
             },
@@ -123,6 +117,15 @@ extension StandardLibrary {
             t.add("var \(name): String? { get }") { call in
                 .optional(call.receiver.unbox(as: URL.self).flatMap(part).map(Value.string))
             }
+        }
+        t.add("func deletingLastPathComponent() -> URL") { call in
+            call.receiver.unbox(as: URL.self).map { .box($0.deletingLastPathComponent()) } ?? call.receiver
+        }
+        t.add("func deletingPathExtension() -> URL") { call in
+            call.receiver.unbox(as: URL.self).map { .box($0.deletingPathExtension()) } ?? call.receiver
+        }
+        t.add("var pathComponents: [String] { get }") { call in
+            .strings(call.receiver.unbox(as: URL.self)?.pathComponents ?? [])
         }
         t.add("func appendingPathComponent(_ pathComponent: String) -> URL") { call in
             guard let url = call.receiver.unbox(as: URL.self) else { return call.receiver }

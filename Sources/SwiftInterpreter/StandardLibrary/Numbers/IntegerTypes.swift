@@ -26,6 +26,9 @@ extension StandardLibrary {
         t.add("init?(exactly source: Double)") { call in
             .optional(try call.session.number(call.argument(0), as: call.receiver, exactly: true))
         }
+        t.add("init?<T>(exactly source: T) where T: BinaryInteger") { call in
+            .optional(try call.session.number(call.argument(0), as: call.receiver, exactly: true))
+        }
         t.add("static var max: Int { get }") { _ in .int(Int.max) }
         t.add("static var min: Int { get }") { _ in .int(Int.min) }
         t.add("static var zero: Int { get }") { _ in .int(0) }
@@ -110,6 +113,9 @@ extension StandardLibrary {
         t.add("init()") { _ in make(0) }
         t.add("init(_ source: Double)") { call in try call.session.number(call.argument(0), as: call.receiver) }
         t.add("init(_ source: Int)") { call in try call.session.number(call.argument(0), as: call.receiver) }
+        t.add("init?<T>(exactly source: T) where T: BinaryInteger") { call in
+            .optional(try call.session.number(call.argument(0), as: call.receiver, exactly: true))
+        }
         t.add("init?(exactly source: Double)") { call in
             .optional(try call.session.number(call.argument(0), as: call.receiver, exactly: true))
         }

@@ -67,6 +67,20 @@ extension StandardLibrary {
             t.add("static func \(symbol) (lhs: Self, rhs: Self) -> Self") { try $0.session.arithmetic(symbol, $0) }
             t.add("static func \(symbol)= (lhs: inout Self, rhs: Self)") { try $0.session.compound(symbol, &$0) }
         }
+        for (symbol, signature) in [("<<", "<<="), (">>", ">>=")] {
+            t.add("static func \(signature) <RHS>(lhs: inout Self, rhs: RHS) where RHS: BinaryInteger") { call in
+                var arguments = [call.argument(0), call.argument(1)]
+                var receiver = Value.void
+                let session = try call.session
+                let type = session.dynamicType(of: call.argument(0))
+                let operators = session.world.lookup(symbol, in: type).compactMap { $0 as? FunctionDecl }
+                guard let shift = operators.first(where: { $0.native?.call != nil }) else { return .void }
+                call.arguments[0] = try session.invoke(
+                    shift, receiver: &receiver, arguments: &arguments, typeArguments: call.typeArguments,
+                    at: call.location)
+                return .void
+            }
+        }
         t.add("static func << <RHS>(lhs: Self, rhs: RHS) -> Self where RHS: BinaryInteger") {
             try $0.session.shift($0, left: true)
         }
@@ -111,6 +125,10 @@ extension StandardLibrary {
     private static let fixedWidthMembers = NativeMembersBuilder.build { t in
         for symbol in ["+", "-", "*"] {
             t.add("static func &\(symbol) (lhs: Self, rhs: Self) -> Self") { try $0.session.wrapping(symbol, $0) }
+            t.add("static func &\(symbol)= (lhs: inout Self, rhs: Self)") { call in
+                call.arguments[0] = try call.session.wrapping(symbol, call)
+                return .void
+            }
         }
         t.add("static func random(in range: Range<Self>) -> Self") { try $0.session.randomInteger($0) }
         t.add("static func random(in range: ClosedRange<Self>) -> Self") { try $0.session.randomInteger($0) }

@@ -13,6 +13,7 @@ extension StandardLibrary {
         addStringReads(&t)
         addStringIndices(&t)
         addStringSearches(&t)
+        addRegexSearches(&t)
         addStringConversions(&t)
     }
 
@@ -111,6 +112,17 @@ extension StandardLibrary {
         t.add("func firstIndex(where predicate: (Character) throws -> Bool) rethrows -> String.Index?") { call in
             .optional(try (try call.selfString).firstIndex { try call.test(0, .character($0)) }.map { .box($0) })
         }
+        t.add("func lastIndex(where predicate: (Character) throws -> Bool) rethrows -> String.Index?") { call in
+            .optional(try (try call.selfString).lastIndex { try call.test(0, .character($0)) }.map { .box($0) })
+        }
+        t.add("func firstRange<T>(of aString: T) -> Range<String.Index>? where T: StringProtocol") { call in
+            let text = try call.selfString
+            return .optional(text.firstRange(of: try call.string(0)).map(RangeValue.ofIndices))
+        }
+        t.add("func ranges<T>(of aString: T) -> [Range<String.Index>] where T: StringProtocol") { call in
+            let text = try call.selfString
+            return .array(text.ranges(of: try call.string(0)).map(RangeValue.ofIndices))
+        }
         t.add("func range<T>(of aString: T) -> Range<String.Index>? where T: StringProtocol") { call in
             let wanted = try call.string(0)
             guard !wanted.isEmpty, let found = (try call.selfString).firstRange(of: wanted) else { return .null }
@@ -144,7 +156,7 @@ extension StandardLibrary {
             let b = (try call.string(0)).lowercased()
             return .box(a < b ? ComparisonResult.orderedAscending : a > b ? .orderedDescending : .orderedSame)
         }
-        for name in ["compare", "localizedCompare", "localizedStandardCompare"] {
+        for name in ["compare", "localizedCompare"] {
             t.add("func \(name)<T>(_ other: T) -> ComparisonResult where T: StringProtocol") { call in
                 let a = try call.selfString
                 let b = try call.string(0)
@@ -216,7 +228,8 @@ extension StandardLibrary {
             ("newlines", { .newlines }), ("letters", { .letters }), ("decimalDigits", { .decimalDigits }),
             ("alphanumerics", { .alphanumerics }), ("punctuationCharacters", { .punctuationCharacters }),
             ("uppercaseLetters", { .uppercaseLetters }), ("lowercaseLetters", { .lowercaseLetters }),
-            ("symbols", { .symbols }),
+            ("symbols", { .symbols }), ("urlQueryAllowed", { .urlQueryAllowed }),
+            ("urlPathAllowed", { .urlPathAllowed }), ("urlHostAllowed", { .urlHostAllowed }),
         ]
         for (name, make) in sets { t.add("static var \(name): CharacterSet { get }") { _ in .box(make()) } }
         t.add("init(charactersIn string: String)") { call in .box(CharacterSet(charactersIn: try call.string(0))) }

@@ -15,7 +15,14 @@ extension StandardLibrary {
             "Character",
             "struct Character: Hashable, Comparable, ExpressibleByExtendedGraphemeClusterLiteral, ExpressibleByStringLiteral, LosslessStringConvertible, Sendable"
         ) { characterMembers },
-        NativeType("String.Index", "struct Index: Hashable, Comparable", swiftType: String.Index.self),
+        NativeType("String.Index", "struct Index: Hashable, Comparable", swiftType: String.Index.self) { indexMembers },
+        NativeType(
+            "Regex", "struct Regex<Output>", swiftType: RegexValue.self
+        ) { regexMembers },
+        NativeType("AnyRegexOutput", "struct AnyRegexOutput"),
+        NativeType(
+            "Regex.Match", "@dynamicMemberLookup struct Regex.Match", swiftType: RegexMatchValue.self
+        ) { regexMatchMembers },
         NativeType("Unicode", "enum Unicode"),
         NativeType(
             "Unicode.Scalar", "struct Scalar: Hashable, Comparable, CustomStringConvertible",
@@ -31,6 +38,7 @@ extension StandardLibrary {
 
     private static let stringMembers = NativeMembersBuilder.build { t in
         addStringProtocol(&t)
+        addStringCoding(&t)
         t.add("init(stringLiteral value: String)") { call in call.argument(0) }
         t.add("init()") { _ in .string("") }
         t.add("init(_ c: Character)") { call in .string(try call.string(0)) }

@@ -19,7 +19,6 @@ public final class RenderSession {
     private let run: InterpretedRun?
     private let sourceWarnings: [String]
     private let assets: AssetFolder?
-    private let safeArea: SafeArea?
     private var canvas = CGSize.zero
     private var proposal = ProposedViewSize.unspecified
     /// Whom to tell when the pointer goes elsewhere.
@@ -71,9 +70,8 @@ public final class RenderSession {
         graph.clock.start = options.now
         let fonts = options.fontDirectories.isEmpty ? nil : FontCatalog(directories: options.fontDirectories)
         assets = AssetFolder(options, source: source?.path)
-        safeArea = options.safeArea == EdgeInsets() ? nil : SafeArea(insets: options.safeArea)
         environment = options.environment(assets: assets, fonts: fonts)
-        if let safeArea { environment.safeArea = safeArea }
+        if options.safeArea != EdgeInsets() { environment.safeArea = SafeArea(insets: options.safeArea) }
         run?.prepare(graph)
         self.phases.measure("update") { setRoot(root) }
         try check()
@@ -123,7 +121,6 @@ public final class RenderSession {
 
     private func layoutDidAnswer(_ size: CGSize) {
         let insets = options.safeArea
-        safeArea?.size = size
         canvas = CGSize(
             width: options.width ?? size.width + insets.horizontal,
             height: options.height ?? size.height + insets.vertical)

@@ -31,7 +31,9 @@ final class StyleLayoutNode: LayoutNode {
     override func draw(in context: inout DrawContext) {
         var rect = context.pixelRect(of: frame.size)
         if !bleedingEdges.isEmpty, let safeArea = environment.safeArea {
-            rect = safeArea.stretching(rect, over: bleedingEdges, direction: environment.layoutDirection)
+            let direction = environment.layoutDirection
+            let insets = safeArea.insets(around: rect, direction: direction).limited(to: bleedingEdges)
+            rect = rect.stretched(by: insets, direction: direction)
         }
         guard rect.width > 0, rect.height > 0 else { return }
         context.draw(style.styledPaint(in: environment, rect: rect)) { .fill(Path(rect), FillStyle(), $0) }

@@ -7,8 +7,11 @@ public nonisolated struct GeometryProxy {
 
     package init(size: CGSize, node: LayoutNode? = nil) { (self.size, self.node) = (size, node) }
 
-    /// Insets of the safe area; none inside it.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// How far the view could reach over the edges of the safe area that it touches.
+    public var safeAreaInsets: EdgeInsets {
+        guard let node, let safeArea = node.environment.safeArea else { return EdgeInsets() }
+        return safeArea.insets(around: node.canvasFrame, direction: node.layoutDirection)
+    }
 
     /// The view's rectangle in a coordinate space, render effects included. A name that no view above has stands for
     /// the canvas.

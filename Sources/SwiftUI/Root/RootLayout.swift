@@ -62,6 +62,11 @@ final class WindowNode: UnaryLayoutNode {
         return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
 
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        environment.safeArea?.rect = CGRect(origin: .zero, size: size)
+        super.placeChildren(in: size, proposal: proposal)
+    }
+
     override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
         let childSize = child.sizeThatFits(proposal)
         return (

@@ -172,6 +172,7 @@ extension RotatedShape: NativeBoxed {}
 extension RotationGesture: NativeBoxed {}
 extension RoundedCornerStyle: NativeBoxed {}
 extension RoundedRectangle: NativeBoxed {}
+extension SafeAreaRegions: NativeBoxed {}
 extension ScaledShape: NativeBoxed {}
 extension ScrollAnchorRole: NativeBoxed {}
 extension ScrollBounceBehavior: NativeBoxed {}

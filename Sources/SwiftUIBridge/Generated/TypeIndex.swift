@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(236)
+    types.reserveCapacity(237)
     addTypeOfAccessibilityChildBehavior(&types)
     addTypeOfAccessibilityHeadingLevel(&types)
     addTypeOfAccessibilityTraits(&types)
@@ -179,6 +179,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfRotationGesture(&types)
     addTypeOfRoundedCornerStyle(&types)
     addTypeOfRoundedRectangle(&types)
+    addTypeOfSafeAreaRegions(&types)
     addTypeOfScaledShape(&types)
     addTypeOfScrollAnchorRole(&types)
     addTypeOfScrollBounceBehavior(&types)

@@ -5,6 +5,77 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSafeAreaRegions() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("all", "static var all: SafeAreaRegions { get }") { c in
+        SafeAreaRegions.all.bridged
+    }
+    m.add("container", "static var container: SafeAreaRegions { get }") { c in
+        SafeAreaRegions.container.bridged
+    }
+    m.add("contains", "func contains(_ member: SafeAreaRegions) -> Bool") { c in
+        try c.me(SafeAreaRegions.self).contains(c.a(0, SafeAreaRegions.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: SafeAreaRegions)") { c in
+        var me = try c.me(SafeAreaRegions.self)
+        me.formUnion(try c.a(0, SafeAreaRegions.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: UInt)") { c in
+        try SafeAreaRegions(rawValue: c.a(0, UInt.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: SafeAreaRegions...)") { c in
+        try SafeAreaRegions(c.a(0, [SafeAreaRegions].self)).bridged
+    }
+    m.add("init", "init(_ members: [SafeAreaRegions])") { c in
+        try SafeAreaRegions(c.a(0, [SafeAreaRegions].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        SafeAreaRegions().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: SafeAreaRegions) -> Bool") { c in
+        var me = try c.me(SafeAreaRegions.self)
+        let new = me.insert(try c.a(0, SafeAreaRegions.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection", "func intersection(_ other: SafeAreaRegions) -> SafeAreaRegions") { c in
+        try c.me(SafeAreaRegions.self).intersection(c.a(0, SafeAreaRegions.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(SafeAreaRegions.self).isEmpty.bridged
+    }
+    m.add("keyboard", "static var keyboard: SafeAreaRegions { get }") { c in
+        SafeAreaRegions.keyboard.bridged
+    }
+    m.add("rawValue", "var rawValue: UInt { get }") { c in
+        try c.me(SafeAreaRegions.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: SafeAreaRegions) -> SafeAreaRegions?") { c in
+        var me = try c.me(SafeAreaRegions.self)
+        let old = me.remove(try c.a(0, SafeAreaRegions.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: SafeAreaRegions) -> SafeAreaRegions") { c in
+        try c.me(SafeAreaRegions.self).subtracting(c.a(0, SafeAreaRegions.self)).bridged
+    }
+    m.add("symmetricDifference", "func symmetricDifference(_ other: SafeAreaRegions) -> SafeAreaRegions") { c in
+        try c.me(SafeAreaRegions.self).symmetricDifference(c.a(0, SafeAreaRegions.self)).bridged
+    }
+    m.add("union", "func union(_ other: SafeAreaRegions) -> SafeAreaRegions") { c in
+        try c.me(SafeAreaRegions.self).union(c.a(0, SafeAreaRegions.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfSafeAreaRegions(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SafeAreaRegions", "struct SafeAreaRegions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: SafeAreaRegions.self, members: membersOfSafeAreaRegions))
+}
+
 @Sendable func membersOfScaledShape() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("anchor", "var anchor: UnitPoint { get set }", set: { c in
@@ -233,72 +304,4 @@ func addTypeOfScrollPosition(_ types: inout [NativeType]) {
 func addTypeOfScrollTargetBehavior(_ types: inout [NativeType]) {
     types.append(
         NativeType("ScrollTargetBehavior", "protocol ScrollTargetBehavior", members: membersOfScrollTargetBehavior))
-}
-
-@Sendable func membersOfScrollView() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("axes", "var axes: Axis.Set { get set }", set: { c in
-        var me = try c.me(ScrollView<AnyView>.self)
-        me.axes = try c.last(Axis.Set.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ScrollView<AnyView>.self).axes.bridged
-    }
-    m.add("content", "var content: Content { get set }", set: { c in
-        var me = try c.me(ScrollView<AnyView>.self)
-        me.content = try c.last(AnyView.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try AnyView(c.me(ScrollView<AnyView>.self).content).bridged
-    }
-    m.add("init",
-        "init(_ axes: Axis.Set = _, showsIndicators: Bool = _, @ViewBuilder content: () -> Content)") { c in
-        try ScrollView<AnyView>(c.a(0, Axis.Set.self, .vertical), showsIndicators: c.a(1, Bool.self, true),
-            content: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init", "init(_ axes: Axis.Set = _, @ViewBuilder content: () -> Content)") { c in
-        try ScrollView<AnyView>(c.a(0, Axis.Set.self, .vertical), content: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("showsIndicators", "var showsIndicators: Bool { get set }", set: { c in
-        var me = try c.me(ScrollView<AnyView>.self)
-        me.showsIndicators = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ScrollView<AnyView>.self).showsIndicators.bridged
-    }
-    return m
-}
-
-func addTypeOfScrollView(_ types: inout [NativeType]) {
-    types.append(NativeType("ScrollView", "struct ScrollView<Content: View>: View", members: membersOfScrollView))
-}
-
-@Sendable func membersOfScrollViewProxy() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("scrollTo", "func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = _)") { c in
-        try c.me(ScrollViewProxy.self).scrollTo(c.a(0, AnyHashable.self), anchor: c.a(1, UnitPoint?.self, nil))
-        return .void
-    }
-    return m
-}
-
-func addTypeOfScrollViewProxy(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollViewProxy", "struct ScrollViewProxy", swiftType: ScrollViewProxy.self, members: membersOfScrollViewProxy))
-}
-
-@Sendable func membersOfScrollViewReader() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)") { c in
-        try ScrollViewReader<AnyView>(content: c.f1(0, ScrollViewProxy.self, AnyView.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfScrollViewReader(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollViewReader", "struct ScrollViewReader<Content: View>: View", members: membersOfScrollViewReader))
 }

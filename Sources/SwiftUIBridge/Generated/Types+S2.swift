@@ -5,6 +5,74 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfScrollView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("axes", "var axes: Axis.Set { get set }", set: { c in
+        var me = try c.me(ScrollView<AnyView>.self)
+        me.axes = try c.last(Axis.Set.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ScrollView<AnyView>.self).axes.bridged
+    }
+    m.add("content", "var content: Content { get set }", set: { c in
+        var me = try c.me(ScrollView<AnyView>.self)
+        me.content = try c.last(AnyView.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try AnyView(c.me(ScrollView<AnyView>.self).content).bridged
+    }
+    m.add("init",
+        "init(_ axes: Axis.Set = _, showsIndicators: Bool = _, @ViewBuilder content: () -> Content)") { c in
+        try ScrollView<AnyView>(c.a(0, Axis.Set.self, .vertical), showsIndicators: c.a(1, Bool.self, true),
+            content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ axes: Axis.Set = _, @ViewBuilder content: () -> Content)") { c in
+        try ScrollView<AnyView>(c.a(0, Axis.Set.self, .vertical), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("showsIndicators", "var showsIndicators: Bool { get set }", set: { c in
+        var me = try c.me(ScrollView<AnyView>.self)
+        me.showsIndicators = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ScrollView<AnyView>.self).showsIndicators.bridged
+    }
+    return m
+}
+
+func addTypeOfScrollView(_ types: inout [NativeType]) {
+    types.append(NativeType("ScrollView", "struct ScrollView<Content: View>: View", members: membersOfScrollView))
+}
+
+@Sendable func membersOfScrollViewProxy() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("scrollTo", "func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = _)") { c in
+        try c.me(ScrollViewProxy.self).scrollTo(c.a(0, AnyHashable.self), anchor: c.a(1, UnitPoint?.self, nil))
+        return .void
+    }
+    return m
+}
+
+func addTypeOfScrollViewProxy(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollViewProxy", "struct ScrollViewProxy", swiftType: ScrollViewProxy.self, members: membersOfScrollViewProxy))
+}
+
+@Sendable func membersOfScrollViewReader() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)") { c in
+        try ScrollViewReader<AnyView>(content: c.f1(0, ScrollViewProxy.self, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfScrollViewReader(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollViewReader", "struct ScrollViewReader<Content: View>: View", members: membersOfScrollViewReader))
+}
+
 @Sendable func membersOfSection() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Body", "typealias Body = Never")
@@ -264,18 +332,4 @@ func addTypeOfShape(_ types: inout [NativeType]) {
         ShapeRole.stroke.bridged
     }
     return m
-}
-
-func addTypeOfShapeRole(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ShapeRole", "enum ShapeRole: Hashable, Sendable", swiftType: ShapeRole.self, enumCase: caseOfShapeRole, members: membersOfShapeRole))
-}
-
-@Sendable func caseOfShapeRole(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ShapeRole.self) else { return nil }
-    return switch value {
-    case .fill: ("fill", [])
-    case .stroke: ("stroke", [])
-    case .separator: ("separator", [])
-    }
 }

@@ -5,6 +5,20 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfShapeRole(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ShapeRole", "enum ShapeRole: Hashable, Sendable", swiftType: ShapeRole.self, enumCase: caseOfShapeRole, members: membersOfShapeRole))
+}
+
+@Sendable func caseOfShapeRole(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ShapeRole.self) else { return nil }
+    return switch value {
+    case .fill: ("fill", [])
+    case .stroke: ("stroke", [])
+    case .separator: ("separator", [])
+    }
+}
+
 @Sendable func membersOfShapeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("angularGradient",
@@ -288,49 +302,4 @@ func addTypeOfShapeStyle(_ types: inout [NativeType]) {
 
 func addTypeOfShapeView(_ types: inout [NativeType]) {
     types.append(NativeType("ShapeView", "extension ShapeView", members: membersOfShapeView))
-}
-
-@Sendable func membersOfSlider() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self, 0...1),
-            label: c.f0(2, AnyView.self), minimumValueLabel: c.f0(3, AnyView.self), maximumValueLabel: c.f0(4,
-            AnyView.self), onEditingChanged: (c.has(5) ? c.f1(5, Bool.self, Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
-            step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self), minimumValueLabel: c.f0(4, AnyView.self),
-            maximumValueLabel: c.f0(5, AnyView.self), onEditingChanged: (c.has(6) ? c.f1(6, Bool.self,
-            Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
-            0...1), label: c.f0(2, AnyView.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
-            Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
-            step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self), onEditingChanged: (c.has(4) ? c.f1(4,
-            Bool.self, Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
-        try Slider<EmptyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
-            0...1), onEditingChanged: (c.has(2) ? c.f1(2, Bool.self, Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
-        try Slider<EmptyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
-            step: c.a(2, Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
-            Void.self) : { _ in })).bridged
-    }
-    return m
-}
-
-func addTypeOfSlider(_ types: inout [NativeType]) {
-    types.append(NativeType("Slider", "struct Slider<Label: View, ValueLabel: View>: View", members: membersOfSlider))
 }

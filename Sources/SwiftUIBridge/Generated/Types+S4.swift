@@ -5,6 +5,51 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSlider() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self, 0...1),
+            label: c.f0(2, AnyView.self), minimumValueLabel: c.f0(3, AnyView.self), maximumValueLabel: c.f0(4,
+            AnyView.self), onEditingChanged: (c.has(5) ? c.f1(5, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self), minimumValueLabel: c.f0(4, AnyView.self),
+            maximumValueLabel: c.f0(5, AnyView.self), onEditingChanged: (c.has(6) ? c.f1(6, Bool.self,
+            Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
+            0...1), label: c.f0(2, AnyView.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
+            Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self), onEditingChanged: (c.has(4) ? c.f1(4,
+            Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<EmptyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
+            0...1), onEditingChanged: (c.has(2) ? c.f1(2, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<EmptyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
+            Void.self) : { _ in })).bridged
+    }
+    return m
+}
+
+func addTypeOfSlider(_ types: inout [NativeType]) {
+    types.append(NativeType("Slider", "struct Slider<Label: View, ValueLabel: View>: View", members: membersOfSlider))
+}
+
 @Sendable func membersOfSpacer() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(minLength: CGFloat? = _)") { c in
@@ -259,72 +304,4 @@ func addTypeOfStepper(_ types: inout [NativeType]) {
 func addTypeOfStrokeStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("StrokeStyle", "struct StrokeStyle: Hashable, Sendable", swiftType: StrokeStyle.self, members: membersOfStrokeStyle))
-}
-
-@Sendable func membersOfSubmitTriggers() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("RawValue", "typealias RawValue = Int")
-    m.add("contains", "func contains(_ member: SubmitTriggers) -> Bool") { c in
-        try c.me(SubmitTriggers.self).contains(c.a(0, SubmitTriggers.self)).bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: SubmitTriggers)") { c in
-        var me = try c.me(SubmitTriggers.self)
-        me.formUnion(try c.a(0, SubmitTriggers.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init(rawValue: Int)") { c in
-        try SubmitTriggers(rawValue: c.a(0, Int.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: SubmitTriggers...)") { c in
-        try SubmitTriggers(c.a(0, [SubmitTriggers].self)).bridged
-    }
-    m.add("init", "init(_ members: [SubmitTriggers])") { c in
-        try SubmitTriggers(c.a(0, [SubmitTriggers].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        SubmitTriggers().bridged
-    }
-    m.add("insert", "@discardableResult mutating func insert(_ member: SubmitTriggers) -> Bool") { c in
-        var me = try c.me(SubmitTriggers.self)
-        let new = me.insert(try c.a(0, SubmitTriggers.self)).inserted
-        c.receiver = me.bridged
-        return new.bridged
-    }
-    m.add("intersection", "func intersection(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).intersection(c.a(0, SubmitTriggers.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(SubmitTriggers.self).isEmpty.bridged
-    }
-    m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(SubmitTriggers.self).rawValue.bridged
-    }
-    m.add("remove", "@discardableResult mutating func remove(_ member: SubmitTriggers) -> SubmitTriggers?") { c in
-        var me = try c.me(SubmitTriggers.self)
-        let old = me.remove(try c.a(0, SubmitTriggers.self))
-        c.receiver = me.bridged
-        return old.bridged
-    }
-    m.add("search", "static var search: SubmitTriggers { get }") { c in
-        SubmitTriggers.search.bridged
-    }
-    m.add("subtracting", "func subtracting(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).subtracting(c.a(0, SubmitTriggers.self)).bridged
-    }
-    m.add("symmetricDifference", "func symmetricDifference(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).symmetricDifference(c.a(0, SubmitTriggers.self)).bridged
-    }
-    m.add("text", "static var text: SubmitTriggers { get }") { c in
-        SubmitTriggers.text.bridged
-    }
-    m.add("union", "func union(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).union(c.a(0, SubmitTriggers.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfSubmitTriggers(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SubmitTriggers", "struct SubmitTriggers: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: SubmitTriggers.self, members: membersOfSubmitTriggers))
 }

@@ -6,6 +6,9 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
+    m.add("edgesIgnoringSafeArea", "func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View") { c in
+        try AnyView(c.me(AnyView.self).edgesIgnoringSafeArea(c.a(0, Edge.Set.self))).bridged
+    }
     m.add("fixedSize", "func fixedSize() -> some View") { c in
         try AnyView(c.me(AnyView.self).fixedSize()).bridged
     }
@@ -66,6 +69,11 @@ func membersOfView2(_ m: inout [NativeMember]) {
     }
     m.add("id", "func id<ID: Hashable>(_ id: ID) -> some View") { c in
         try AnyView(c.me(AnyView.self).id(c.a(0, AnyHashable.self))).bridged
+    }
+    m.add("ignoresSafeArea",
+        "func ignoresSafeArea(_ regions: SafeAreaRegions = _, edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).ignoresSafeArea(c.a(0, SafeAreaRegions.self, .all), edges: c.a(1, Edge.Set.self,
+            .all))).bridged
     }
     m.add("imageScale", "func imageScale(_ scale: Image.Scale) -> some View") { c in
         try AnyView(c.me(AnyView.self).imageScale(c.a(0, Image.Scale.self))).bridged
@@ -231,37 +239,29 @@ func membersOfView2(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).rotationEffect(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self,
             .center))).bridged
     }
+    m.add("safeAreaInset",
+        "func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, VerticalEdge.self), alignment: c.a(1,
+            HorizontalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
+            AnyView.self))).bridged
+    }
+    m.add("safeAreaInset",
+        "func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, HorizontalEdge.self), alignment: c.a(1,
+            VerticalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
+            AnyView.self))).bridged
+    }
+    m.add("safeAreaPadding",
+        "func safeAreaPadding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
+    }
+    m.add("safeAreaPadding", "func safeAreaPadding(_ length: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("safeAreaPadding", "func safeAreaPadding(_ insets: EdgeInsets) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, EdgeInsets.self))).bridged
+    }
     m.add("saturation", "func saturation(_ amount: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).saturation(c.a(0, Double.self))).bridged
-    }
-    m.add("scaleEffect", "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
-    }
-    m.add("scaleEffect", "func scaleEffect(_ s: CGFloat, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
-    }
-    m.add("scaleEffect",
-        "func scaleEffect(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1),
-            anchor: c.a(2, UnitPoint.self, .center))).bridged
-    }
-    m.add("scaledToFill", "func scaledToFill() -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaledToFill()).bridged
-    }
-    m.add("scaledToFit", "func scaledToFit() -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaledToFit()).bridged
-    }
-    m.add("scrollBounceBehavior",
-        "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollBounceBehavior(c.a(0, ScrollBounceBehavior.self), axes: c.a(1,
-            Axis.Set.self, [.vertical]))).bridged
-    }
-    m.add("scrollClipDisabled", "func scrollClipDisabled(_ disabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollClipDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("scrollDisabled", "func scrollDisabled(_ disabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollDisabled(c.a(0, Bool.self))).bridged
     }
 }

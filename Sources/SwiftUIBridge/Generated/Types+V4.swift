@@ -6,6 +6,36 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView3(_ m: inout [NativeMember]) {
+    m.add("scaleEffect", "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self,
+            .center))).bridged
+    }
+    m.add("scaleEffect", "func scaleEffect(_ s: CGFloat, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self,
+            .center))).bridged
+    }
+    m.add("scaleEffect",
+        "func scaleEffect(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaleEffect(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1),
+            anchor: c.a(2, UnitPoint.self, .center))).bridged
+    }
+    m.add("scaledToFill", "func scaledToFill() -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaledToFill()).bridged
+    }
+    m.add("scaledToFit", "func scaledToFit() -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaledToFit()).bridged
+    }
+    m.add("scrollBounceBehavior",
+        "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollBounceBehavior(c.a(0, ScrollBounceBehavior.self), axes: c.a(1,
+            Axis.Set.self, [.vertical]))).bridged
+    }
+    m.add("scrollClipDisabled", "func scrollClipDisabled(_ disabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollClipDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("scrollDisabled", "func scrollDisabled(_ disabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollDisabled(c.a(0, Bool.self))).bridged
+    }
     m.add("scrollDismissesKeyboard",
         "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View") { c in
         try AnyView(c.me(AnyView.self).scrollDismissesKeyboard(c.a(0, ScrollDismissesKeyboardMode.self))).bridged

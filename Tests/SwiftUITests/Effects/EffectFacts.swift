@@ -144,7 +144,7 @@ struct EffectFacts {
 
     @Test func aStyleBehind_spreadsIntoTheUnsafeEdgesItTouches() {
         let safeArea = SafeArea(insets: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
-        safeArea.size = CGSize(width: 100, height: 60)
+        safeArea.rect = CGRect(x: 0, y: 0, width: 100, height: 60)
         func box(_ view: some View) -> CGRect? {
             guard case .fill(let path, _, _) = PaintProbe(view, environment: { $0.safeArea = safeArea }).items.first
             else { return nil }

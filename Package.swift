@@ -66,7 +66,7 @@ let package = Package(
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], exclude: ["Corpus"]),
         .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend"]),
         .testTarget(name: "SVGWriterTests", dependencies: ["SVGWriter"]),
         .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"], exclude: ["Programs"]),

@@ -37,6 +37,9 @@ final class FixedFrameNode: UnaryLayoutNode {
     }
 
     override var name: String { ".frame" }
+    override func trait(_ key: ObjectIdentifier) -> Any? {
+        GridAttributes.travelsThroughFixedFrame(key) ? child.trait(key) : nil
+    }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)

@@ -105,8 +105,12 @@ extension GraphicsContext.ResolvedSymbol: NativeBoxed {}
 extension GraphicsContext.ResolvedText: NativeBoxed {}
 extension GraphicsContext.Shading: NativeBoxed {}
 extension GraphicsContext.ShadowOptions: NativeBoxed {}
+extension Grid: NativeBoxed {}
 extension GridItem: NativeBoxed {}
 extension GridItem.Size: NativeBoxed {}
+extension GridLayout: NativeBoxed {}
+extension GridLayout.Cache: NativeBoxed {}
+extension GridRow: NativeBoxed {}
 extension Group: NativeBoxed {}
 extension HStack: NativeBoxed {}
 extension HStackLayout: NativeBoxed {}

@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(237)
+    types.reserveCapacity(241)
     addTypeOfAccessibilityChildBehavior(&types)
     addTypeOfAccessibilityHeadingLevel(&types)
     addTypeOfAccessibilityTraits(&types)
@@ -110,8 +110,12 @@ func generatedTypes() -> [NativeType] {
     addTypeOfGraphicsContextResolvedText(&types)
     addTypeOfGraphicsContextShading(&types)
     addTypeOfGraphicsContextShadowOptions(&types)
+    addTypeOfGrid(&types)
     addTypeOfGridItem(&types)
     addTypeOfGridItemSize(&types)
+    addTypeOfGridLayout(&types)
+    addTypeOfGridLayoutCache(&types)
+    addTypeOfGridRow(&types)
     addTypeOfHStack(&types)
     addTypeOfHStackLayout(&types)
     addTypeOfHierarchicalShapeStyle(&types)

@@ -148,6 +148,20 @@ func addTypeOfGraphicsContextShadowOptions(_ types: inout [NativeType]) {
         NativeType("GraphicsContext.ShadowOptions", "struct GraphicsContext.ShadowOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.ShadowOptions.self, members: membersOfGraphicsContextShadowOptions))
 }
 
+@Sendable func membersOfGrid() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(alignment: Alignment = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _, @ViewBuilder content: () -> Content)") { c in
+        try Grid<AnyView>(alignment: c.a(0, Alignment.self, .center), horizontalSpacing: c.a(1, CGFloat?.self, nil),
+            verticalSpacing: c.a(2, CGFloat?.self, nil), content: c.f0(3, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfGrid(_ types: inout [NativeType]) {
+    types.append(NativeType("Grid", "struct Grid<Content: View>: View", members: membersOfGrid))
+}
+
 @Sendable func membersOfGridItem() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("alignment", "var alignment: Alignment? { get set }", set: { c in
@@ -212,4 +226,62 @@ func addTypeOfGridItemSize(_ types: inout [NativeType]) {
     case .flexible(let x0, let x1): ("flexible", [x0.bridged, x1.bridged])
     case .adaptive(let x0, let x1): ("adaptive", [x0.bridged, x1.bridged])
     }
+}
+
+@Sendable func membersOfGridLayout() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("alignment", "var alignment: Alignment { get set }", set: { c in
+        var me = try c.me(GridLayout.self)
+        me.alignment = try c.last(Alignment.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GridLayout.self).alignment.bridged
+    }
+    m.add("horizontalSpacing", "var horizontalSpacing: CGFloat? { get set }", set: { c in
+        var me = try c.me(GridLayout.self)
+        me.horizontalSpacing = try c.last(CGFloat?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GridLayout.self).horizontalSpacing.bridged
+    }
+    m.add("init",
+        "init(alignment: Alignment = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _)") { c in
+        try GridLayout(alignment: c.a(0, Alignment.self, .center), horizontalSpacing: c.a(1, CGFloat?.self, nil),
+            verticalSpacing: c.a(2, CGFloat?.self, nil)).bridged
+    }
+    m.add("layoutProperties", "static var layoutProperties: LayoutProperties { get }") { c in
+        GridLayout.layoutProperties.bridged
+    }
+    m.add("verticalSpacing", "var verticalSpacing: CGFloat? { get set }", set: { c in
+        var me = try c.me(GridLayout.self)
+        me.verticalSpacing = try c.last(CGFloat?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GridLayout.self).verticalSpacing.bridged
+    }
+    return m
+}
+
+func addTypeOfGridLayout(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GridLayout", "struct GridLayout: Layout, Sendable", swiftType: GridLayout.self, members: membersOfGridLayout))
+}
+
+func addTypeOfGridLayoutCache(_ types: inout [NativeType]) {
+    types.append(NativeType("GridLayout.Cache", "struct GridLayout.Cache", swiftType: GridLayout.Cache.self))
+}
+
+@Sendable func membersOfGridRow() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(alignment: VerticalAlignment? = _, @ViewBuilder content: () -> Content)") { c in
+        try GridRow<AnyView>(alignment: c.a(0, VerticalAlignment?.self, nil), content: c.f0(1, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfGridRow(_ types: inout [NativeType]) {
+    types.append(NativeType("GridRow", "struct GridRow<Content: View>: View", members: membersOfGridRow))
 }

@@ -61,6 +61,18 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("grayscale", "func grayscale(_ amount: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).grayscale(c.a(0, Double.self))).bridged
     }
+    m.add("gridCellAnchor", "func gridCellAnchor(_ anchor: UnitPoint) -> some View") { c in
+        try AnyView(c.me(AnyView.self).gridCellAnchor(c.a(0, UnitPoint.self))).bridged
+    }
+    m.add("gridCellColumns", "func gridCellColumns(_ count: Int) -> some View") { c in
+        try AnyView(c.me(AnyView.self).gridCellColumns(c.a(0, Int.self))).bridged
+    }
+    m.add("gridCellUnsizedAxes", "func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View") { c in
+        try AnyView(c.me(AnyView.self).gridCellUnsizedAxes(c.a(0, Axis.Set.self))).bridged
+    }
+    m.add("gridColumnAlignment", "func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View") { c in
+        try AnyView(c.me(AnyView.self).gridColumnAlignment(c.a(0, HorizontalAlignment.self))).bridged
+    }
     m.add("hidden", "func hidden() -> some View") { c in
         try AnyView(c.me(AnyView.self).hidden()).bridged
     }
@@ -250,18 +262,5 @@ func membersOfView2(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, HorizontalEdge.self), alignment: c.a(1,
             VerticalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
             AnyView.self))).bridged
-    }
-    m.add("safeAreaPadding",
-        "func safeAreaPadding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
-    }
-    m.add("safeAreaPadding", "func safeAreaPadding(_ length: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("safeAreaPadding", "func safeAreaPadding(_ insets: EdgeInsets) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, EdgeInsets.self))).bridged
-    }
-    m.add("saturation", "func saturation(_ amount: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).saturation(c.a(0, Double.self))).bridged
     }
 }

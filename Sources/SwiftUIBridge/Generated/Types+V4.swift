@@ -6,6 +6,19 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView3(_ m: inout [NativeMember]) {
+    m.add("safeAreaPadding",
+        "func safeAreaPadding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
+    }
+    m.add("safeAreaPadding", "func safeAreaPadding(_ length: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("safeAreaPadding", "func safeAreaPadding(_ insets: EdgeInsets) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, EdgeInsets.self))).bridged
+    }
+    m.add("saturation", "func saturation(_ amount: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).saturation(c.a(0, Double.self))).bridged
+    }
     m.add("scaleEffect", "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self,
             .center))).bridged

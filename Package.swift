@@ -25,21 +25,25 @@ let swiftSyntax: [Target.Dependency] = [
 let package = Package(
     name: "Easel",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "Combine"]),
         .library(name: "Rendering", targets: ["Rendering"]),
         .executable(name: "render", targets: ["render"]),
     ],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
     targets: cLibraries + [
         .target(name: "Drawing"),
         .target(
             name: "Typesetting",
             dependencies: ["Drawing", "CFreeType", "CFontconfig", "CHarfBuzz", "CFriBidi", "CUnibreak", "CHyphen"]),
-        .target(name: "ViewGraph", dependencies: ["Drawing"]),
-        .target(name: "SwiftUI", dependencies: ["ViewGraph", "Typesetting", "Drawing"]),
+        .target(name: "CTasks"),
+        .target(name: "ViewGraph", dependencies: ["Drawing", "CTasks"]),
+        .target(
+            name: "Combine", dependencies: ["ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]),
+        .target(name: "SwiftUI", dependencies: ["ViewGraph", "Typesetting", "Drawing", "Combine"]),
         .target(
             name: "CairoBackend",
             dependencies: ["Drawing", "Typesetting", "CCairo", "CFreeType", "CSpng", "CDeflate"]),

@@ -1,1 +1,3 @@
 @_exported import ViewGraph
+@_exported import Combine
+@_exported import Observation

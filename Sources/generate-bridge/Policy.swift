@@ -54,6 +54,7 @@ enum Policy {
         "TimelineView", "TimelineView.Context", "TimelineView.Context.Cadence", "TimelineSchedule",
         "EveryMinuteTimelineSchedule", "PeriodicTimelineSchedule", "AnimationTimelineSchedule",
         "ExplicitTimelineSchedule", "TimelineViewDefaultContext",
+        "Transition", "Gesture", "TransactionKey", "ScaledMetric",
     ]
 
     /// Hand-written types whose members are generated all the same, as an extension of the hand-written entry.
@@ -76,6 +77,8 @@ enum Policy {
         "View.backgroundPreferenceValue", "View.anchorPreference", "View.transformAnchorPreference",
         "GeometryProxy.subscript", "View.onGeometryChange", "View.refreshable",
         "LocalizedStringKey.init(stringInterpolation)", "AnyShape.init", "AnyLayout.init",
+        "AnyTransition.init", "View.onReceive", "View.task", "View.environmentObject", "View.environment(_)",
+        "View.focused", "View._printChanges", "View._logChanges",
     ]
 
     /// Results that only the compiler should know: what the checker is told instead, and the erased type.

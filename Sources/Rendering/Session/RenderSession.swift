@@ -198,7 +198,7 @@ extension GraphError {
         switch self {
         case .tooDeep: .limit("depth")
         case .tooManyNodes: .limit("nodes")
-        case .doesNotSettle, .invalidLayout, .timeStandsStill: .source
+        case .doesNotSettle, .invalidLayout, .timeStandsStill, .missingObject: .source
         }
     }
 }

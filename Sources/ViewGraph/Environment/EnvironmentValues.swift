@@ -45,6 +45,14 @@ public struct EnvironmentValues {
         return stored as? Value ?? defaultValue()
     }
 
+    /// What `read` makes of the values; a `body` that is running depends on the result and on nothing else of them.
+    package func reading<Value>(_ read: @escaping (EnvironmentValues) -> Value, label: String) -> Value {
+        guard let reads else { return read(self) }
+        let value = read(recording(into: nil))
+        reads.note(read, value, label: label)
+        return value
+    }
+
     /// True where both hold the same values because they are the same list.
     package func isIdentical(to other: EnvironmentValues) -> Bool {
         head === other.head && stackOrientation == other.stackOrientation
@@ -61,14 +69,15 @@ public struct EnvironmentValues {
 
     /// True where every value that `reads` holds is still the same here.
     package func agrees(with reads: EnvironmentReads) -> Bool {
-        reads.values.allSatisfy { id, value in
+        let plain = recording(into: nil)
+        return reads.values.allSatisfy { id, value in
             let current = head?.value(of: id)
             switch (value, current) {
             case (nil, nil): return true
             case (let old?, let new?): return areEqual(old, new)
             default: return false
             }
-        }
+        } && reads.projections.allSatisfy { areEqual($0.read(plain), $0.value) }
     }
 
     package func recording(into reads: EnvironmentReads?) -> EnvironmentValues {
@@ -122,7 +131,23 @@ public struct EnvironmentValues {
 package final class EnvironmentReads {
     private(set) var values: [(ObjectIdentifier, Any?)] = []
 
+    /// Values worked out from the environment, each with how.
+    private(set) var projections: [(read: (EnvironmentValues) -> Any, value: Any, label: String)] = []
+
     package init() {}
+
+    func note<Value>(_ read: @escaping (EnvironmentValues) -> Value, _ value: Value, label: String) {
+        projections.append((read, value, label))
+    }
+
+    /// The properties whose value is another now.
+    func labelsOfChanges(in environment: EnvironmentValues) -> [String] {
+        let plain = environment.recording(into: nil)
+        return projections.filter { !areEqual($0.read(plain), $0.value) }.map(\.label)
+    }
+
+    /// What was read, for people: the properties' names.
+    package var labels: [String] { projections.map(\.label) }
 
     func note(_ id: ObjectIdentifier, _ value: Any?) {
         if !values.contains(where: { $0.0 == id }) { values.append((id, value)) }

@@ -7,6 +7,10 @@ extension ViewGraph {
     /// - Returns: the size the root answered to `proposal`, in points.
     @discardableResult
     package func update(_ proposal: ProposedViewSize) -> CGSize {
+        perform { updateUntilQuiet(proposal) }
+    }
+
+    private func updateUntilQuiet(_ proposal: ProposedViewSize) -> CGSize {
         var passes = 0
         var size = CGSize.zero
         repeat {
@@ -15,8 +19,10 @@ extension ViewGraph {
                 failToSettle(passes: limits.updatePasses)
                 break
             }
+            isUpdating = true
             settle()
             size = layout(proposal)
+            isUpdating = false
             if failure != nil { break }
             callLayoutObservers()
             callWaiting()
@@ -26,7 +32,10 @@ extension ViewGraph {
     }
 
     /// Whether something changed that no picture shows yet.
-    package var needsUpdate: Bool { !dirty.isEmpty || !waiting.isEmpty || !changedContainers.isEmpty }
+    package var needsUpdate: Bool { 
+        !dirty.isEmpty || !waiting.isEmpty || !changedContainers.isEmpty || !waitingForAppearance.isEmpty
+            || !tasks.isEmpty
+    }
 
     // MARK: - What waits for an update
 
@@ -57,41 +66,45 @@ extension ViewGraph {
         let actions = waiting
         waiting.removeAll()
         for action in actions { action() }
-        guard !needsUpdate else { return }
+        guard dirty.isEmpty, waiting.isEmpty, changedContainers.isEmpty else { return }
         let starts = waitingForAppearance
         waitingForAppearance.removeAll()
         for start in starts { start() }
+        if !tasks.isEmpty, !tasks.run() { fail(GraphError.timeStandsStill(seconds: clock.now)) }
     }
 
     // MARK: - What changes
 
     /// The node's code runs again in the next update.
     package func needsUpdate(_ node: DependentNode) {
-        if let running = tracker.current { warnOfChange(during: running, value: nil) }
-        markDirty(node)
+        lastChange = (node.typeName, "")
+        markDirty(node, cause: "@dependencies")
+        if let running = tracker.current { warnOfChange(during: running) }
     }
 
     package func valueChanged(_ storage: ReadableStorage) {
         noteTransaction()
         lastChange = (storage.owner?.typeName, storage.label)
-        for node in storage.dependents { markDirty(node) }
-        if let running = tracker.current { warnOfChange(during: running, value: storage.label) }
+        for node in storage.dependents { markDirty(node, cause: node.label(of: storage)) }
+        if let running = tracker.current { warnOfChange(during: running) }
     }
 
-    private func markDirty(_ node: DependentNode) {
+    private func markDirty(_ node: DependentNode, cause: String) {
+        if !node.causes.contains(cause) { node.causes.append(cause) }
         guard !node.isDirty else { return }
         node.isDirty = true
         dirty.append(node)
     }
 
-    private func warnOfChange(during node: DependentNode, value: String?) {
+    private func warnOfChange(during node: DependentNode) {
         report("Modifying state during view update, this will cause undefined behavior. (\(node.typeName))")
     }
 
     /// Says which view and which value keep changing.
     func failToSettle(passes: Int) {
         let view = lastChange?.view ?? dirty.first?.typeName ?? "a view"
-        let value = lastChange.map { $0.value.hasPrefix("_") ? String($0.value.dropFirst()) : $0.value }
+        var value = lastChange?.value
+        if let name = value { value = name.isEmpty ? nil : name.hasPrefix("_") ? String(name.dropFirst()) : name }
         discardChanges()
         fail(GraphError.doesNotSettle(view: view, value: value, passes: passes))
     }

@@ -20,6 +20,16 @@ public final class ViewGraph {
     /// What the update that is running, or comes next, is part of.
     package var transaction = Transaction()
     package let clock = VirtualClock()
+    private(set) lazy var tasks = TaskQueue(clock: clock)
+    /// True while bodies run and sizes are negotiated, when callbacks have to wait.
+    package internal(set) var isUpdating = false
+    /// Told of what happens in the tree.
+    package weak var observer: (any GraphObserver)?
+    /// What views print through the engine (`_printChanges`); goes to `printLine` where that is set.
+    package internal(set) var console: [String] = []
+    package var printLine: ((String) -> Void)?
+    package let storedValues = StoredValues()
+    private var lastNumber = 0
     private var bodyDepth = 0
     private var knownFields: [ObjectIdentifier: DynamicFields] = [:]
     private(set) var changedContainers: [any ContentContainer] = []
@@ -51,7 +61,9 @@ public final class ViewGraph {
     /// Makes or updates the whole tree from a root view and the environment it starts with.
     package func setRoot(_ view: any View, environment: EnvironmentValues) {
         let context = NodeContext(graph: self, parent: nil, component: .none, environment: environment)
-        let new = reconcile(view, existing: root, in: context)
+        isUpdating = true
+        defer { isUpdating = false }
+        let new = perform { reconcile(view, existing: root, in: context) }
         if new !== root { root?.unmount() }
         root = new
         settle()
@@ -93,6 +105,12 @@ public final class ViewGraph {
         return fields
     }
 
+    /// A number that nothing else in the session has.
+    package func nextNumber() -> Int {
+        lastNumber += 1
+        return lastNumber
+    }
+
     // MARK: - What nodes tell
 
     package func notePreference(_ key: ObjectIdentifier) { preferenceKeys.insert(key) }
@@ -107,18 +125,23 @@ public final class ViewGraph {
 
     package func nodeWasMade(_ node: ViewNode) {
         nodeCount += 1
+        observer?.nodeWasMade(node)
         if nodeCount > limits.nodes { fail(GraphError.tooManyNodes(limit: limits.nodes)) }
     }
 
     package func nodeWillLeave(_ node: ViewNode) {
         nodeCount -= 1
+        observer?.nodeWillLeave(node)
         if let node = node as? DependentNode {
             node.isDirty = false
             tracker.forget(node)
         }
     }
 
-    package func bodyDidRun(_ typeName: String) { bodies[typeName, default: 0] += 1 }
+    func bodyDidRun(_ node: CompositeViewNode) {
+        bodies[node.typeName, default: 0] += 1
+        observer?.bodyDidRun(node, causes: node.causes)
+    }
 
     /// Whether another `body` may run inside those that are running.
     package func enter(_ node: CompositeViewNode) -> Bool {
@@ -168,6 +191,7 @@ package enum GraphError: Error, Equatable {
     case doesNotSettle(view: String, value: String?, passes: Int)
     case invalidLayout(view: String, problem: String)
     case timeStandsStill(seconds: Double)
+    case missingObject(view: String, message: String)
 
     package var message: String {
         switch self {
@@ -179,6 +203,7 @@ package enum GraphError: Error, Equatable {
         case .doesNotSettle(let view, let value, let passes):
             let what = value.map { "'\($0)' of '\(view)'" } ?? "'\(view)'"
             return "\(what) keeps changing: it was still being changed after \(passes) updates"
+        case .missingObject(_, let message): return message
         case .timeStandsStill(let seconds):
             return "timers and tasks without end are due \(seconds) s after the start; give them an interval"
         case .invalidLayout(let view, let problem):

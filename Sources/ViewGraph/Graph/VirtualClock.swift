@@ -10,6 +10,9 @@ package final class VirtualClock {
 
     package init(start: Date = Date(timeIntervalSinceReferenceDate: 0)) { self.start = start }
 
+    /// The clock of the session whose code is running; nil outside of sessions.
+    package static var current: VirtualClock? { ViewGraph.current?.clock }
+
     package var date: Date { start.addingTimeInterval(now) }
 
     /// Calls `action` once the time has come; at once when time next passes where `delay` is 0 or less.
@@ -80,7 +83,7 @@ extension ViewGraph {
         while failure == nil, let next = clock.nextTime, next <= end {
             // Nothing happens in the frames before: they are passed over.
             let frame = max((next * Self.framesPerSecond - 1e-6).rounded(.up) / Self.framesPerSecond, clock.now)
-            guard clock.advance(to: min(frame, end)) else {
+            guard perform({ clock.advance(to: min(frame, end)) }) else {
                 fail(GraphError.timeStandsStill(seconds: clock.now))
                 break
             }

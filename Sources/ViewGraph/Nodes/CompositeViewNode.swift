@@ -7,6 +7,8 @@ open class CompositeViewNode: DependentNode {
     package final var storage: [PropertyKey: AnyObject] = [:]
     private var reads = EnvironmentReads()
     private var lastBody: (any View)?
+    /// Under which name a property of this view leads to memory of another node's.
+    private var bindingLabels: [AnyHashable: String] = [:]
     private var markers: [LayoutNode] = []
     private var wrappers = ElementWrappers()
 
@@ -18,16 +20,38 @@ open class CompositeViewNode: DependentNode {
     /// Runs `body` with this node's memory behind its dynamic properties.
     open func evaluateBody(in environment: EnvironmentValues) throws -> any View { EmptyView() }
 
+    /// The names of the dynamic properties, with their underscores.
+    open var propertyLabels: [String] { [] }
+
     /// Brings the child up to date; `body` runs only where something it depends on may have changed.
     package final func refresh(viewChanged: Bool, environmentChanged: Bool) {
-        if viewChanged || isDirty || lastBody == nil || environmentChanged && !environment.agrees(with: reads) {
+        let isFirst = lastBody == nil
+        let readsChanged = environmentChanged && !isFirst && !environment.agrees(with: reads)
+        if viewChanged || isDirty || isFirst || readsChanged {
+            if isFirst {
+                causes = ["@self", "@identity"] + propertyLabels
+            } else {
+                if viewChanged { causes.insert("@self", at: 0) }
+                if readsChanged { causes += reads.labelsOfChanges(in: environment) }
+            }
             runBody()
         } else if environmentChanged, let lastBody {
             update(lastBody)
         }
     }
 
-    open override func dependenciesDidChange() { refresh(viewChanged: true, environmentChanged: false) }
+    open override func dependenciesDidChange() {
+        isDirty = true
+        refresh(viewChanged: false, environmentChanged: false)
+    }
+
+    /// The name by which this view knows a piece of memory.
+    open override func label(of storage: ReadableStorage) -> String {
+        if storage.owner === self || bindingLabels.isEmpty { return storage.label }
+        return bindingLabels[AnyHashable(ObjectIdentifier(storage))] ?? storage.label
+    }
+
+    package final func noteBinding(to source: AnyHashable, label: String) { bindingLabels[source] = label }
 
     private func update(_ body: any View) {
         graph.tracker.whileUpdating(self) { setChild(body, component: .position(0)) }
@@ -44,7 +68,8 @@ open class CompositeViewNode: DependentNode {
             }
             self.reads = reads
             lastBody = body
-            if isCounted { graph.bodyDidRun(typeName) }
+            if isCounted { graph.bodyDidRun(self) }
+            causes.removeAll()
             update(body)
         } catch {
             graph.fail(error)
@@ -88,6 +113,7 @@ class CompiledViewNode<V: View>: CompositeViewNode {
     }
 
     override var typeName: String { graph.typeNames.name(of: V.self) }
+    override var propertyLabels: [String] { fields.labels }
 
     func update(_ view: V, in context: NodeContext) {
         let viewChanged = !areSame(self.view, view)
@@ -97,8 +123,12 @@ class CompiledViewNode<V: View>: CompositeViewNode {
         refresh(viewChanged: viewChanged, environmentChanged: environmentChanged)
     }
 
-    override func evaluateBody(in environment: EnvironmentValues) -> any View {
-        if !fields.isEmpty { fields.link(&view, node: self, environment: environment) }
+    override func evaluateBody(in environment: EnvironmentValues) throws -> any View {
+        if !fields.isEmpty {
+            fields.link(&view, node: self, environment: environment)
+            // Without an object of the environment the body would trap.
+            if let failure = graph.failure { throw failure }
+        }
         return withoutIsolation(view) { $0.body }
     }
 }

@@ -95,7 +95,7 @@ open class ViewNode {
     }
 
     /// The node leaves the tree: its memory goes with it.
-    package func unmount() {
+    open func unmount() {
         for child in childNodes { child.unmount() }
         graph.nodeWillLeave(self)
     }

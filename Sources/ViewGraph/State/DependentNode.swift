@@ -9,6 +9,12 @@ open class DependentNode: SingleChildNode {
     /// The declared type's name, as a reader would write it.
     open var typeName: String { "" }
 
+    /// Why the code is to run again, as `_printChanges` says it.
+    package final var causes: [String] = []
+
+    /// The name by which this node knows a piece of memory.
+    open func label(of storage: ReadableStorage) -> String { storage.label }
+
     /// Called in the next update after something that was read has changed.
     open func dependenciesDidChange() {}
 }
@@ -19,11 +25,11 @@ open class ReadableStorage {
 
     public init() {}
 
-    package var debugValue: Any { () }
+    open var debugValue: Any { () }
     /// As diagnostics and `_printChanges` name it: `_count`.
-    package var label: String { "" }
+    open var label: String { "" }
     /// Whose memory it is; nil for what belongs to no node.
-    package var owner: DependentNode? { nil }
+    open var owner: DependentNode? { nil }
 
     /// The nodes whose code read this last time; those that are gone are left out.
     package var dependents: [DependentNode] { readers.values.compactMap(\.node) }

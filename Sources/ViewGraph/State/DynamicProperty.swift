@@ -46,6 +46,7 @@ struct DynamicFields {
     private var fields: [(name: String, offset: Int, type: any DynamicProperty.Type)] = []
 
     var isEmpty: Bool { fields.isEmpty }
+    var labels: [String] { fields.map(\.name) }
 
     init(of type: Any.Type) {
         guard !(type is AnyClass) else { return }

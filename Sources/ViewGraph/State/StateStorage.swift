@@ -11,8 +11,8 @@ package final class StateStorage<Value>: ReadableStorage {
         (stored, name, self.graph, node) = (initialValue, label, graph, owner)
     }
 
-    package override var label: String { name }
-    package override var owner: DependentNode? { node }
+    public override var label: String { name }
+    public override var owner: DependentNode? { node }
 
     package var value: Value {
         get {
@@ -26,5 +26,5 @@ package final class StateStorage<Value>: ReadableStorage {
         }
     }
 
-    package override var debugValue: Any { stored }
+    public override var debugValue: Any { stored }
 }

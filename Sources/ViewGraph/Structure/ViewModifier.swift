@@ -116,6 +116,7 @@ final class CompiledModifierNode<M: ViewModifier>: CompositeViewNode {
     }
 
     override var typeName: String { graph.typeNames.name(of: M.self) }
+    override var propertyLabels: [String] { fields.labels }
 
     func update(_ modifier: M, content: any View, in context: NodeContext) {
         let changed = !areSame(self.modifier, modifier) || !areEqual(self.content, content)
@@ -125,8 +126,11 @@ final class CompiledModifierNode<M: ViewModifier>: CompositeViewNode {
         refresh(viewChanged: changed, environmentChanged: environmentChanged)
     }
 
-    override func evaluateBody(in environment: EnvironmentValues) -> any View {
-        if !fields.isEmpty { fields.link(&modifier, node: self, environment: environment) }
+    override func evaluateBody(in environment: EnvironmentValues) throws -> any View {
+        if !fields.isEmpty {
+            fields.link(&modifier, node: self, environment: environment)
+            if let failure = graph.failure { throw failure }
+        }
         let placeholder = _ViewModifier_Content<M>(content: content)
         return withoutIsolation((modifier, placeholder)) { $0.0.body(content: $0.1) }
     }

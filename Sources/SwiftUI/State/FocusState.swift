@@ -1,0 +1,86 @@
+import ViewGraph
+
+/// `Binding` where `FocusState.Binding` hides the name.
+package typealias ValueBinding<Value> = Binding<Value>
+
+/// Which of a view's fields has the focus.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: LinkedProperty {
+    /// A way to read and write where the focus is.
+    @propertyWrapper
+    public struct Binding {
+        let base: ValueBinding<Value>
+
+        package init(_ base: ValueBinding<Value>) { self.base = base }
+
+        public var wrappedValue: Value {
+            get { base.wrappedValue }
+            nonmutating set { base.wrappedValue = newValue }
+        }
+
+        public var projectedValue: Binding { self }
+    }
+
+    private var state: State<Value>
+
+    public init() where Value == Bool { state = State(initialValue: false) }
+    public init<T: Hashable>() where Value == T? { state = State(initialValue: nil) }
+
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+
+    public var projectedValue: Binding { Binding(state.projectedValue) }
+
+    package mutating func link(to context: PropertyContext) { state.link(to: context) }
+}
+
+extension FocusState: CustomComparable {
+    package func isSame(as other: Self) -> Bool { true }
+}
+
+extension FocusState.Binding: CustomComparable {
+    package func isSame(as other: Self) -> Bool { base.isSame(as: other.base) }
+}
+
+private enum FocusKey: EnvironmentKey {
+    static var defaultValue: FocusTarget? { nil }
+}
+
+/// What `.focused` says of the control below it.
+package struct FocusTarget {
+    package let isFocused: () -> Bool
+    package let setFocused: (Bool) -> Void
+}
+
+extension EnvironmentValues {
+    /// How a text field below learns that it has the focus, and takes it.
+    package var focusTarget: FocusTarget? {
+        get { self[FocusKey.self] }
+        set { self[FocusKey.self] = newValue }
+    }
+
+    /// Whether the nearest focusable view above has the focus.
+    public var isFocused: Bool { focusTarget?.isFocused() ?? false }
+}
+
+nonisolated extension View {
+    /// The view has the focus while the binding is true.
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        focusTarget(isFocused: { condition.wrappedValue }, setFocused: { condition.wrappedValue = $0 })
+    }
+
+    /// The view has the focus while the binding has this value.
+    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        focusTarget(
+            isFocused: { binding.wrappedValue == value },
+            setFocused: { if $0 { binding.wrappedValue = value } })
+    }
+
+    package func focusTarget(
+        isFocused: @escaping () -> Bool, setFocused: @escaping (Bool) -> Void
+    ) -> some View {
+        transformEnvironment(\.focusTarget) { $0 = FocusTarget(isFocused: isFocused, setFocused: setFocused) }
+    }
+}

@@ -1,0 +1,51 @@
+import CTasks
+import Foundation
+
+/// The tasks of compiled views: their steps run on the session's own thread and time, one after the other, so that what
+/// `Task`, `Task.sleep` and the main actor do is the same at every run.
+final class TaskQueue {
+    private let clock: VirtualClock
+    private let sink = UnsafeMutablePointer<TaskSink>.allocate(capacity: 1)
+    private var jobs: [(pointer: UnsafeMutableRawPointer, onMainActor: Bool)] = []
+
+    init(clock: VirtualClock) {
+        self.clock = clock
+        sink.initialize(
+            to: TaskSink(context: Unmanaged.passUnretained(self).toOpaque()) { context, job, onMainActor, delay in
+                guard let context, let job else { return }
+                Unmanaged<TaskQueue>.fromOpaque(context).takeUnretainedValue().enqueue(job, onMainActor, delay)
+            })
+    }
+
+    deinit { sink.deallocate() }
+
+    private func enqueue(_ job: UnsafeMutableRawPointer, _ onMainActor: Bool, _ delay: UInt64) {
+        guard delay > 0 else { return jobs.append((job, onMainActor)) }
+        clock.schedule(after: Double(delay) / 1e9) { [weak self] in self?.jobs.append((job, onMainActor)) }
+    }
+
+    /// Takes what code that runs meanwhile enqueues on this thread.
+    func whileCollecting<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let before = task_sink_set(sink)
+        defer { _ = task_sink_set(before) }
+        return try work()
+    }
+
+    var isEmpty: Bool { jobs.isEmpty }
+
+    /// Runs the steps that are due, and those they lead to.
+    ///
+    /// - Returns: false where they have no end.
+    func run() -> Bool {
+        var steps = 0
+        while !jobs.isEmpty {
+            steps += 1
+            guard steps <= Self.mostSteps else { return false }
+            let (job, onMainActor) = jobs.removeFirst()
+            task_job_run(job, onMainActor)
+        }
+        return true
+    }
+
+    private static var mostSteps: Int { 1_000_000 }
+}

@@ -1,0 +1,45 @@
+extension ViewGraph {
+    /// The graph whose code is running; nil outside of sessions.
+    package static var current: ViewGraph? { CurrentGraph.current?.graph }
+
+    /// Runs code of the program's: actions of events, callbacks, bodies.
+    package func perform<Result>(_ work: () throws -> Result) rethrows -> Result {
+        if ViewGraph.current === self { return try work() }
+        return try tasks.whileCollecting {
+            try CurrentGraph.$current.withValue(CurrentGraph.Box(graph: self)) { try work() }
+        }
+    }
+
+    /// Prints, as code of the program does.
+    func printFromView(_ line: String) {
+        if let printLine { return printLine(line) }
+        console.append(line)
+        print(line)
+    }
+
+    /// Says why the body that is running runs.
+    package func printChanges() {
+        guard let node = tracker.current else { return }
+        let causes = node.causes
+        let text =
+            causes.isEmpty ? "\(node.typeName): unchanged." : "\(node.typeName): \(causes.joined(separator: ", ")) changed."
+        printFromView(text)
+    }
+}
+
+private enum CurrentGraph {
+    @TaskLocal static var current: Box?
+
+    /// A session is used by one thread at a time, and so is its graph.
+    struct Box: @unchecked Sendable {
+        unowned let graph: ViewGraph
+    }
+}
+
+extension View {
+    /// Prints why this view's body runs: `Counter: @self, @identity, _count changed.`
+    public static func _printChanges() { ViewGraph.current?.printChanges() }
+
+    /// The same.
+    public static func _logChanges() { ViewGraph.current?.printChanges() }
+}

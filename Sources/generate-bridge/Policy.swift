@@ -20,6 +20,7 @@ enum Policy {
         "AccessibilityAttributes", "HitShape", "EventContext",
         "TupleView", "AnyShape", "AnyLayout", "DependentNode", "CustomAnimation", "AnimationContext", "AnimationState",
         "AnimationStateKey", "PlaceholderContentView", "TransitionProperties",
+        "ObservedObject.Wrapper", "FocusState.Binding",
     ]
 
     static func isExcluded(type name: String) -> Bool {

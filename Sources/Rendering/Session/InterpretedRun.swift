@@ -48,7 +48,10 @@ final class InterpretedRun {
         }
     }
 
-    func prepare(_ graph: ViewGraph) { views.setInitialState(initialValues, in: graph) }
+    func prepare(_ graph: ViewGraph) {
+        views.connect(to: graph)
+        views.setInitialState(initialValues, in: graph)
+    }
 
     /// Starts the limits anew.
     func beginEvaluation() { session.beginEvaluation() }

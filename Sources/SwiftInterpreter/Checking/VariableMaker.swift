@@ -47,6 +47,7 @@ extension DeclarationMaker {
         }
         setType(decl, binding, annotation)
         decl.isImplicitlyUnwrapped = annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+        decl.isObservationIgnored = syntax.attributes.names.contains("ObservationIgnored")
         if syntax.attributes.names.contains("Entry") {
             setEntry(decl, binding, annotation)
         } else if let (wrapper, attribute) = propertyWrapper(syntax.attributes), decl.storage != .computed {

@@ -79,7 +79,9 @@ extension Session {
         if decl.storage != .computed, decl.wrapper == nil, !decl.isStatic, let index = decl.fieldIndex {
             let value = decl.reference == .strong ? value : .weakened(value)
             if let objectObserver, decl.isWatched, case .object(let object) = receiver {
-                objectObserver.willChange(object, decl.watchedName)
+                if index < object.fields.count {
+                    objectObserver.willChange(object, decl.watchedName, from: object.fields[index], to: value)
+                }
             }
             defer {
                 if let objectObserver, decl.isWatched, case .object(let object) = receiver {

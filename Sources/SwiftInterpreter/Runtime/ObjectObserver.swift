@@ -2,7 +2,7 @@
 /// and the `@Published` ones (under their own names).
 package protocol ObjectObserver: AnyObject, Sendable {
     func didRead(_ object: ClassInstance, _ property: String)
-    func willChange(_ object: ClassInstance, _ property: String)
+    func willChange(_ object: ClassInstance, _ property: String, from old: Value, to new: Value)
     func didChange(_ object: ClassInstance, _ property: String)
 }
 
@@ -10,7 +10,7 @@ extension VariableDecl {
     /// Whether an `ObjectObserver` is told of its uses.
     var isWatched: Bool {
         guard let owner, owner.isReference, !isStatic, storage == .stored else { return false }
-        if owner.isObservable { return true }
+        if owner.isObservable { return !isObservationIgnored }
         guard name.hasPrefix("_"), case .nominal(let wrapper, _) = type else { return false }
         return wrapper.native != nil && wrapper.name == "Published"
     }

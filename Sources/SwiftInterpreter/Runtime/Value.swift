@@ -110,6 +110,8 @@ package final class ClassInstance: @unchecked Sendable {
     package let decl: NominalDecl
     package let typeArguments: [Type]
     package var fields: [Value]
+    /// What an `ObjectObserver` keeps with the object.
+    package var observation: AnyObject?
     /// Where it goes to have its `deinit` run; set once it is complete, if its class has one.
     var graveyard: Graveyard?
 

@@ -125,6 +125,8 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     package var wrapper: PropertyWrapper?
     package var resultBuilder: NominalDecl?
     package var isThrowing = false
+    /// `@ObservationIgnored`
+    var isObservationIgnored = false
     /// A wrapped property or a projection: the stored wrapper and the wrapper's member that it stands for.
     var wrappedThrough: (backing: VariableDecl, member: VariableDecl)?
     var hasWrapperArguments = false

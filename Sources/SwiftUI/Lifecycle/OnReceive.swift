@@ -63,6 +63,16 @@ nonisolated extension View {
     }
 }
 
+nonisolated extension View {
+    /// The same for values that aren't Swift's own; `source` tells whether it is still the same publisher.
+    package func onReceive(
+        source: AnyObject?, subscribe: @escaping (@escaping (Any) -> Void) -> AnyCancellable,
+        perform action: @escaping (Any) -> Void
+    ) -> some View {
+        modifier(ReceiveModifier(source: source, subscribe: subscribe, action: action))
+    }
+}
+
 /// A publisher that is an object, or wraps one as `autoconnect` does, is the same as long as the object is.
 private func publisherIdentity<P: Publisher>(_ publisher: P) -> AnyObject? {
     if type(of: publisher) is AnyObject.Type { return publisher as AnyObject }

@@ -38,6 +38,7 @@ final class InterpretedModifierNode: CompositeViewNode {
     }
 
     override var typeName: String { decl.name }
+    override var propertyLabels: [String] { properties.labels }
 
     func update(_ modifier: InterpretedModifier, content: any View, in context: NodeContext) {
         let changed = !self.modifier.isSame(as: modifier) || !areEqual(self.content, content)

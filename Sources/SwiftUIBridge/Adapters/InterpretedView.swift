@@ -36,6 +36,7 @@ final class InterpretedViewNode: CompositeViewNode {
     }
 
     override var typeName: String { decl.name }
+    override var propertyLabels: [String] { properties.labels }
 
     func update(_ view: InterpretedView, in context: NodeContext) {
         let viewChanged = !self.view.value.isSame(as: view.value)

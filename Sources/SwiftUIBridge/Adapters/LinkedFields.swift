@@ -16,6 +16,7 @@ struct LinkedFields {
     private var fields: [(index: Int, name: String, kind: Kind)] = []
 
     var isEmpty: Bool { fields.isEmpty }
+    var labels: [String] { fields.map(\.name) }
 
     init(of value: Value, _ evaluator: any Evaluator, depth: Int = 0) {
         guard case .structure(let instance) = value, depth < 32 else { return }

@@ -66,25 +66,6 @@ func addTypeOfFloat(_ types: inout [NativeType]) {
     types.append(NativeType("Float", "extension Float", members: membersOfFloat))
 }
 
-@Sendable func membersOfFocusStateBinding() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("projectedValue", "var projectedValue: Binding { get }") { c in
-        try c.me(FocusState<AnyHashable>.Binding.self).projectedValue.bridged
-    }
-    m.add("wrappedValue", "var wrappedValue: Value { get nonmutating set }", set: { c in
-        try c.me(FocusState<AnyHashable>.Binding.self).wrappedValue = c.last(AnyHashable.self)
-        return .void
-    }) { c in
-        try c.me(FocusState<AnyHashable>.Binding.self).wrappedValue.bridged
-    }
-    return m
-}
-
-func addTypeOfFocusStateBinding(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("FocusState.Binding", "@propertyWrapper struct FocusState.Binding", members: membersOfFocusStateBinding))
-}
-
 @Sendable func membersOfFont() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("body", "static var body: Font { get }") { c in

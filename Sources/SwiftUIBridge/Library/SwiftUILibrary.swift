@@ -34,6 +34,10 @@ package enum SwiftUILibrary {
         addPreviewTypes(&types)
         addTimelineTypes(&types)
         addTransactionTypes(&types)
+        addObservableObjectTypes(&types)
+        addStoredPropertyTypes(&types)
+        addPublisherTypes(&types)
+        addLifecycleTypes(&types)
         addTransitionTypes(&types)
         addControlTypes(&types)
         addPreferenceTypes(&types)
@@ -53,7 +57,12 @@ func sortedMembers(_ fill: (inout [NativeMember]) -> Void) -> [NativeMember] {
         .map(\.element)
 }
 
-@Sendable func handWrittenGlobals() -> [NativeMember] { sortedMembers(addTransactionGlobals) }
+@Sendable func handWrittenGlobals() -> [NativeMember] {
+    sortedMembers { members in
+        addTransactionGlobals(&members)
+        addObservationGlobals(&members)
+    }
+}
 
 extension NativeType {
     /// An entry whose members are listed in any order.

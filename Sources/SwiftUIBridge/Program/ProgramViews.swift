@@ -9,6 +9,8 @@ import ViewGraph
 package final class ProgramViews {
     package let program: Program
     package let session: Session
+    private var watch: ObjectWatch?
+    private var tasks: ProgramTasks?
 
     package init(program: Program, session: Session) {
         (self.program, self.session) = (program, session)
@@ -80,6 +82,15 @@ package final class ProgramViews {
         }
         return try session.instantiate(
             type, labels: fitting.parameters.map { $0.label ?? "" }, fitting.parameters.map { _ in .absent })
+    }
+
+    /// Ties the program to the graph its views are in: objects are watched, tasks run on the graph's time.
+    package func connect(to graph: ViewGraph) {
+        let (watch, tasks) = (ObjectWatch(graph, session), ProgramTasks(session))
+        (self.watch, self.tasks) = (watch, tasks)
+        session.objectObserver = watch
+        graph.externalTasks = tasks
+        graph.printLine = { [session] in session.print($0) }
     }
 
     // MARK: - Initial state

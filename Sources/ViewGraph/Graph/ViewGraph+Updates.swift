@@ -34,7 +34,7 @@ extension ViewGraph {
     /// Whether something changed that no picture shows yet.
     package var needsUpdate: Bool { 
         !dirty.isEmpty || !waiting.isEmpty || !changedContainers.isEmpty || !waitingForAppearance.isEmpty
-            || !tasks.isEmpty
+            || hasReadyTasks
     }
 
     // MARK: - What waits for an update
@@ -70,7 +70,7 @@ extension ViewGraph {
         let starts = waitingForAppearance
         waitingForAppearance.removeAll()
         for start in starts { start() }
-        if !tasks.isEmpty, !tasks.run() { fail(GraphError.timeStandsStill(seconds: clock.now)) }
+        runTasks()
     }
 
     // MARK: - What changes
@@ -84,7 +84,7 @@ extension ViewGraph {
 
     package func valueChanged(_ storage: ReadableStorage) {
         noteTransaction()
-        lastChange = (storage.owner?.typeName, storage.label)
+        lastChange = (storage.ownerName, storage.changedName)
         for node in storage.dependents { markDirty(node, cause: node.label(of: storage)) }
         if let running = tracker.current { warnOfChange(during: running) }
     }

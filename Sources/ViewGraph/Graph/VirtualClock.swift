@@ -80,16 +80,18 @@ extension ViewGraph {
     package func advance(by duration: TimeInterval, _ proposal: ProposedViewSize) -> CGSize {
         let end = clock.now + max(0, duration.isFinite ? duration : 0)
         update(proposal)
-        while failure == nil, let next = clock.nextTime, next <= end {
+        while failure == nil, let next = nextTime, next <= end {
             // Nothing happens in the frames before: they are passed over.
             let frame = max((next * Self.framesPerSecond - 1e-6).rounded(.up) / Self.framesPerSecond, clock.now)
             guard perform({ clock.advance(to: min(frame, end)) }) else {
                 fail(GraphError.timeStandsStill(seconds: clock.now))
                 break
             }
+            externalTasks?.advance(to: clock.now)
             update(proposal)
         }
         clock.advance(to: end)
+        externalTasks?.advance(to: clock.now)
         return update(proposal)
     }
 

@@ -30,6 +30,9 @@ open class ReadableStorage {
     open var label: String { "" }
     /// Whose memory it is; nil for what belongs to no node.
     open var owner: DependentNode? { nil }
+    /// What a diagnostic says is changing, and of which type.
+    open var changedName: String { label }
+    open var ownerName: String? { owner?.typeName }
 
     /// The nodes whose code read this last time; those that are gone are left out.
     package var dependents: [DependentNode] { readers.values.compactMap(\.node) }

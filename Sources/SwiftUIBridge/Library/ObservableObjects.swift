@@ -1,0 +1,167 @@
+import Combine
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+/// The wrappers that observe objects, and what objects conform to.
+func addObservableObjectTypes(_ types: inout [NativeType]) {
+    types.append(NativeType("Observable", "protocol Observable: AnyObject"))
+    types.append(
+        NativeType.make("ObservableObject", "protocol ObservableObject: AnyObject") { m in
+            m.add("objectWillChange", "var objectWillChange: ObservableObjectPublisher { get }") { c in
+                guard let object = c.receiver.objectInstance else { throw c.evaluator.failure("an object is expected") }
+                return .box(WatchedObject.of(object).announcements)
+            }
+        })
+    types.append(
+        NativeType.make(
+            "Published", "@propertyWrapper struct Published<Value>", swiftType: ProgramPublished.self
+        ) { m in
+            m.add("init", "init(wrappedValue: Value)") { c in .box(ProgramPublished(c.arguments[0])) }
+            m.add("init", "init(initialValue: Value)") { c in .box(ProgramPublished(c.arguments[0])) }
+            m.add("init", "init() where Value: ExpressibleByNilLiteral") { _ in .box(ProgramPublished(.null)) }
+            m.add(
+                "wrappedValue", "var wrappedValue: Value { get set }",
+                set: { c in
+                    var published = try c.native(ProgramPublished.self)
+                    published.set(try c.last(Value.self))
+                    c.receiver = .box(published)
+                    return .void
+                }
+            ) { c in try c.native(ProgramPublished.self).value }
+            m.add("projectedValue", "var projectedValue: AnyPublisher<Value, Never> { get }") { c in
+                .box(try c.native(ProgramPublished.self).publisher)
+            }
+        })
+    types.append(
+        NativeType.make(
+            "_ObjectBindings", "@dynamicMemberLookup struct _ObjectBindings<ObjectType>",
+            swiftType: ProgramObjectBindings.self
+        ) { m in
+            m.add(
+                "subscript",
+                "subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> { get }"
+            ) { c in .box(try c.native(ProgramObjectBindings.self).binding(c.keyPath(0))) }
+        })
+    types.append(
+        NativeType.make(
+            "Bindable", "@propertyWrapper @dynamicMemberLookup struct Bindable<Value>",
+            swiftType: ProgramObjectBindings.self
+        ) { m in
+            for label in ["wrappedValue", "_"] {
+                m.add("init", "init(\(label == "_" ? "_ wrappedValue" : label): Value)") { c in
+                    .box(ProgramObjectBindings(object: c.arguments[0], evaluator: c.evaluator))
+                }
+            }
+            m.add("init", "init(projectedValue: Bindable<Value>)") { c in c.arguments[0] }
+            m.add("wrappedValue", "var wrappedValue: Value { get set }", set: { c in
+                c.receiver = .box(ProgramObjectBindings(object: try c.last(Value.self), evaluator: c.evaluator))
+                return .void
+            }) { c in try c.native(ProgramObjectBindings.self).object }
+            m.add("projectedValue", "var projectedValue: Bindable<Value> { get }") { c in c.receiver }
+            m.add(
+                "subscript",
+                "subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { get }"
+            ) { c in .box(try c.native(ProgramObjectBindings.self).binding(c.keyPath(0))) }
+        })
+    addObjectWrappers(&types)
+    addEnvironmentObjects(&types)
+}
+
+private func addObjectWrappers(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make(
+            "ObservedObject", "@propertyWrapper struct ObservedObject<ObjectType>: DynamicProperty"
+        ) { m in
+            m.add("init", "init(wrappedValue: ObjectType)") { c in .box(ProgramObject(c.arguments[0], c.evaluator)) }
+            m.add("init", "init(initialValue: ObjectType)") { c in .box(ProgramObject(c.arguments[0], c.evaluator)) }
+            m.add("wrappedValue", "var wrappedValue: ObjectType { get set }", set: { c in
+                c.receiver = .box(ProgramObject(try c.last(Value.self), c.evaluator))
+                return .void
+            }) { c in try c.native(ProgramObject.self).value() }
+            m.add("projectedValue", "var projectedValue: _ObjectBindings<ObjectType> { get }") { c in
+                .box(ProgramObjectBindings(object: try c.native(ProgramObject.self).value(), evaluator: c.evaluator))
+            }
+        })
+    types.append(
+        NativeType.make("StateObject", "@propertyWrapper struct StateObject<ObjectType>: DynamicProperty") { m in
+            m.add("init", "init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType)") { c in
+                .box(ProgramObject(make: try c.callback(0)))
+            }
+            m.add("wrappedValue", "var wrappedValue: ObjectType { get }") { c in
+                try c.native(ProgramObject.self).value()
+            }
+            m.add("projectedValue", "var projectedValue: _ObjectBindings<ObjectType> { get }") { c in
+                .box(ProgramObjectBindings(object: try c.native(ProgramObject.self).value(), evaluator: c.evaluator))
+            }
+        })
+}
+
+private func addEnvironmentObjects(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make(
+            "EnvironmentObject", "@propertyWrapper struct EnvironmentObject<ObjectType>: DynamicProperty"
+        ) { m in
+            m.add("init", "init()") { c in
+                guard case .nominal(let decl, _)? = c.typeArguments.first else {
+                    throw c.evaluator.failure("'@EnvironmentObject' needs the type of a class")
+                }
+                return .box(ProgramEnvironmentObject(decl, c.evaluator))
+            }
+            m.add("wrappedValue", "var wrappedValue: ObjectType { get }") { c in
+                try c.native(ProgramEnvironmentObject.self).value()
+            }
+            m.add("projectedValue", "var projectedValue: _ObjectBindings<ObjectType> { get }") { c in
+                let object = try c.native(ProgramEnvironmentObject.self).value()
+                return .box(ProgramObjectBindings(object: object, evaluator: c.evaluator))
+            }
+        })
+    types.append(
+        NativeType.make("View", "extension View") { m in
+            m.add("environmentObject", "func environmentObject<T>(_ object: T) -> some View where T: ObservableObject") {
+                c in
+                guard let object = c.arguments[0].objectInstance else {
+                    throw c.evaluator.failure("'environmentObject' needs an object")
+                }
+                let view = try c.me(AnyView.self)
+                return AnyView(view.environmentObject(Value.object(object), id: ObjectIdentifier(object.decl))).bridged
+            }
+            m.add("environment", "func environment<T>(_ object: T?) -> some View where T: Observable") { c in
+                let object = c.arguments[0].objectInstance
+                var type: NominalDecl? = object?.decl
+                if case .nominal(let decl, _)? = c.typeArguments.last { type = decl }
+                guard let type else { return c.receiver }
+                let view = try c.me(AnyView.self)
+                return AnyView(view.environment(object: object.map(Value.object), id: ObjectIdentifier(type))).bridged
+            }
+        })
+    types.append(
+        NativeType.make("Environment", "extension Environment") { m in
+            m.add("init", "init(_ objectType: Value.Type) where Value: Observable") { c in
+                let (decl, evaluator) = (try c.evaluator.declaration(of: c.arguments[0]).decl, c.evaluator)
+                let place = c.evaluator.failure(missingObjectMessage(decl.name, modifier: "environment"))
+                return .box(
+                    SwiftUI.Environment<Value>(read: { environment in
+                        if let object = environment.object(ObjectIdentifier(decl)) as? Value { return object }
+                        evaluator.record(place)
+                        return .void
+                    }))
+            }
+            m.add("init", "init<T>(_ objectType: T.Type) where Value == T?, T: Observable") { c in
+                let decl = try c.evaluator.declaration(of: c.arguments[0]).decl
+                return .box(
+                    SwiftUI.Environment<Value>(read: { environment in
+                        guard let object = environment.object(ObjectIdentifier(decl)) as? Value else { return .null }
+                        return .some(ValueBox(object))
+                    }))
+            }
+        })
+}
+
+extension NativeCall {
+    /// `self` of the call, a value of native code's own.
+    func native<T>(_ type: T.Type) throws -> T {
+        guard let value = receiver.unbox(as: T.self) else { throw mismatch(receiver, T.self, evaluator) }
+        return value
+    }
+}

@@ -1,0 +1,124 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+/// The wrappers whose memory is the node's, the session's or a gesture's.
+func addStoredPropertyTypes(_ types: inout [NativeType]) {
+    addStorage(&types, "AppStorage", AppStorage<Value>.self, make: { AppStorage(initialValue: $0, name: $1) })
+    addStorage(&types, "SceneStorage", SceneStorage<Value>.self, make: { SceneStorage(initialValue: $0, name: $1) })
+    types.append(
+        NativeType.make("FocusState", "@propertyWrapper struct FocusState<Value>: DynamicProperty") { m in
+            m.add("init", "init() where Value == Bool") { _ in .box(State<Value>(wrappedValue: .bool(false))) }
+            m.add("init", "init() where Value: ExpressibleByNilLiteral") { _ in
+                .box(State<Value>(wrappedValue: .null))
+            }
+            m.add("wrappedValue", "var wrappedValue: Value { get nonmutating set }", set: { c in
+                try c.native(State<Value>.self).wrappedValue = c.last(Value.self)
+                return .void
+            }) { c in try c.native(State<Value>.self).wrappedValue }
+            m.add("projectedValue", "var projectedValue: _FocusBinding<Value> { get }") { c in
+                .box(try c.native(State<Value>.self).projectedValue)
+            }
+        })
+    types.append(
+        NativeType.make("_FocusBinding", "@propertyWrapper struct _FocusBinding<Value>") { m in
+            m.add("wrappedValue", "var wrappedValue: Value { get nonmutating set }", set: { c in
+                try c.native(Binding<Value>.self).wrappedValue = c.last(Value.self)
+                return .void
+            }) { c in try c.native(Binding<Value>.self).wrappedValue }
+            m.add("projectedValue", "var projectedValue: _FocusBinding<Value> { get }") { c in c.receiver }
+        })
+    types.append(
+        NativeType.make("FocusState", "extension FocusState") { m in
+            m.add("Binding", "typealias Binding = _FocusBinding<Value>")
+        })
+    types.append(
+        NativeType.make("View", "extension View") { m in
+            m.add("focused", "func focused(_ condition: _FocusBinding<Bool>) -> some View") { c in
+                let binding = try c.a(0, Binding<Value>.self)
+                return AnyView(
+                    try c.me(AnyView.self).focusTarget(
+                        isFocused: { if case .bool(true) = binding.wrappedValue { true } else { false } },
+                        setFocused: { binding.wrappedValue = .bool($0) })
+                ).bridged
+            }
+            m.add(
+                "focused",
+                "func focused<Value>(_ binding: _FocusBinding<Value>, equals value: Value) -> some View where Value: Hashable"
+            ) { c in
+                let (binding, value, evaluator) = (try c.a(0, Binding<Value>.self), c.arguments[1], c.evaluator)
+                return AnyView(
+                    try c.me(AnyView.self).focusTarget(
+                        isFocused: { (try? evaluator.areEqual(binding.wrappedValue, value)) ?? false },
+                        setFocused: { if $0 { binding.wrappedValue = value } })
+                ).bridged
+            }
+        })
+    types.append(
+        NativeType.make(
+            "Namespace", "@propertyWrapper struct Namespace: DynamicProperty", swiftType: Namespace.self
+        ) { m in
+            m.add("init", "init()") { _ in .box(Namespace()) }
+            m.add("wrappedValue", "var wrappedValue: Namespace.ID { get }") { c in
+                .box(try c.native(Namespace.self).wrappedValue)
+            }
+        })
+    types.append(
+        NativeType.make("ScaledMetric", "@propertyWrapper struct ScaledMetric<Value>: DynamicProperty") { m in
+            m.add("init", "init(wrappedValue: Value)") { c in
+                .box(ScaledMetric(wrappedValue: try c.a(0, Double.self)))
+            }
+            m.add("init", "init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)") { c in
+                .box(ScaledMetric(wrappedValue: try c.a(0, Double.self), relativeTo: try c.a(1, Font.TextStyle.self)))
+            }
+            m.add("wrappedValue", "var wrappedValue: Value { get }") { c in
+                .double(try c.native(ScaledMetric<Double>.self).wrappedValue)
+            }
+        })
+    types.append(
+        NativeType.make("GestureState", "@propertyWrapper struct GestureState<Value>: DynamicProperty") { m in
+            m.add("init", "init(wrappedValue: Value)") { c in
+                .box(GestureState<Value>(initialValue: c.arguments[0]))
+            }
+            m.add("init", "init(initialValue: Value)") { c in
+                .box(GestureState<Value>(initialValue: c.arguments[0]))
+            }
+            m.add("init", "init() where Value: ExpressibleByNilLiteral") { _ in
+                .box(GestureState<Value>(initialValue: .null))
+            }
+            m.add("wrappedValue", "var wrappedValue: Value { get }") { c in
+                try c.native(GestureState<Value>.self).wrappedValue
+            }
+            m.add("projectedValue", "var projectedValue: GestureState<Value> { get }") { c in c.receiver }
+        })
+}
+
+/// `@AppStorage("name") var x = 1`, or without a value for an optional.
+private func addStorage<P: NamedProperty>(
+    _ types: inout [NativeType], _ name: String, _: P.Type, make: @escaping @Sendable (Value, String) -> P
+) {
+    types.append(
+        NativeType.make(name, "@propertyWrapper struct \(name)<Value>: DynamicProperty") { m in
+            m.add("init", "init(wrappedValue: Value, _ key: String)") { c in
+                .box(make(c.arguments[0], try c.a(1, String.self)))
+            }
+            m.add("init", "init(_ key: String) where Value: ExpressibleByNilLiteral") { c in
+                .box(make(.null, try c.a(0, String.self)))
+            }
+            m.add("wrappedValue", "var wrappedValue: Value { get nonmutating set }", set: { c in
+                try c.native(P.self).wrappedValue = c.last(Value.self)
+                return .void
+            }) { c in try c.native(P.self).wrappedValue }
+            m.add("projectedValue", "var projectedValue: Binding<Value> { get }") { c in
+                .box(try c.native(P.self).projectedValue)
+            }
+        })
+}
+
+private protocol NamedProperty {
+    var wrappedValue: Value { get nonmutating set }
+    var projectedValue: Binding<Value> { get }
+}
+
+extension AppStorage: NamedProperty where Value == SwiftInterpreter.Value {}
+extension SceneStorage: NamedProperty where Value == SwiftInterpreter.Value {}

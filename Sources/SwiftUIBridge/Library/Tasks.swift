@@ -1,0 +1,56 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+/// `.task`, `_printChanges` and `withObservationTracking`.
+func addLifecycleTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make("View", "extension View") { m in
+            m.add("task", "func task(_ action: @escaping () async -> Void) -> some View") { c in
+                let start = try c.taskStart(0)
+                return AnyView(try c.me(AnyView.self).task(id: nil, start: start)).bridged
+            }
+            m.add("task", "func task<T>(id value: T, _ action: @escaping () async -> Void) -> some View where T: Equatable") {
+                c in
+                let (id, start) = (try c.a(0, EquatableValue.self), try c.taskStart(1))
+                return AnyView(try c.me(AnyView.self).task(id: id, start: start)).bridged
+            }
+            m.add("_printChanges", "static func _printChanges()") { _ in
+                ViewGraph.current?.printChanges()
+                return .void
+            }
+            m.add("_logChanges", "static func _logChanges()") { _ in
+                ViewGraph.current?.printChanges()
+                return .void
+            }
+        })
+}
+
+func addObservationGlobals(_ m: inout [NativeMember]) {
+    m.add(
+        "withObservationTracking",
+        "func withObservationTracking<T>(_ apply: () -> T, onChange: @escaping () -> Void) -> T"
+    ) { c in
+        guard let watch = (c.evaluator as? Session)?.objectObserver as? ObjectWatch else {
+            return try c.evaluator.call(c.arguments[0], [])
+        }
+        return try watch.tracking(c.arguments[0], onChange: c.callback(1))
+    }
+}
+
+extension NativeCall {
+    /// Starts an asynchronous closure of the program as a task; answers how to cancel it.
+    fileprivate func taskStart(_ index: Int) throws -> () -> () -> Void {
+        let (function, evaluator) = (arguments[index], self.evaluator)
+        return {
+            do {
+                guard let session = evaluator as? Session else { return {} }
+                let task = try session.startTask(function)
+                return { task.cancel() }
+            } catch {
+                evaluator.record(error)
+                return {}
+            }
+        }
+    }
+}

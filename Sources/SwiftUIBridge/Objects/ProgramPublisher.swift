@@ -1,0 +1,83 @@
+import Combine
+import Foundation
+import SwiftInterpreter
+import ViewGraph
+
+/// A publisher of a program: what flows are values of the program, failures too.
+struct ProgramPublisher {
+    let values: AnyPublisher<Value, ProgramFailure>
+    /// Set for subjects: what can be sent to.
+    var subject: ProgramSubject?
+    /// Set for publishers that send only once they are connected.
+    var connectable: Timer.TimerPublisher?
+
+    init<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == ProgramFailure {
+        values = publisher.eraseToAnyPublisher()
+    }
+
+    init<P: Publisher>(never publisher: P) where P.Output == Value, P.Failure == Never {
+        values = publisher.setFailureType(to: ProgramFailure.self).eraseToAnyPublisher()
+    }
+
+    init(subject: ProgramSubject) {
+        values = subject.values
+        self.subject = subject
+    }
+}
+
+/// An error that a publisher of the program ends with.
+struct ProgramFailure: Error, @unchecked Sendable {
+    let value: Value
+}
+
+/// `PassthroughSubject`, or `CurrentValueSubject` where it has a value.
+final class ProgramSubject: @unchecked Sendable {
+    private let passthrough = PassthroughSubject<Value, ProgramFailure>()
+    private let current: CurrentValueSubject<Value, ProgramFailure>?
+
+    init() { current = nil }
+    init(value: Value) { current = CurrentValueSubject(value) }
+
+    var values: AnyPublisher<Value, ProgramFailure> {
+        current?.eraseToAnyPublisher() ?? passthrough.eraseToAnyPublisher()
+    }
+
+    var value: Value {
+        get { current?.value ?? .void }
+        set { current?.value = newValue }
+    }
+
+    func send(_ value: Value) {
+        if let current { current.send(value) } else { passthrough.send(value) }
+    }
+
+    func finish(_ failure: Value?) {
+        let completion: Subscribers.Completion<ProgramFailure> =
+            failure.map { .failure(ProgramFailure(value: $0)) } ?? .finished
+        if let current { current.send(completion: completion) } else { passthrough.send(completion: completion) }
+    }
+}
+
+/// `@Published`: the value, and who wants to hear of others.
+struct ProgramPublished: @unchecked Sendable {
+    private(set) var value: Value
+    private let listeners: Listeners
+
+    private final class Listeners {
+        var subject: ProgramSubject?
+    }
+
+    init(_ value: Value) { (self.value, listeners) = (value, Listeners()) }
+
+    /// Sends the value there is, then each that is about to be set.
+    var publisher: ProgramPublisher {
+        let subject = listeners.subject ?? ProgramSubject(value: value)
+        listeners.subject = subject
+        return ProgramPublisher(subject: subject)
+    }
+
+    mutating func set(_ new: Value) {
+        listeners.subject?.send(new)
+        value = new
+    }
+}

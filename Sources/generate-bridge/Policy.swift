@@ -46,7 +46,7 @@ enum Policy {
         "PreferenceKey", "EnvironmentKey", "AlignmentID", "LayoutValueKey", "DynamicProperty", "EnvironmentValues",
         "State", "Binding", "Environment", "ForEach", "AnyView", "VectorArithmetic", "LayoutSubviews",
         "LayoutSubview", "AnyShapeStyle", "ViewDimensions", "AnimatablePair", "Group", "EmptyAnimatableData",
-        "HorizontalAlignment", "VerticalAlignment", "Namespace", "StateObject", "ObservedObject", "EnvironmentObject",
+        "HorizontalAlignment", "VerticalAlignment", "StateObject", "ObservedObject", "EnvironmentObject",
         "Bindable", "FocusState", "GestureState", "AppStorage", "SceneStorage", "ModifiedContent",
         "EnvironmentalModifier",
         "CustomHoverEffect", "GeometryEffect", "ShapeView", "ContainerValueKey", "FocusedValueKey", "TextRenderer",

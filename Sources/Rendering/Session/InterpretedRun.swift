@@ -135,7 +135,9 @@ extension GraphError {
     /// The declared view or modifier it is about.
     fileprivate var view: String? {
         switch self {
-        case .tooDeep(let view, _), .doesNotSettle(let view, _, _), .missingObject(let view, _), .invalidLayout(let view, _): view
+        case .tooDeep(let view, _), .doesNotSettle(let view, _, _), .missingObject(let view, _),
+            .invalidLayout(let view, _):
+            view
         case .tooManyNodes, .timeStandsStill: nil
         }
     }

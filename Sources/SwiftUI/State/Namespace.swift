@@ -2,7 +2,7 @@ import ViewGraph
 
 /// A name of a node's own, for views that are to be matched with each other.
 @propertyWrapper
-public struct Namespace: LinkedProperty {
+public struct Namespace: LinkedProperty, DynamicProperty {
     /// A node's own name.
     public struct ID: Hashable, Sendable {
         package let number: Int
@@ -12,7 +12,7 @@ public struct Namespace: LinkedProperty {
 
     public init() {}
 
-    public var wrappedValue: ID { id }
+    public var wrappedValue: Namespace.ID { id }
 
     package mutating func link(to context: PropertyContext) {
         id = context.storage { Box(ID(number: context.node.graph.nextNumber())) }.id

@@ -19,10 +19,12 @@ extension AnimationCompletionCriteria: NativeBoxed {}
 extension AnimationTimelineSchedule: NativeBoxed {}
 extension AnyGradient: NativeBoxed {}
 extension AnyTransition: NativeBoxed {}
+extension AppStorage: NativeBoxed {}
 extension AutomaticLabeledContentStyle: NativeBoxed {}
 extension Axis: NativeBoxed {}
 extension Axis.Set: NativeBoxed {}
 extension BackgroundStyle: NativeBoxed {}
+extension Bindable: NativeBoxed {}
 extension BlendMode: NativeBoxed {}
 extension BorderedButtonStyle: NativeBoxed {}
 extension BorderedProminentButtonStyle: NativeBoxed {}
@@ -70,12 +72,14 @@ extension EllipticalGradient: NativeBoxed {}
 extension EmptyAnimatableData: NativeBoxed {}
 extension EmptyView: NativeBoxed {}
 extension Environment: NativeBoxed {}
+extension EnvironmentObject: NativeBoxed {}
 extension EnvironmentValues: NativeBoxed {}
 extension EventModifiers: NativeBoxed {}
 extension EveryMinuteTimelineSchedule: NativeBoxed {}
 extension ExplicitTimelineSchedule: NativeBoxed {}
 extension FillShapeStyle: NativeBoxed {}
 extension FillStyle: NativeBoxed {}
+extension FocusState: NativeBoxed {}
 extension Font: NativeBoxed {}
 extension Font.Design: NativeBoxed {}
 extension Font.Leading: NativeBoxed {}
@@ -87,6 +91,7 @@ extension ForegroundStyle: NativeBoxed {}
 extension GeometryProxy: NativeBoxed {}
 extension GeometryReader: NativeBoxed {}
 extension GestureMask: NativeBoxed {}
+extension GestureState: NativeBoxed {}
 extension GlassButtonStyle: NativeBoxed {}
 extension GlassProminentButtonStyle: NativeBoxed {}
 extension GlobalCoordinateSpace: NativeBoxed {}
@@ -155,6 +160,9 @@ extension MagnifyGesture: NativeBoxed {}
 extension MagnifyGesture.Value: NativeBoxed {}
 extension ModifiedContent: NativeBoxed {}
 extension NamedCoordinateSpace: NativeBoxed {}
+extension Namespace: NativeBoxed {}
+extension Namespace.ID: NativeBoxed {}
+extension ObservedObject: NativeBoxed {}
 extension OffsetShape: NativeBoxed {}
 extension PagingScrollTargetBehavior: NativeBoxed {}
 extension Path: NativeBoxed {}
@@ -177,7 +185,9 @@ extension RotationGesture: NativeBoxed {}
 extension RoundedCornerStyle: NativeBoxed {}
 extension RoundedRectangle: NativeBoxed {}
 extension SafeAreaRegions: NativeBoxed {}
+extension ScaledMetric: NativeBoxed {}
 extension ScaledShape: NativeBoxed {}
+extension SceneStorage: NativeBoxed {}
 extension ScrollAnchorRole: NativeBoxed {}
 extension ScrollBounceBehavior: NativeBoxed {}
 extension ScrollDismissesKeyboardMode: NativeBoxed {}
@@ -197,6 +207,7 @@ extension SpatialTapGesture: NativeBoxed {}
 extension SpatialTapGesture.Value: NativeBoxed {}
 extension Spring: NativeBoxed {}
 extension State: NativeBoxed {}
+extension StateObject: NativeBoxed {}
 extension Stepper: NativeBoxed {}
 extension StrokeStyle: NativeBoxed {}
 extension SubmitTriggers: NativeBoxed {}

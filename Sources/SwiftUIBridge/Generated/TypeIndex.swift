@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(241)
+    types.reserveCapacity(243)
     addTypeOfAccessibilityChildBehavior(&types)
     addTypeOfAccessibilityHeadingLevel(&types)
     addTypeOfAccessibilityTraits(&types)
@@ -161,6 +161,8 @@ func generatedTypes() -> [NativeType] {
     addTypeOfMagnifyGesture(&types)
     addTypeOfMagnifyGestureValue(&types)
     addTypeOfNamedCoordinateSpace(&types)
+    addTypeOfNamespace(&types)
+    addTypeOfNamespaceID(&types)
     addTypeOfOffsetShape(&types)
     addTypeOfOptional(&types)
     addTypeOfPagingScrollTargetBehavior(&types)

@@ -134,6 +134,9 @@ import SwiftUI
     }) { c in
         try c.me(EnvironmentValues.self).isEnabled.bridged
     }
+    m.add("isFocused", "var isFocused: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).isFocused.bridged
+    }
     m.add("isScrollEnabled", "var isScrollEnabled: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.isScrollEnabled = try c.last(Bool.self)

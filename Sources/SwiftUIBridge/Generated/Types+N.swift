@@ -17,3 +17,23 @@ func addTypeOfNamedCoordinateSpace(_ types: inout [NativeType]) {
     types.append(
         NativeType("NamedCoordinateSpace", "struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable", swiftType: NamedCoordinateSpace.self, members: membersOfNamedCoordinateSpace))
 }
+
+@Sendable func membersOfNamespace() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        Namespace().bridged
+    }
+    m.add("wrappedValue", "var wrappedValue: Namespace.ID { get }") { c in
+        try c.me(Namespace.self).wrappedValue.bridged
+    }
+    return m
+}
+
+func addTypeOfNamespace(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Namespace", "@propertyWrapper struct Namespace: DynamicProperty", swiftType: Namespace.self, members: membersOfNamespace))
+}
+
+func addTypeOfNamespaceID(_ types: inout [NativeType]) {
+    types.append(NativeType("Namespace.ID", "struct Namespace.ID: Hashable, Sendable", swiftType: Namespace.ID.self))
+}

@@ -171,9 +171,30 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
     }
+    m.add("onAppear", "func onAppear(perform action: (() -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onAppear(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
+            c.f2(2, EquatableValue.self, EquatableValue.self, Void.self))).bridged
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
+            c.f0(2, Void.self))).bridged
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), perform: c.f1(1, EquatableValue.self,
+            Void.self))).bridged
+    }
     m.add("onContinuousHover",
         "func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View") { c in
         try AnyView(c.me(AnyView.self).onContinuousHover(perform: c.f1(0, HoverPhase.self, Void.self))).bridged
+    }
+    m.add("onDisappear", "func onDisappear(perform action: (() -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onDisappear(perform: c.f0o(0, Void.self))).bridged
     }
     m.add("onHover", "func onHover(perform action: @escaping (Bool) -> Void) -> some View") { c in
         try AnyView(c.me(AnyView.self).onHover(perform: c.f1(0, Bool.self, Void.self))).bridged
@@ -243,24 +264,5 @@ func membersOfView2(_ m: inout [NativeMember]) {
     }
     m.add("preferredColorScheme", "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") { c in
         try AnyView(c.me(AnyView.self).preferredColorScheme(c.a(0, ColorScheme?.self))).bridged
-    }
-    m.add("projectionEffect", "func projectionEffect(_ transform: ProjectionTransform) -> some View") { c in
-        try AnyView(c.me(AnyView.self).projectionEffect(c.a(0, ProjectionTransform.self))).bridged
-    }
-    m.add("rotationEffect", "func rotationEffect(_ angle: Angle, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).rotationEffect(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
-    }
-    m.add("safeAreaInset",
-        "func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, VerticalEdge.self), alignment: c.a(1,
-            HorizontalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
-            AnyView.self))).bridged
-    }
-    m.add("safeAreaInset",
-        "func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, HorizontalEdge.self), alignment: c.a(1,
-            VerticalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
-            AnyView.self))).bridged
     }
 }

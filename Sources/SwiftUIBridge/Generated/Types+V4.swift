@@ -6,6 +6,25 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView3(_ m: inout [NativeMember]) {
+    m.add("projectionEffect", "func projectionEffect(_ transform: ProjectionTransform) -> some View") { c in
+        try AnyView(c.me(AnyView.self).projectionEffect(c.a(0, ProjectionTransform.self))).bridged
+    }
+    m.add("rotationEffect", "func rotationEffect(_ angle: Angle, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).rotationEffect(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self,
+            .center))).bridged
+    }
+    m.add("safeAreaInset",
+        "func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, VerticalEdge.self), alignment: c.a(1,
+            HorizontalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
+            AnyView.self))).bridged
+    }
+    m.add("safeAreaInset",
+        "func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, HorizontalEdge.self), alignment: c.a(1,
+            VerticalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
+            AnyView.self))).bridged
+    }
     m.add("safeAreaPadding",
         "func safeAreaPadding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged

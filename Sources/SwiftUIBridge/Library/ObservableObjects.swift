@@ -54,10 +54,13 @@ func addObservableObjectTypes(_ types: inout [NativeType]) {
                 }
             }
             m.add("init", "init(projectedValue: Bindable<Value>)") { c in c.arguments[0] }
-            m.add("wrappedValue", "var wrappedValue: Value { get set }", set: { c in
-                c.receiver = .box(ProgramObjectBindings(object: try c.last(Value.self), evaluator: c.evaluator))
-                return .void
-            }) { c in try c.native(ProgramObjectBindings.self).object }
+            m.add(
+                "wrappedValue", "var wrappedValue: Value { get set }",
+                set: { c in
+                    c.receiver = .box(ProgramObjectBindings(object: try c.last(Value.self), evaluator: c.evaluator))
+                    return .void
+                }
+            ) { c in try c.native(ProgramObjectBindings.self).object }
             m.add("projectedValue", "var projectedValue: Bindable<Value> { get }") { c in c.receiver }
             m.add(
                 "subscript",
@@ -75,10 +78,13 @@ private func addObjectWrappers(_ types: inout [NativeType]) {
         ) { m in
             m.add("init", "init(wrappedValue: ObjectType)") { c in .box(ProgramObject(c.arguments[0], c.evaluator)) }
             m.add("init", "init(initialValue: ObjectType)") { c in .box(ProgramObject(c.arguments[0], c.evaluator)) }
-            m.add("wrappedValue", "var wrappedValue: ObjectType { get set }", set: { c in
-                c.receiver = .box(ProgramObject(try c.last(Value.self), c.evaluator))
-                return .void
-            }) { c in try c.native(ProgramObject.self).value() }
+            m.add(
+                "wrappedValue", "var wrappedValue: ObjectType { get set }",
+                set: { c in
+                    c.receiver = .box(ProgramObject(try c.last(Value.self), c.evaluator))
+                    return .void
+                }
+            ) { c in try c.native(ProgramObject.self).value() }
             m.add("projectedValue", "var projectedValue: _ObjectBindings<ObjectType> { get }") { c in
                 .box(ProgramObjectBindings(object: try c.native(ProgramObject.self).value(), evaluator: c.evaluator))
             }
@@ -118,7 +124,8 @@ private func addEnvironmentObjects(_ types: inout [NativeType]) {
         })
     types.append(
         NativeType.make("View", "extension View") { m in
-            m.add("environmentObject", "func environmentObject<T>(_ object: T) -> some View where T: ObservableObject") {
+            m.add("environmentObject", "func environmentObject<T>(_ object: T) -> some View where T: ObservableObject")
+            {
                 c in
                 guard let object = c.arguments[0].objectInstance else {
                     throw c.evaluator.failure("'environmentObject' needs an object")

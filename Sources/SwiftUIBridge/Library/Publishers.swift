@@ -23,7 +23,8 @@ func addPublisherTypes(_ types: inout [NativeType]) {
     }
     addSubjects(&types)
     types.append(
-        NativeType.make("AnyCancellable", "class AnyCancellable: Hashable, Cancellable", swiftType: AnyCancellable.self) {
+        NativeType.make("AnyCancellable", "class AnyCancellable: Hashable, Cancellable", swiftType: AnyCancellable.self)
+        {
             m in
             m.add("init", "init(_ cancel: @escaping () -> Void)") { c in .box(AnyCancellable(try c.f0(0, Void.self))) }
             m.add("cancel", "func cancel()") { c in
@@ -84,7 +85,10 @@ func addPublisherTypes(_ types: inout [NativeType]) {
                 let action = try c.callback(1)
                 let source = c.arguments[0].nativeObject
                 let view = try c.me(AnyView.self).onReceive(source: source) { receive in
-                    publisher.values.sink { _ in } receiveValue: { receive($0) }
+                    publisher.values.sink { _ in
+                    } receiveValue: {
+                        receive($0)
+                    }
                 } perform: { value in
                     if let value = value as? Value { action.perform([value]) }
                 }
@@ -113,10 +117,13 @@ private func addSubjects(_ types: inout [NativeType]) {
             m.add("init", "init(_ value: Output)") { c in
                 .box(ProgramPublisher(subject: ProgramSubject(value: c.arguments[0])))
             }
-            m.add("value", "var value: Output { get set }", set: { c in
-                try c.publisher().subject?.value = c.last(Value.self)
-                return .void
-            }) { c in try c.publisher().subject?.value ?? .void }
+            m.add(
+                "value", "var value: Output { get set }",
+                set: { c in
+                    try c.publisher().subject?.value = c.last(Value.self)
+                    return .void
+                }
+            ) { c in try c.publisher().subject?.value ?? .void }
             subjectMembers(&m)
         })
     types.append(
@@ -165,7 +172,11 @@ extension NativeCall {
     m.add("Failure", "required associatedtype Failure")
     m.add("sink", "func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable") { c in
         let receive = try c.callback(0)
-        return .box(try c.publisher().values.sink { _ in } receiveValue: { receive.perform([$0]) })
+        return .box(
+            try c.publisher().values.sink { _ in
+            } receiveValue: {
+                receive.perform([$0])
+            })
     }
     m.add("eraseToAnyPublisher", "func eraseToAnyPublisher() -> AnyPublisher<Output, Failure>") { c in
         .box(ProgramPublisher(try c.publisher().values))
@@ -204,7 +215,8 @@ extension NativeCall {
         "func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure>"
     ) { c in
         let next = try c.callback(1)
-        return .box(ProgramPublisher(try c.publisher().values.scan(c.arguments[0]) { next.call([$0, $1], Value.self) }))
+        return .box(
+            ProgramPublisher(try c.publisher().values.scan(c.arguments[0]) { next.call([$0, $1], Value.self) }))
     }
     m.add("dropFirst", "func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure>") { c in
         .box(ProgramPublisher(try c.publisher().values.dropFirst(max(0, c.a(0, Int.self, 1)))))

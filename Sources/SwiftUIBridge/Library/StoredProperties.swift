@@ -12,20 +12,26 @@ func addStoredPropertyTypes(_ types: inout [NativeType]) {
             m.add("init", "init() where Value: ExpressibleByNilLiteral") { _ in
                 .box(State<Value>(wrappedValue: .null))
             }
-            m.add("wrappedValue", "var wrappedValue: Value { get nonmutating set }", set: { c in
-                try c.native(State<Value>.self).wrappedValue = c.last(Value.self)
-                return .void
-            }) { c in try c.native(State<Value>.self).wrappedValue }
+            m.add(
+                "wrappedValue", "var wrappedValue: Value { get nonmutating set }",
+                set: { c in
+                    try c.native(State<Value>.self).wrappedValue = c.last(Value.self)
+                    return .void
+                }
+            ) { c in try c.native(State<Value>.self).wrappedValue }
             m.add("projectedValue", "var projectedValue: _FocusBinding<Value> { get }") { c in
                 .box(try c.native(State<Value>.self).projectedValue)
             }
         })
     types.append(
         NativeType.make("_FocusBinding", "@propertyWrapper struct _FocusBinding<Value>") { m in
-            m.add("wrappedValue", "var wrappedValue: Value { get nonmutating set }", set: { c in
-                try c.native(Binding<Value>.self).wrappedValue = c.last(Value.self)
-                return .void
-            }) { c in try c.native(Binding<Value>.self).wrappedValue }
+            m.add(
+                "wrappedValue", "var wrappedValue: Value { get nonmutating set }",
+                set: { c in
+                    try c.native(Binding<Value>.self).wrappedValue = c.last(Value.self)
+                    return .void
+                }
+            ) { c in try c.native(Binding<Value>.self).wrappedValue }
             m.add("projectedValue", "var projectedValue: _FocusBinding<Value> { get }") { c in c.receiver }
         })
     types.append(
@@ -52,15 +58,6 @@ func addStoredPropertyTypes(_ types: inout [NativeType]) {
                         isFocused: { (try? evaluator.areEqual(binding.wrappedValue, value)) ?? false },
                         setFocused: { if $0 { binding.wrappedValue = value } })
                 ).bridged
-            }
-        })
-    types.append(
-        NativeType.make(
-            "Namespace", "@propertyWrapper struct Namespace: DynamicProperty", swiftType: Namespace.self
-        ) { m in
-            m.add("init", "init()") { _ in .box(Namespace()) }
-            m.add("wrappedValue", "var wrappedValue: Namespace.ID { get }") { c in
-                .box(try c.native(Namespace.self).wrappedValue)
             }
         })
     types.append(
@@ -105,10 +102,13 @@ private func addStorage<P: NamedProperty>(
             m.add("init", "init(_ key: String) where Value: ExpressibleByNilLiteral") { c in
                 .box(make(.null, try c.a(0, String.self)))
             }
-            m.add("wrappedValue", "var wrappedValue: Value { get nonmutating set }", set: { c in
-                try c.native(P.self).wrappedValue = c.last(Value.self)
-                return .void
-            }) { c in try c.native(P.self).wrappedValue }
+            m.add(
+                "wrappedValue", "var wrappedValue: Value { get nonmutating set }",
+                set: { c in
+                    try c.native(P.self).wrappedValue = c.last(Value.self)
+                    return .void
+                }
+            ) { c in try c.native(P.self).wrappedValue }
             m.add("projectedValue", "var projectedValue: Binding<Value> { get }") { c in
                 .box(try c.native(P.self).projectedValue)
             }

@@ -10,7 +10,10 @@ func addLifecycleTypes(_ types: inout [NativeType]) {
                 let start = try c.taskStart(0)
                 return AnyView(try c.me(AnyView.self).task(id: nil, start: start)).bridged
             }
-            m.add("task", "func task<T>(id value: T, _ action: @escaping () async -> Void) -> some View where T: Equatable") {
+            m.add(
+                "task",
+                "func task<T>(id value: T, _ action: @escaping () async -> Void) -> some View where T: Equatable"
+            ) {
                 c in
                 let (id, start) = (try c.a(0, EquatableValue.self), try c.taskStart(1))
                 return AnyView(try c.me(AnyView.self).task(id: id, start: start)).bridged

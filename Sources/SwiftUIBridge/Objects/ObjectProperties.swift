@@ -20,7 +20,10 @@ extension ObjectStorage where Object == ClassInstance {
         observe(object) { object, changed in
             let publisher = try? evaluator.property("objectWillChange", of: .object(object))
             guard let publisher = publisher?.unbox(as: ProgramPublisher.self) else { return AnyCancellable {} }
-            return publisher.values.sink { _ in } receiveValue: { _ in changed() }
+            return publisher.values.sink { _ in
+            } receiveValue: { _ in
+                changed()
+            }
         }
     }
 }

@@ -22,7 +22,8 @@ extension ViewGraph {
         guard let node = tracker.current else { return }
         let causes = node.causes
         let text =
-            causes.isEmpty ? "\(node.typeName): unchanged." : "\(node.typeName): \(causes.joined(separator: ", ")) changed."
+            causes.isEmpty
+            ? "\(node.typeName): unchanged." : "\(node.typeName): \(causes.joined(separator: ", ")) changed."
         printFromView(text)
     }
 }

@@ -32,7 +32,7 @@ extension ViewGraph {
     }
 
     /// Whether something changed that no picture shows yet.
-    package var needsUpdate: Bool { 
+    package var needsUpdate: Bool {
         !dirty.isEmpty || !waiting.isEmpty || !changedContainers.isEmpty || !waitingForAppearance.isEmpty
             || hasReadyTasks
     }

@@ -29,7 +29,7 @@ open class ElementObserverNode: SingleChildNode, LayoutObserver {
         for (index, element) in observed.enumerated() { observe(element, at: index) }
     }
 
-    package override func unmount() {
+    public override func unmount() {
         isGone = true
         super.unmount()
     }

@@ -51,7 +51,7 @@ enum Policy {
         "EnvironmentalModifier",
         "CustomHoverEffect", "GeometryEffect", "ShapeView", "ContainerValueKey", "FocusedValueKey", "TextRenderer",
         "Transition", "Gesture", "TransactionKey",
-        "Transition", "Gesture", "Anchor", "Anchor.Source",
+        "Transition", "Gesture", "Anchor", "Anchor.Source", "List", "DynamicViewContent",
         "TimelineView", "TimelineView.Context", "TimelineView.Context.Cadence", "TimelineSchedule",
         "EveryMinuteTimelineSchedule", "PeriodicTimelineSchedule", "AnimationTimelineSchedule",
         "ExplicitTimelineSchedule", "TimelineViewDefaultContext",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the slots of a lazy container begin and end: as measured where they were made, else as an average would have it.
+/// Where the slots of a lazy container begin and end: as measured where they were made, else as most others are.
 struct LazyExtents {
     private(set) var count: Int
     /// A slot's length with the gap that follows it.
@@ -8,12 +8,13 @@ struct LazyExtents {
     private var sorted: [Int] = []
     /// Sums of `measured` before each entry of `sorted`.
     private var sums: [CGFloat] = [0]
-    private var average: CGFloat = 0
+    /// What a slot that isn't made probably needs: the middle of those that are, which a few exceptions don't move.
+    private var typical: CGFloat = 0
 
     init(count: Int) { self.count = count }
 
     func isMeasured(_ index: Int) -> Bool { measured[index] != nil }
-    func length(_ index: Int) -> CGFloat { measured[index] ?? average }
+    func length(_ index: Int) -> CGFloat { measured[index] ?? typical }
 
     mutating func set(_ lengths: [Int: CGFloat]) {
         measured.merge(lengths) { _, new in new }
@@ -25,7 +26,8 @@ struct LazyExtents {
             sum += measured[index] ?? 0
             sums.append(sum)
         }
-        average = sorted.isEmpty ? 0 : sum / CGFloat(sorted.count)
+        let values = measured.values.sorted()
+        typical = values.isEmpty ? 0 : values[values.count / 2]
     }
 
     /// Where a slot begins; `count` asks for the end of the last one.
@@ -35,7 +37,7 @@ struct LazyExtents {
             let middle = (low + high) / 2
             if sorted[middle] < index { low = middle + 1 } else { high = middle }
         }
-        return sums[low] + CGFloat(index - low) * average
+        return sums[low] + CGFloat(index - low) * typical
     }
 
     /// The slot that covers a position, or the nearest one.

@@ -4,22 +4,49 @@ import ViewGraph
 final class LazyStackLayoutNode: LayoutNode, LazyLayout {
     private unowned let stack: LazyStackNode
     private var knownLine: LazyLine?
+    private var rows: (metrics: ListMetrics?, nodes: [ObjectIdentifier: (content: LayoutNode, row: ListRowNode)]) =
+        (nil, [:])
 
     init(stack: LazyStackNode) {
         self.stack = stack
         super.init(viewNode: stack)
     }
 
+    override var isTransparent: Bool { stack.arrangement.list != nil }
     override var name: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
     override var usesAbsoluteBounds: Bool { true }
     private var axis: Axis { stack.arrangement.axis }
 
     private var line: LazyLine {
         if let knownLine { return knownLine }
-        let line = LazyLine(
-            axis: axis, spacing: stack.arrangement.spacing, slots: LazySlots(stack.contentRuns))
+        let slots = LazySlots(stack.contentRuns)
+        let line =
+            stack.arrangement.list.map { rowLine(slots, $0) }
+            ?? LazyLine(axis: axis, spacing: stack.arrangement.spacing, slots: slots)
         knownLine = line
         return line
+    }
+
+    /// A line of a list's rows; a row is kept as long as its content.
+    private func rowLine(_ slots: LazySlots, _ metrics: ListMetrics) -> LazyLine {
+        let known = rows.metrics == metrics ? rows.nodes : [:]
+        rows = (metrics, [:])
+        return LazyLine(axis: axis, spacing: 0, slots: slots) { [unowned self] content, slot, isFirst, isLast in
+            guard var place = slots.place(of: slot) else { return content }
+            place.isFirst = place.isFirst && isFirst
+            place.isLast = place.isLast && isLast
+            let position = ListRowNode.Position(
+                place: place, isFirstSection: place.section == 0,
+                isLastSection: place.section == slots.sectionCount - 1,
+                isSelected: stack.arrangement.selection.map { content.viewNode.isSelected(by: $0, below: stack) }
+                    ?? false)
+            let row =
+                known[ObjectIdentifier(content)]?.row
+                ?? ListRowNode(list: stack, content: content, metrics: metrics, position: position)
+            row.position = position
+            rows.nodes[ObjectIdentifier(content)] = (content, row)
+            return row
+        }
     }
 
     /// The content is another: what was made is found again among it.

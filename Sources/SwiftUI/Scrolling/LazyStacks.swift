@@ -63,6 +63,9 @@ final class LazyStackNode: SingleChildNode, ContentContainer {
         var alignment: AlignmentKey
         var spacing: CGFloat?
         var pinnedViews: PinnedScrollableViews
+        /// Of a list, whose elements stand in rows.
+        var list: ListMetrics?
+        var selection: ListSelection?
     }
 
     private(set) var arrangement = Arrangement(

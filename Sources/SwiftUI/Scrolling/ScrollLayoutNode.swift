@@ -15,8 +15,9 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
         invalidateLayout()
     }
 
-    package override var name: String { "ScrollView" }
+    package override var name: String { scrollView.list?.name ?? "ScrollView" }
     private var axes: Axis.Set { scrollView.axes }
+    var mainAxis: Axis { axes == .horizontal ? .horizontal : .vertical }
     private var margins: EdgeInsets { environment.contentMargins.insets(.scrollContent) }
 
     func answers(to name: AnyHashable) -> Bool {
@@ -36,6 +37,8 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         scrollView.viewport.proposal = proposal
+        // Measured: facts.md 9.6, 9.13.
+        if scrollView.list != nil { return CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0) }
         let margins = self.margins
         var size = content?.sizeThatFits(contentProposal(proposal)) ?? .zero
         size.width += margins.horizontal
@@ -178,6 +181,10 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
     package override func draw(in context: inout DrawContext) {
         guard let content else { return }
         let bounds = context.pixelRect(of: frame.size)
+        if let ground = scrollView.list?.ground, environment.scrollContentBackground != .hidden {
+            let color = ground.color(in: environment)
+            context.draw(color.styledPaint(in: environment, rect: bounds)) { .fill(Path(bounds), FillStyle(), $0) }
+        }
         let isInside = CGRect(origin: .zero, size: frame.size).contains(content.frame)
         if environment.isScrollClipDisabled || isInside { return drawChildren(in: &context) }
         context.group(DisplayList.Group(clip: DisplayList.Clip(path: Path(bounds), style: FillStyle()))) {

@@ -24,6 +24,10 @@ public nonisolated struct ScrollPosition: Equatable {
         place = .point(CGPoint(x: x, y: y))
     }
 
+    public init(idType: (some Hashable).Type = Never.self, x: CGFloat) { place = .point(CGPoint(x: x, y: 0)) }
+
+    public init(idType: (some Hashable).Type = Never.self, y: CGFloat) { place = .point(CGPoint(x: 0, y: y)) }
+
     public mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {
         place = .view(AnyHashable(id), anchor)
     }

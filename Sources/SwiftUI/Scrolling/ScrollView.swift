@@ -29,6 +29,13 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
 
 /// Keeps how far its content is scrolled.
 package final class ScrollViewNode: SingleChildNode {
+    /// The look of a list, which scrolls in the same way.
+    struct ListLook: Equatable {
+        var name: String
+        var ground: ListGround
+    }
+
+    var list: ListLook?
     private(set) var axes: Axis.Set = .vertical
     /// How far the content is moved up and to the left, in points.
     package private(set) var offset = CGPoint.zero

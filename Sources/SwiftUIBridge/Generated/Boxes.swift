@@ -20,6 +20,7 @@ extension AnimationTimelineSchedule: NativeBoxed {}
 extension AnyGradient: NativeBoxed {}
 extension AnyTransition: NativeBoxed {}
 extension AppStorage: NativeBoxed {}
+extension AutomaticFormStyle: NativeBoxed {}
 extension AutomaticLabeledContentStyle: NativeBoxed {}
 extension Axis: NativeBoxed {}
 extension Axis.Set: NativeBoxed {}
@@ -27,6 +28,7 @@ extension BackgroundStyle: NativeBoxed {}
 extension Bindable: NativeBoxed {}
 extension BlendMode: NativeBoxed {}
 extension BorderedButtonStyle: NativeBoxed {}
+extension BorderedListStyle: NativeBoxed {}
 extension BorderedProminentButtonStyle: NativeBoxed {}
 extension BorderlessButtonStyle: NativeBoxed {}
 extension Button: NativeBoxed {}
@@ -50,6 +52,7 @@ extension ColorMatrix: NativeBoxed {}
 extension ColorRenderingMode: NativeBoxed {}
 extension ColorScheme: NativeBoxed {}
 extension ColorSchemeContrast: NativeBoxed {}
+extension ColumnsFormStyle: NativeBoxed {}
 extension ContainerRelativeShape: NativeBoxed {}
 extension ContentMarginPlacement: NativeBoxed {}
 extension ContentMode: NativeBoxed {}
@@ -59,6 +62,7 @@ extension ControlSize: NativeBoxed {}
 extension CoordinateSpace: NativeBoxed {}
 extension DefaultButtonStyle: NativeBoxed {}
 extension DefaultLabelStyle: NativeBoxed {}
+extension DefaultListStyle: NativeBoxed {}
 extension DefaultToggleStyle: NativeBoxed {}
 extension Divider: NativeBoxed {}
 extension DragGesture: NativeBoxed {}
@@ -88,6 +92,7 @@ extension Font.Weight: NativeBoxed {}
 extension Font.Width: NativeBoxed {}
 extension ForEach: NativeBoxed {}
 extension ForegroundStyle: NativeBoxed {}
+extension Form: NativeBoxed {}
 extension GeometryProxy: NativeBoxed {}
 extension GeometryReader: NativeBoxed {}
 extension GestureMask: NativeBoxed {}
@@ -117,12 +122,15 @@ extension GridLayout: NativeBoxed {}
 extension GridLayout.Cache: NativeBoxed {}
 extension GridRow: NativeBoxed {}
 extension Group: NativeBoxed {}
+extension GroupedFormStyle: NativeBoxed {}
+extension GroupedListStyle: NativeBoxed {}
 extension HStack: NativeBoxed {}
 extension HStackLayout: NativeBoxed {}
 extension HierarchicalShapeStyle: NativeBoxed {}
 extension HierarchicalShapeStyleModifier: NativeBoxed {}
 extension HorizontalAlignment: NativeBoxed {}
 extension HorizontalEdge: NativeBoxed {}
+extension HorizontalEdge.Set: NativeBoxed {}
 extension HoverPhase: NativeBoxed {}
 extension IconOnlyLabelStyle: NativeBoxed {}
 extension Image: NativeBoxed {}
@@ -131,6 +139,8 @@ extension Image.ResizingMode: NativeBoxed {}
 extension Image.Scale: NativeBoxed {}
 extension Image.TemplateRenderingMode: NativeBoxed {}
 extension ImagePaint: NativeBoxed {}
+extension InsetGroupedListStyle: NativeBoxed {}
+extension InsetListStyle: NativeBoxed {}
 extension KeyEquivalent: NativeBoxed {}
 extension KeyboardShortcut: NativeBoxed {}
 extension Label: NativeBoxed {}
@@ -152,6 +162,8 @@ extension LazyVStack: NativeBoxed {}
 extension LinearGradient: NativeBoxed {}
 extension LinkButtonStyle: NativeBoxed {}
 extension LinkShapeStyle: NativeBoxed {}
+extension List: NativeBoxed {}
+extension ListSectionSpacing: NativeBoxed {}
 extension LocalCoordinateSpace: NativeBoxed {}
 extension LocalizedStringKey: NativeBoxed {}
 extension LongPressGesture: NativeBoxed {}
@@ -171,9 +183,11 @@ extension PeriodicTimelineSchedule: NativeBoxed {}
 extension PinnedScrollableViews: NativeBoxed {}
 extension PlaceholderTextShapeStyle: NativeBoxed {}
 extension PlainButtonStyle: NativeBoxed {}
+extension PlainListStyle: NativeBoxed {}
 extension PrimitiveButtonStyleConfiguration: NativeBoxed {}
 extension PrimitiveButtonStyleConfiguration.Label: NativeBoxed {}
 extension ProjectionTransform: NativeBoxed {}
+extension Prominence: NativeBoxed {}
 extension ProposedViewSize: NativeBoxed {}
 extension RadialGradient: NativeBoxed {}
 extension Rectangle: NativeBoxed {}
@@ -201,6 +215,7 @@ extension SelectionShapeStyle: NativeBoxed {}
 extension SeparatorShapeStyle: NativeBoxed {}
 extension ShadowStyle: NativeBoxed {}
 extension ShapeRole: NativeBoxed {}
+extension SidebarListStyle: NativeBoxed {}
 extension Slider: NativeBoxed {}
 extension Spacer: NativeBoxed {}
 extension SpatialTapGesture: NativeBoxed {}
@@ -243,6 +258,7 @@ extension VStack: NativeBoxed {}
 extension VStackLayout: NativeBoxed {}
 extension VerticalAlignment: NativeBoxed {}
 extension VerticalEdge: NativeBoxed {}
+extension VerticalEdge.Set: NativeBoxed {}
 extension ViewAlignedScrollTargetBehavior: NativeBoxed {}
 extension ViewAlignedScrollTargetBehavior.LimitBehavior: NativeBoxed {}
 extension ViewBuilder: NativeBoxed {}

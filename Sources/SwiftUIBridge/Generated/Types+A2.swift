@@ -257,6 +257,19 @@ func addTypeOfAnyTransition(_ types: inout [NativeType]) {
         NativeType("AnyTransition", "struct AnyTransition: Sendable", swiftType: AnyTransition.self, members: membersOfAnyTransition))
 }
 
+@Sendable func membersOfAutomaticFormStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AutomaticFormStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAutomaticFormStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AutomaticFormStyle", "struct AutomaticFormStyle: FormStyle, Sendable", swiftType: AutomaticFormStyle.self, members: membersOfAutomaticFormStyle))
+}
+
 @Sendable func membersOfAutomaticLabeledContentStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

@@ -135,6 +135,19 @@ func addTypeOfBorderedButtonStyle(_ types: inout [NativeType]) {
         NativeType("BorderedButtonStyle", "struct BorderedButtonStyle: PrimitiveButtonStyle", swiftType: BorderedButtonStyle.self, members: membersOfBorderedButtonStyle))
 }
 
+@Sendable func membersOfBorderedListStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        BorderedListStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfBorderedListStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("BorderedListStyle", "struct BorderedListStyle: ListStyle, Sendable", swiftType: BorderedListStyle.self, members: membersOfBorderedListStyle))
+}
+
 @Sendable func membersOfBorderedProminentButtonStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

@@ -260,6 +260,19 @@ func addTypeOfColorSchemeContrast(_ types: inout [NativeType]) {
     }
 }
 
+@Sendable func membersOfColumnsFormStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        ColumnsFormStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfColumnsFormStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ColumnsFormStyle", "struct ColumnsFormStyle: FormStyle, Sendable", swiftType: ColumnsFormStyle.self, members: membersOfColumnsFormStyle))
+}
+
 @Sendable func membersOfContainerRelativeShape() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -315,12 +328,4 @@ func addTypeOfContentMarginPlacement(_ types: inout [NativeType]) {
 func addTypeOfContentMode(_ types: inout [NativeType]) {
     types.append(
         NativeType("ContentMode", "enum ContentMode: Hashable, CaseIterable, Sendable", swiftType: ContentMode.self, enumCase: caseOfContentMode, members: membersOfContentMode))
-}
-
-@Sendable func caseOfContentMode(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ContentMode.self) else { return nil }
-    return switch value {
-    case .fit: ("fit", [])
-    case .fill: ("fill", [])
-    }
 }

@@ -5,6 +5,14 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func caseOfContentMode(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ContentMode.self) else { return nil }
+    return switch value {
+    case .fit: ("fit", [])
+    case .fill: ("fill", [])
+    }
+}
+
 @Sendable func membersOfContentShapeKinds() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("accessibility", "static var accessibility: ContentShapeKinds { get }") { c in

@@ -31,6 +31,19 @@ func addTypeOfDefaultLabelStyle(_ types: inout [NativeType]) {
         NativeType("DefaultLabelStyle", "struct DefaultLabelStyle: LabelStyle", swiftType: DefaultLabelStyle.self, members: membersOfDefaultLabelStyle))
 }
 
+@Sendable func membersOfDefaultListStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultListStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultListStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultListStyle", "struct DefaultListStyle: ListStyle, Sendable", swiftType: DefaultListStyle.self, members: membersOfDefaultListStyle))
+}
+
 @Sendable func membersOfDefaultToggleStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

@@ -5,8 +5,7 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfEnvironmentValues() -> [NativeMember] {
-    var m: [NativeMember] = []
+func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     m.add("allowsTightening", "var allowsTightening: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.allowsTightening = try c.last(Bool.self)
@@ -74,6 +73,22 @@ import SwiftUI
     }) { c in
         try c.me(EnvironmentValues.self).controlSize.bridged
     }
+    m.add("defaultMinListHeaderHeight", "var defaultMinListHeaderHeight: CGFloat? { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.defaultMinListHeaderHeight = try c.last(CGFloat?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).defaultMinListHeaderHeight.bridged
+    }
+    m.add("defaultMinListRowHeight", "var defaultMinListRowHeight: CGFloat { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.defaultMinListRowHeight = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).defaultMinListRowHeight.bridged
+    }
     m.add("displayScale", "var displayScale: CGFloat { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.displayScale = try c.last(CGFloat.self)
@@ -97,6 +112,14 @@ import SwiftUI
         return .void
     }) { c in
         try c.me(EnvironmentValues.self).font.bridged
+    }
+    m.add("headerProminence", "var headerProminence: Prominence { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.headerProminence = try c.last(Prominence.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).headerProminence.bridged
     }
     m.add("horizontalScrollIndicatorVisibility",
         "var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }", set: { c in
@@ -239,6 +262,9 @@ import SwiftUI
     }) { c in
         try c.me(EnvironmentValues.self).timeZone.bridged
     }
+}
+
+func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     m.add("truncationMode", "var truncationMode: Text.TruncationMode { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.truncationMode = try c.last(Text.TruncationMode.self)
@@ -264,6 +290,12 @@ import SwiftUI
     }) { c in
         try c.me(EnvironmentValues.self).verticalSizeClass.bridged
     }
+}
+
+@Sendable func membersOfEnvironmentValues() -> [NativeMember] {
+    var m: [NativeMember] = []
+    membersOfEnvironmentValues1(&m)
+    membersOfEnvironmentValues2(&m)
     return m
 }
 

@@ -51,3 +51,33 @@ func addTypeOfForegroundStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("ForegroundStyle", "struct ForegroundStyle: ShapeStyle, Hashable", swiftType: ForegroundStyle.self, members: membersOfForegroundStyle))
 }
+
+@Sendable func membersOfForm() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
+        try Form<AnyView>(content: c.f0(0, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfForm(_ types: inout [NativeType]) {
+    types.append(NativeType("Form", "struct Form<Content: View>: View", members: membersOfForm))
+}
+
+@Sendable func membersOfFormStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: AutomaticFormStyle { get } where Self == AutomaticFormStyle") { c in
+        AutomaticFormStyle.automatic.bridged
+    }
+    m.add("columns", "static var columns: ColumnsFormStyle { get } where Self == ColumnsFormStyle") { c in
+        ColumnsFormStyle.columns.bridged
+    }
+    m.add("grouped", "static var grouped: GroupedFormStyle { get } where Self == GroupedFormStyle") { c in
+        GroupedFormStyle.grouped.bridged
+    }
+    return m
+}
+
+func addTypeOfFormStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("FormStyle", "protocol FormStyle", members: membersOfFormStyle))
+}

@@ -285,3 +285,29 @@ func addTypeOfGridLayoutCache(_ types: inout [NativeType]) {
 func addTypeOfGridRow(_ types: inout [NativeType]) {
     types.append(NativeType("GridRow", "struct GridRow<Content: View>: View", members: membersOfGridRow))
 }
+
+@Sendable func membersOfGroupedFormStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        GroupedFormStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfGroupedFormStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GroupedFormStyle", "struct GroupedFormStyle: FormStyle, Sendable", swiftType: GroupedFormStyle.self, members: membersOfGroupedFormStyle))
+}
+
+@Sendable func membersOfGroupedListStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        GroupedListStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfGroupedListStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GroupedListStyle", "struct GroupedListStyle: ListStyle, Sendable", swiftType: GroupedListStyle.self, members: membersOfGroupedListStyle))
+}

@@ -147,6 +147,81 @@ func addTypeOfHorizontalEdge(_ types: inout [NativeType]) {
     }
 }
 
+@Sendable func membersOfHorizontalEdgeSet() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("all", "static var all: Set { get }") { c in
+        HorizontalEdge.Set.all.bridged
+    }
+    m.add("contains", "func contains(_ member: HorizontalEdge.Set) -> Bool") { c in
+        try c.me(HorizontalEdge.Set.self).contains(c.a(0, HorizontalEdge.Set.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: HorizontalEdge.Set)") { c in
+        var me = try c.me(HorizontalEdge.Set.self)
+        me.formUnion(try c.a(0, HorizontalEdge.Set.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: Int8)") { c in
+        try HorizontalEdge.Set(rawValue: c.a(0, Int8.self)).bridged
+    }
+    m.add("init", "init(_ edge: HorizontalEdge)") { c in
+        try HorizontalEdge.Set(c.a(0, HorizontalEdge.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: HorizontalEdge.Set...)") { c in
+        try HorizontalEdge.Set(c.a(0, [HorizontalEdge.Set].self)).bridged
+    }
+    m.add("init", "init(_ members: [HorizontalEdge.Set])") { c in
+        try HorizontalEdge.Set(c.a(0, [HorizontalEdge.Set].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        HorizontalEdge.Set().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: HorizontalEdge.Set) -> Bool") { c in
+        var me = try c.me(HorizontalEdge.Set.self)
+        let new = me.insert(try c.a(0, HorizontalEdge.Set.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection", "func intersection(_ other: HorizontalEdge.Set) -> HorizontalEdge.Set") { c in
+        try c.me(HorizontalEdge.Set.self).intersection(c.a(0, HorizontalEdge.Set.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(HorizontalEdge.Set.self).isEmpty.bridged
+    }
+    m.add("leading", "static var leading: Set { get }") { c in
+        HorizontalEdge.Set.leading.bridged
+    }
+    m.add("rawValue", "var rawValue: Int8 { get }") { c in
+        try c.me(HorizontalEdge.Set.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: HorizontalEdge.Set) -> HorizontalEdge.Set?") { c in
+        var me = try c.me(HorizontalEdge.Set.self)
+        let old = me.remove(try c.a(0, HorizontalEdge.Set.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: HorizontalEdge.Set) -> HorizontalEdge.Set") { c in
+        try c.me(HorizontalEdge.Set.self).subtracting(c.a(0, HorizontalEdge.Set.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: HorizontalEdge.Set) -> HorizontalEdge.Set") { c in
+        try c.me(HorizontalEdge.Set.self).symmetricDifference(c.a(0, HorizontalEdge.Set.self)).bridged
+    }
+    m.add("trailing", "static var trailing: Set { get }") { c in
+        HorizontalEdge.Set.trailing.bridged
+    }
+    m.add("union", "func union(_ other: HorizontalEdge.Set) -> HorizontalEdge.Set") { c in
+        try c.me(HorizontalEdge.Set.self).union(c.a(0, HorizontalEdge.Set.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfHorizontalEdgeSet(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("HorizontalEdge.Set", "struct HorizontalEdge.Set: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: HorizontalEdge.Set.self, members: membersOfHorizontalEdgeSet))
+}
+
 @Sendable func membersOfHoverPhase() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("active", "case active(CGPoint)") { c in

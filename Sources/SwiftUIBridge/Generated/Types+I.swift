@@ -207,6 +207,32 @@ func addTypeOfImagePaint(_ types: inout [NativeType]) {
         NativeType("ImagePaint", "struct ImagePaint: ShapeStyle, Hashable", swiftType: ImagePaint.self, members: membersOfImagePaint))
 }
 
+@Sendable func membersOfInsetGroupedListStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        InsetGroupedListStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfInsetGroupedListStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("InsetGroupedListStyle", "struct InsetGroupedListStyle: ListStyle, Sendable", swiftType: InsetGroupedListStyle.self, members: membersOfInsetGroupedListStyle))
+}
+
+@Sendable func membersOfInsetListStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        InsetListStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfInsetListStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("InsetListStyle", "struct InsetListStyle: ListStyle, Sendable", swiftType: InsetListStyle.self, members: membersOfInsetListStyle))
+}
+
 @Sendable func membersOfInsettableShape() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("strokeBorder",

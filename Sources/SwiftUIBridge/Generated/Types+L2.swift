@@ -55,6 +55,56 @@ func addTypeOfLinkShapeStyle(_ types: inout [NativeType]) {
         NativeType("LinkShapeStyle", "struct LinkShapeStyle: ShapeStyle, Hashable", swiftType: LinkShapeStyle.self, members: membersOfLinkShapeStyle))
 }
 
+@Sendable func membersOfListSectionSpacing() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("compact", "static var compact: ListSectionSpacing { get }") { c in
+        ListSectionSpacing.compact.bridged
+    }
+    m.add("custom", "static func custom(_ spacing: CGFloat) -> ListSectionSpacing") { c in
+        try ListSectionSpacing.custom(c.a(0, CGFloat.self)).bridged
+    }
+    m.add("default", "static var default: ListSectionSpacing { get }") { c in
+        ListSectionSpacing.`default`.bridged
+    }
+    return m
+}
+
+func addTypeOfListSectionSpacing(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ListSectionSpacing", "struct ListSectionSpacing: Hashable, Sendable", swiftType: ListSectionSpacing.self, members: membersOfListSectionSpacing))
+}
+
+@Sendable func membersOfListStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: DefaultListStyle { get } where Self == DefaultListStyle") { c in
+        DefaultListStyle.automatic.bridged
+    }
+    m.add("bordered", "static var bordered: BorderedListStyle { get } where Self == BorderedListStyle") { c in
+        BorderedListStyle.bordered.bridged
+    }
+    m.add("grouped", "static var grouped: GroupedListStyle { get } where Self == GroupedListStyle") { c in
+        GroupedListStyle.grouped.bridged
+    }
+    m.add("inset", "static var inset: InsetListStyle { get } where Self == InsetListStyle") { c in
+        InsetListStyle.inset.bridged
+    }
+    m.add("insetGrouped",
+        "static var insetGrouped: InsetGroupedListStyle { get } where Self == InsetGroupedListStyle") { c in
+        InsetGroupedListStyle.insetGrouped.bridged
+    }
+    m.add("plain", "static var plain: PlainListStyle { get } where Self == PlainListStyle") { c in
+        PlainListStyle.plain.bridged
+    }
+    m.add("sidebar", "static var sidebar: SidebarListStyle { get } where Self == SidebarListStyle") { c in
+        SidebarListStyle.sidebar.bridged
+    }
+    return m
+}
+
+func addTypeOfListStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("ListStyle", "protocol ListStyle", members: membersOfListStyle))
+}
+
 @Sendable func membersOfLocalCoordinateSpace() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get }") { c in

@@ -18,6 +18,19 @@ func addTypeOfPlainButtonStyle(_ types: inout [NativeType]) {
         NativeType("PlainButtonStyle", "struct PlainButtonStyle: PrimitiveButtonStyle", swiftType: PlainButtonStyle.self, members: membersOfPlainButtonStyle))
 }
 
+@Sendable func membersOfPlainListStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        PlainListStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfPlainListStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PlainListStyle", "struct PlainListStyle: ListStyle, Sendable", swiftType: PlainListStyle.self, members: membersOfPlainListStyle))
+}
+
 @Sendable func membersOfPrimitiveButtonStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Body", "required associatedtype Body: View")
@@ -182,6 +195,33 @@ func addTypeOfPrimitiveButtonStyleConfigurationLabel(_ types: inout [NativeType]
 func addTypeOfProjectionTransform(_ types: inout [NativeType]) {
     types.append(
         NativeType("ProjectionTransform", "struct ProjectionTransform: Equatable, Sendable", swiftType: ProjectionTransform.self, members: membersOfProjectionTransform))
+}
+
+@Sendable func membersOfProminence() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [Prominence] { get }") { c in
+        Array(Prominence.allCases).bridged
+    }
+    m.add("increased", "case increased") { c in
+        Prominence.increased.bridged
+    }
+    m.add("standard", "case standard") { c in
+        Prominence.standard.bridged
+    }
+    return m
+}
+
+func addTypeOfProminence(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Prominence", "enum Prominence: Hashable, CaseIterable, Sendable", swiftType: Prominence.self, enumCase: caseOfProminence, members: membersOfProminence))
+}
+
+@Sendable func caseOfProminence(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Prominence.self) else { return nil }
+    return switch value {
+    case .standard: ("standard", [])
+    case .increased: ("increased", [])
+    }
 }
 
 @Sendable func membersOfProposedViewSize() -> [NativeMember] {

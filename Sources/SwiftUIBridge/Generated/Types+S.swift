@@ -224,6 +224,12 @@ func addTypeOfScrollIndicatorVisibility(_ types: inout [NativeType]) {
     m.add("init", "init(x: CGFloat, y: CGFloat)") { c in
         try ScrollPosition(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self)).bridged
     }
+    m.add("init", "init(x: CGFloat)") { c in
+        try ScrollPosition(x: c.a(0, CGFloat.self)).bridged
+    }
+    m.add("init", "init(y: CGFloat)") { c in
+        try ScrollPosition(y: c.a(0, CGFloat.self)).bridged
+    }
     m.add("isPositionedByUser", "var isPositionedByUser: Bool { get }") { c in
         try c.me(ScrollPosition.self).isPositionedByUser.bridged
     }

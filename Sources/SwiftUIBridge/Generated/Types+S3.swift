@@ -303,3 +303,16 @@ func addTypeOfShapeStyle(_ types: inout [NativeType]) {
 func addTypeOfShapeView(_ types: inout [NativeType]) {
     types.append(NativeType("ShapeView", "extension ShapeView", members: membersOfShapeView))
 }
+
+@Sendable func membersOfSidebarListStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        SidebarListStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfSidebarListStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SidebarListStyle", "struct SidebarListStyle: ListStyle, Sendable", swiftType: SidebarListStyle.self, members: membersOfSidebarListStyle))
+}

@@ -108,3 +108,77 @@ func addTypeOfVerticalEdge(_ types: inout [NativeType]) {
     case .bottom: ("bottom", [])
     }
 }
+
+@Sendable func membersOfVerticalEdgeSet() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("all", "static var all: Set { get }") { c in
+        VerticalEdge.Set.all.bridged
+    }
+    m.add("bottom", "static var bottom: Set { get }") { c in
+        VerticalEdge.Set.bottom.bridged
+    }
+    m.add("contains", "func contains(_ member: VerticalEdge.Set) -> Bool") { c in
+        try c.me(VerticalEdge.Set.self).contains(c.a(0, VerticalEdge.Set.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: VerticalEdge.Set)") { c in
+        var me = try c.me(VerticalEdge.Set.self)
+        me.formUnion(try c.a(0, VerticalEdge.Set.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: Int8)") { c in
+        try VerticalEdge.Set(rawValue: c.a(0, Int8.self)).bridged
+    }
+    m.add("init", "init(_ edge: VerticalEdge)") { c in
+        try VerticalEdge.Set(c.a(0, VerticalEdge.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: VerticalEdge.Set...)") { c in
+        try VerticalEdge.Set(c.a(0, [VerticalEdge.Set].self)).bridged
+    }
+    m.add("init", "init(_ members: [VerticalEdge.Set])") { c in
+        try VerticalEdge.Set(c.a(0, [VerticalEdge.Set].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        VerticalEdge.Set().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: VerticalEdge.Set) -> Bool") { c in
+        var me = try c.me(VerticalEdge.Set.self)
+        let new = me.insert(try c.a(0, VerticalEdge.Set.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection", "func intersection(_ other: VerticalEdge.Set) -> VerticalEdge.Set") { c in
+        try c.me(VerticalEdge.Set.self).intersection(c.a(0, VerticalEdge.Set.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(VerticalEdge.Set.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: Int8 { get }") { c in
+        try c.me(VerticalEdge.Set.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: VerticalEdge.Set) -> VerticalEdge.Set?") { c in
+        var me = try c.me(VerticalEdge.Set.self)
+        let old = me.remove(try c.a(0, VerticalEdge.Set.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: VerticalEdge.Set) -> VerticalEdge.Set") { c in
+        try c.me(VerticalEdge.Set.self).subtracting(c.a(0, VerticalEdge.Set.self)).bridged
+    }
+    m.add("symmetricDifference", "func symmetricDifference(_ other: VerticalEdge.Set) -> VerticalEdge.Set") { c in
+        try c.me(VerticalEdge.Set.self).symmetricDifference(c.a(0, VerticalEdge.Set.self)).bridged
+    }
+    m.add("top", "static var top: Set { get }") { c in
+        VerticalEdge.Set.top.bridged
+    }
+    m.add("union", "func union(_ other: VerticalEdge.Set) -> VerticalEdge.Set") { c in
+        try c.me(VerticalEdge.Set.self).union(c.a(0, VerticalEdge.Set.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfVerticalEdgeSet(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("VerticalEdge.Set", "struct VerticalEdge.Set: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: VerticalEdge.Set.self, members: membersOfVerticalEdgeSet))
+}

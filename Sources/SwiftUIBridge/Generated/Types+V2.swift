@@ -253,6 +253,9 @@ func membersOfView1(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).defaultScrollAnchor(c.a(0, UnitPoint?.self), for: c.a(1,
             ScrollAnchorRole.self))).bridged
     }
+    m.add("deleteDisabled", "func deleteDisabled(_ isDisabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).deleteDisabled(c.a(0, Bool.self))).bridged
+    }
     m.add("disabled", "func disabled(_ disabled: Bool) -> some View") { c in
         try AnyView(c.me(AnyView.self).disabled(c.a(0, Bool.self))).bridged
     }
@@ -260,8 +263,5 @@ func membersOfView1(_ m: inout [NativeMember]) {
         "func drawingGroup(opaque: Bool = _, colorMode: ColorRenderingMode = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).drawingGroup(opaque: c.a(0, Bool.self, false), colorMode: c.a(1,
             ColorRenderingMode.self, .nonLinear))).bridged
-    }
-    m.add("dynamicTypeSize", "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View") { c in
-        try AnyView(c.me(AnyView.self).dynamicTypeSize(c.a(0, DynamicTypeSize.self))).bridged
     }
 }

@@ -6,6 +6,9 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
+    m.add("dynamicTypeSize", "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View") { c in
+        try AnyView(c.me(AnyView.self).dynamicTypeSize(c.a(0, DynamicTypeSize.self))).bridged
+    }
     m.add("edgesIgnoringSafeArea", "func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View") { c in
         try AnyView(c.me(AnyView.self).edgesIgnoringSafeArea(c.a(0, Edge.Set.self))).bridged
     }
@@ -46,6 +49,9 @@ func membersOfView2(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self), c.a(1, AnyShapeStyle.self), c.a(2,
             AnyShapeStyle.self))).bridged
     }
+    m.add("formStyle", "func formStyle<S: FormStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).formStyle(c.any(0, (any FormStyle).self))).bridged
+    }
     m.add("frame",
         "func frame(width: CGFloat? = _, height: CGFloat? = _, alignment: Alignment = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).frame(width: c.a(0, CGFloat?.self, nil), height: c.a(1, CGFloat?.self, nil),
@@ -72,6 +78,9 @@ func membersOfView2(_ m: inout [NativeMember]) {
     }
     m.add("gridColumnAlignment", "func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View") { c in
         try AnyView(c.me(AnyView.self).gridColumnAlignment(c.a(0, HorizontalAlignment.self))).bridged
+    }
+    m.add("headerProminence", "func headerProminence(_ prominence: Prominence) -> some View") { c in
+        try AnyView(c.me(AnyView.self).headerProminence(c.a(0, Prominence.self))).bridged
     }
     m.add("hidden", "func hidden() -> some View") { c in
         try AnyView(c.me(AnyView.self).hidden()).bridged
@@ -143,6 +152,47 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("lineSpacing", "func lineSpacing(_ lineSpacing: CGFloat) -> some View") { c in
         try AnyView(c.me(AnyView.self).lineSpacing(c.a(0, CGFloat.self))).bridged
     }
+    m.add("listItemTint", "func listItemTint(_ tint: Color?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listItemTint(c.a(0, Color?.self))).bridged
+    }
+    m.add("listRowBackground", "func listRowBackground<V: View>(_ view: V?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowBackground(c.a(0, AnyView?.self))).bridged
+    }
+    m.add("listRowInsets", "func listRowInsets(_ insets: EdgeInsets?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowInsets(c.a(0, EdgeInsets?.self))).bridged
+    }
+    m.add("listRowSeparator",
+        "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowSeparator(c.a(0, Visibility.self), edges: c.a(1, VerticalEdge.Set.self,
+            .all))).bridged
+    }
+    m.add("listRowSeparatorTint",
+        "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowSeparatorTint(c.a(0, Color?.self), edges: c.a(1, VerticalEdge.Set.self,
+            .all))).bridged
+    }
+    m.add("listRowSpacing", "func listRowSpacing(_ spacing: CGFloat?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowSpacing(c.a(0, CGFloat?.self))).bridged
+    }
+    m.add("listSectionSeparator",
+        "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSeparator(c.a(0, Visibility.self), edges: c.a(1,
+            VerticalEdge.Set.self, .all))).bridged
+    }
+    m.add("listSectionSeparatorTint",
+        "func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSeparatorTint(c.a(0, Color?.self), edges: c.a(1,
+            VerticalEdge.Set.self, .all))).bridged
+    }
+    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, ListSectionSpacing.self))).bridged
+    }
+    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("listStyle", "func listStyle<S: ListStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listStyle(c.any(0, (any ListStyle).self))).bridged
+    }
     m.add("luminanceToAlpha", "func luminanceToAlpha() -> some View") { c in
         try AnyView(c.me(AnyView.self).luminanceToAlpha()).bridged
     }
@@ -161,6 +211,9 @@ func membersOfView2(_ m: inout [NativeMember]) {
     }
     m.add("monospacedDigit", "func monospacedDigit() -> some View") { c in
         try AnyView(c.me(AnyView.self).monospacedDigit()).bridged
+    }
+    m.add("moveDisabled", "func moveDisabled(_ isDisabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).moveDisabled(c.a(0, Bool.self))).bridged
     }
     m.add("multilineTextAlignment", "func multilineTextAlignment(_ alignment: TextAlignment) -> some View") { c in
         try AnyView(c.me(AnyView.self).multilineTextAlignment(c.a(0, TextAlignment.self))).bridged
@@ -210,59 +263,5 @@ func membersOfView2(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
             maximumDistance: c.a(1, CGFloat.self, 10), pressing: c.f1o(2, Bool.self, Void.self), perform: c.f0(3,
             Void.self))).bridged
-    }
-    m.add("onSubmit",
-        "func onSubmit(of triggers: SubmitTriggers = _, _ action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onSubmit(of: c.a(0, SubmitTriggers.self, .text), c.f0(1, Void.self))).bridged
-    }
-    m.add("onTapGesture",
-        "func onTapGesture(count: Int = _, perform action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), perform: c.f0(1, Void.self))).bridged
-    }
-    m.add("onTapGesture",
-        "func onTapGesture(count: Int = _, coordinateSpace: CoordinateSpace = _, perform action: @escaping (CGPoint) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1,
-            CoordinateSpace.self, .local), perform: c.f1(2, CGPoint.self, Void.self))).bridged
-    }
-    m.add("opacity", "func opacity(_ opacity: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).opacity(c.a(0, Double.self))).bridged
-    }
-    m.add("overlay",
-        "func overlay<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(alignment: c.a(0, Alignment.self, .center), content: c.f0(1,
-            AnyView.self))).bridged
-    }
-    m.add("overlay",
-        "@_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyView.self), alignment: c.a(1, Alignment.self,
-            .center))).bridged
-    }
-    m.add("overlay",
-        "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), ignoresSafeAreaEdges: c.a(1, Edge.Set.self,
-            .all))).bridged
-    }
-    m.add("overlay",
-        "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), in: c.a(1, ErasedShape.self),
-            fillStyle: c.a(2, FillStyle.self, FillStyle()))).bridged
-    }
-    m.add("padding", "func padding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
-    }
-    m.add("padding", "func padding(_ length: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("padding", "func padding(_ insets: EdgeInsets) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, EdgeInsets.self))).bridged
-    }
-    m.add("position", "func position(_ position: CGPoint) -> some View") { c in
-        try AnyView(c.me(AnyView.self).position(c.a(0, CGPoint.self))).bridged
-    }
-    m.add("position", "func position(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).position(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
-    }
-    m.add("preferredColorScheme", "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).preferredColorScheme(c.a(0, ColorScheme?.self))).bridged
     }
 }

@@ -8,6 +8,8 @@ typealias InterpretedForEach = ForEach<[Value], AnyHashable, AnyView>
 func addCollectionViewTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType("ForEach", "struct ForEach<Data, ID, Content>; View where Content: View", members: membersOfForEach))
+    types.append(
+        NativeType("List", "struct List<SelectionValue, Content>: View", members: membersOfList))
 }
 
 @Sendable private func membersOfForEach() -> [NativeMember] {
@@ -40,11 +42,17 @@ func addCollectionViewTypes(_ types: inout [NativeType]) {
             let path = try c.keyPath(1)
             return try c.forEachBinding(content: 2) { try $1.value(at: path, of: $0) }
         }
+        m.add("onDelete", "func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content>") {
+            $0.receiver
+        }
+        m.add("onMove", "func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content>") {
+            $0.receiver
+        }
     }
 }
 
 extension NativeCall {
-    fileprivate func forEach(
+    func forEach(
         content: Int, id: @escaping (Value, any Evaluator) throws -> Value
     ) throws -> Value {
         let evaluator = self.evaluator
@@ -57,7 +65,7 @@ extension NativeCall {
     }
 
     /// Each element as a binding to its place in the collection.
-    fileprivate func forEachBinding(
+    func forEachBinding(
         content: Int, id: @escaping (Value, any Evaluator) throws -> Value
     ) throws -> Value {
         let evaluator = self.evaluator

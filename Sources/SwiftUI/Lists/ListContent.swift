@@ -1,0 +1,67 @@
+import ViewGraph
+
+/// The rows of a list: a lazy column whose elements stand in rows.
+struct ListContent: PrimitiveView {
+    let content: any View
+    let metrics: ListMetrics
+    let selection: ListSelection?
+
+    static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        let node = existing as? LazyStackNode ?? LazyStackNode(context)
+        var inner = context
+        Self.prepare(&inner.environment, view.metrics)
+        let layout = LazyStackNode.Arrangement(
+            axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, pinnedViews: [],
+            list: view.metrics, selection: view.selection)
+        node.update(view.content, layout, in: inner)
+        return node
+    }
+
+    private static func prepare(_ environment: inout EnvironmentValues, _ metrics: ListMetrics) {
+        environment.controlPlace = .row
+        environment.sectionPartStyle = SectionPartStyle { metrics.header.apply($0, &$1) }
+        if environment.labelStyle.isSame(as: ErasedLabelStyle(DefaultLabelStyle())) {
+            environment.labelStyle = ErasedLabelStyle(ListLabelStyle())
+        }
+    }
+}
+
+/// Labels in rows: tinted icons in a column of their own.
+nonisolated struct ListLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        ViewList([
+            ListLabelIcon(icon: configuration.icon), configuration.title,
+        ])
+    }
+}
+
+struct ListLabelIcon: ControlView {
+    let icon: LabelStyleConfiguration.Icon
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        if platform == .macOS {
+            icon.foregroundStyle(.tint).frame(minWidth: 16)
+        } else {
+            icon.imageScale(.large).foregroundStyle(.tint).frame(width: 28).padding(.trailing, 4)
+        }
+    }
+}
+
+/// Which rows of a list are selected.
+package struct ListSelection: Equatable {
+    package var ids: Set<AnyHashable>
+    package init(_ ids: Set<AnyHashable>) { self.ids = ids }
+}
+
+extension ViewNode {
+    /// The id by which a selection knows the row that this node begins.
+    func isSelected(by selection: ListSelection, below list: ViewNode) -> Bool {
+        var current: ViewNode? = self
+        while let node = current, node !== list {
+            if case .explicit(let id) = node.component { return selection.ids.contains(id) }
+            current = node.parent
+        }
+        return false
+    }
+}

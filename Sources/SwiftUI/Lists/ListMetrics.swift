@@ -1,0 +1,165 @@
+import ViewGraph
+
+/// The lengths and colours of a list's look.
+///
+/// Row pitch, top and separators of macOS lists are measured (facts.md 9.6, 9.17), the least row height of iOS is
+/// documented (17.30), headers of the later generation are facts 17.31; for the others nothing is known exactly, and
+/// they are read off the platforms' pictures.
+struct ListMetrics: Equatable {
+    /// The rows' distance from the list's sides, where they stand in boxes.
+    var margin: CGFloat = 0
+    /// The content's distance from the sides of its row.
+    var leading: CGFloat
+    var trailing: CGFloat
+    var vertical: CGFloat
+    var minimumRow: CGFloat
+    /// Rounds the corners of groups; nil where rows are in no boxes.
+    var radius: CGFloat?
+    /// Above the first and below the last section.
+    var top: CGFloat
+    var bottom: CGFloat
+    var sectionGap: CGFloat
+    var headerTop: CGFloat
+    var headerBottom: CGFloat
+    var footerTop: CGFloat
+    /// Whether lines part the rows, and whether they begin where the row's text does.
+    var hasSeparators = true
+    var separatorsBeginAtText = true
+    var separatorTrailing: CGFloat = 0
+    /// Lines above the first and below the last row of a group.
+    var hasOuterSeparators = false
+    var background: ListGround
+    var row: ListGround?
+    var header: ListHeader
+    /// A selected row is a rounded box this far from the sides; nil fills the row.
+    var selectionInset: CGFloat?
+
+    init(kind: ListKind, environment: EnvironmentValues) {
+        let isMac = environment.platform == .macOS
+        var kind = kind
+        if kind == .automatic { kind = isMac ? .inset : .insetGrouped }
+        let isLater = environment.paletteGeneration == .later
+        self = isMac ? .mac(kind) : .phone(kind, isLater: isLater)
+    }
+
+    private init(
+        leading: CGFloat, trailing: CGFloat, vertical: CGFloat, minimumRow: CGFloat, top: CGFloat, bottom: CGFloat,
+        sectionGap: CGFloat, headerTop: CGFloat, headerBottom: CGFloat, footerTop: CGFloat, background: ListGround,
+        header: ListHeader
+    ) {
+        (self.leading, self.trailing, self.vertical, self.minimumRow) = (leading, trailing, vertical, minimumRow)
+        (self.top, self.bottom, self.sectionGap) = (top, bottom, sectionGap)
+        (self.headerTop, self.headerBottom, self.footerTop) = (headerTop, headerBottom, footerTop)
+        (self.background, self.header) = (background, header)
+    }
+
+    private static func phone(_ kind: ListKind, isLater: Bool) -> ListMetrics {
+        var metrics = ListMetrics(
+            leading: isLater ? 16 : 20, trailing: isLater ? 16 : 20, vertical: isLater ? 12 : 11,
+            minimumRow: isLater ? 52 : 44, top: 20, bottom: 20, sectionGap: 35, headerTop: 24,
+            headerBottom: isLater ? 10 : 7, footerTop: 8, background: .grouped,
+            header: isLater ? .titleCase : .capitals)
+        metrics.row = .groupedRow
+        switch kind {
+        case .insetGrouped:
+            metrics.margin = 16
+            metrics.radius = isLater ? 26 : 10
+            if isLater { metrics.separatorTrailing = 16 }
+        case .grouped:
+            metrics.hasOuterSeparators = true
+        case .sidebar:
+            metrics.margin = 16
+            metrics.radius = 10
+            metrics.header = .sidebar
+        default:
+            metrics.background = .plain
+            metrics.row = nil
+            (metrics.top, metrics.bottom, metrics.sectionGap) = (0, 0, 0)
+            (metrics.headerTop, metrics.headerBottom) = (17, 6)
+            metrics.header = .plain
+            if kind == .inset { metrics.margin = 16 }
+        }
+        return metrics
+    }
+
+    private static func mac(_ kind: ListKind) -> ListMetrics {
+        var metrics = ListMetrics(
+            leading: 16, trailing: 16, vertical: 4, minimumRow: 24, top: 10, bottom: 10, sectionGap: 10, headerTop: 8,
+            headerBottom: 4, footerTop: 4, background: .plain, header: .mac)
+        metrics.separatorsBeginAtText = false
+        (metrics.separatorTrailing, metrics.selectionInset) = (16, 10)
+        switch kind {
+        case .plain:
+            metrics.selectionInset = nil
+        case .grouped, .insetGrouped:
+            metrics.margin = 20
+            metrics.radius = 6
+            (metrics.leading, metrics.trailing, metrics.vertical, metrics.minimumRow) = (10, 10, 8, 36)
+            (metrics.top, metrics.bottom, metrics.sectionGap) = (20, 20, 20)
+            (metrics.background, metrics.row, metrics.header) = (.window, .box, .macForm)
+            (metrics.separatorTrailing, metrics.headerBottom, metrics.headerTop) = (10, 8, 22)
+        case .sidebar:
+            metrics.hasSeparators = false
+            (metrics.leading, metrics.trailing, metrics.minimumRow, metrics.vertical) = (18, 18, 28, 6)
+            metrics.background = .sidebar
+        case .bordered:
+            metrics.selectionInset = nil
+            metrics.background = .plain
+        default: break
+        }
+        return metrics
+    }
+}
+
+/// What lies behind a list or its rows.
+enum ListGround: Hashable, Sendable {
+    case plain, grouped, groupedRow, window, box, sidebar
+
+    func color(in environment: EnvironmentValues) -> Color {
+        let isDark = environment.colorScheme == .dark
+        switch self {
+        case .plain:
+            if environment.platform == .macOS { return Color(hexadecimal: isDark ? 0x1E1E1E : 0xFFFFFF) }
+            return Color(provider: .semantic(.background(0)))
+        case .grouped: return Color(provider: .semantic(.groupedBackground(0)))
+        case .groupedRow: return Color(provider: .semantic(.groupedBackground(1)))
+        case .window: return Color(hexadecimal: isDark ? 0x323232 : 0xECECEC)
+        case .box: return isDark ? Color.white.opacity(0.05) : Color.white.opacity(0.55)
+        case .sidebar: return Color(hexadecimal: isDark ? 0x2A2A2C : 0xE9E9EB)
+        }
+    }
+}
+
+/// How headers of sections are written.
+enum ListHeader: Hashable, Sendable {
+    case capitals, titleCase, plain, sidebar, mac, macForm
+
+    func apply(_ part: SectionPart, _ environment: inout EnvironmentValues) {
+        environment.foregroundStyle = AnyShapeStyle(HierarchicalShapeStyle.secondary)
+        environment.controlPlace = .standalone
+        let isMac = environment.platform == .macOS
+        guard part == .header else {
+            environment.font = isMac ? .system(size: 11) : .footnote
+            return
+        }
+        if environment.headerProminence == .increased {
+            environment.foregroundStyle = AnyShapeStyle(Color.primary)
+            environment.font = isMac ? .headline : .title3.weight(.bold)
+            return
+        }
+        switch self {
+        case .capitals:
+            environment.font = .footnote
+            environment.textCase = .uppercase
+        case .titleCase: environment.font = .headline
+        case .plain: environment.font = .subheadline.weight(.semibold)
+        case .sidebar:
+            environment.foregroundStyle = AnyShapeStyle(Color.primary)
+            environment.font = .title3.weight(.bold)
+        case .mac: environment.font = .system(size: 11, weight: .semibold)
+        case .macForm:
+            environment.foregroundStyle = AnyShapeStyle(Color.primary)
+            environment.font = .headline
+        }
+    }
+}

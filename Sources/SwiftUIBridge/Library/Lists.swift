@@ -1,0 +1,73 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+/// `List` over views or over elements of the program, with and without a selection.
+@Sendable func membersOfList() -> [NativeMember] {
+    sortedMembers { m in
+        m.add("init", "init(@ViewBuilder content: () -> Content) where SelectionValue == Never, Content: View") { c in
+            try c.list(of: c.built(0))
+        }
+        let rows = "@ViewBuilder rowContent: @escaping "
+        m.add(
+            "init",
+            "init<RowContent>(_ data: Range<Int>, \(rows)(Int) -> RowContent) where SelectionValue == Never, Content == RowContent, RowContent: View"
+        ) { c in try c.list(of: c.forEach(content: 1) { element, _ in element }) }
+        m.add(
+            "init",
+            "init<Data, RowContent>(_ data: Data, \(rows)(Data.Element) -> RowContent) where SelectionValue == Never, Content == RowContent, Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View"
+        ) { c in try c.list(of: c.forEach(content: 1) { try $1.property("id", of: $0) }) }
+        m.add(
+            "init",
+            "init<Data, ID, RowContent>(_ data: Data, id: KeyPath<Data.Element, ID>, \(rows)(Data.Element) -> RowContent) where SelectionValue == Never, Content == RowContent, Data: RandomAccessCollection, ID: Hashable, RowContent: View"
+        ) { c in
+            let path = try c.keyPath(1)
+            return try c.list(of: c.forEach(content: 2) { try $1.value(at: path, of: $0) })
+        }
+        m.add(
+            "init",
+            "init<C, RowContent>(_ data: Binding<C>, \(rows)(Binding<C.Element>) -> RowContent) where SelectionValue == Never, Content == RowContent, C: RandomAccessCollection, C.Element: Identifiable, RowContent: View"
+        ) { c in try c.list(of: c.forEachBinding(content: 1) { try $1.property("id", of: $0) }) }
+        for selection in ["Binding<SelectionValue?>?", "Binding<Set<SelectionValue>>?"] {
+            m.add(
+                "init",
+                "init(selection: \(selection), @ViewBuilder content: () -> Content) where SelectionValue: Hashable, Content: View"
+            ) { c in try c.list(of: c.built(1), selection: 0) }
+            m.add(
+                "init",
+                "init<Data, RowContent>(_ data: Data, selection: \(selection), \(rows)(Data.Element) -> RowContent) where SelectionValue: Hashable, Content == RowContent, Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View"
+            ) { c in try c.list(of: c.forEach(content: 2) { try $1.property("id", of: $0) }, selection: 1) }
+            m.add(
+                "init",
+                "init<Data, ID, RowContent>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: \(selection), \(rows)(Data.Element) -> RowContent) where SelectionValue: Hashable, Content == RowContent, Data: RandomAccessCollection, ID: Hashable, RowContent: View"
+            ) { c in
+                let path = try c.keyPath(1)
+                return try c.list(of: c.forEach(content: 3) { try $1.value(at: path, of: $0) }, selection: 2)
+            }
+        }
+    }
+}
+
+extension NativeCall {
+    /// What a closure with a view builder makes.
+    fileprivate func built(_ index: Int) throws -> Value { try evaluator.call(arguments[index], []) }
+
+    fileprivate func list(of content: Value, selection index: Int? = nil) throws -> Value {
+        let content = try AnyView.bridge(content, evaluator).content
+        var selection: ListSelection?
+        if let index { selection = try selectedIDs(index) }
+        return AnyView(any: List<Never, AnyView>(content: content, selection: selection)).bridged
+    }
+
+    private func selectedIDs(_ index: Int) throws -> ListSelection? {
+        guard let binding = try a(index, Optional<Binding<Value>>.self) else { return nil }
+        var ids: Set<AnyHashable> = []
+        switch binding.wrappedValue {
+        case .set(let members):
+            for member in members.members { ids.insert(try AnyHashable.bridge(member.value, evaluator)) }
+        case .some(let box): ids.insert(try AnyHashable.bridge(box.value, evaluator))
+        default: break
+        }
+        return ListSelection(ids)
+    }
+}

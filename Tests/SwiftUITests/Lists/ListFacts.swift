@@ -1,0 +1,132 @@
+import SwiftUI
+import Testing
+import ViewGraph
+
+/// facts.md 9.6, 9.13, 9.16, 9.17: lists on macOS; what is documented of iOS.
+@Suite @MainActor struct ListFacts {
+    @Test(arguments: [
+        LayoutRow("9.13", at(100, 100), 100, 100) { List { T13() } },
+        LayoutRow("9.13 nil", atNil, 0, 0) { List { T13() } },
+        LayoutRow("9.13 width", at(100, nil), 100, 0) { List { T13() } },
+        LayoutRow("9.13 inf", at(.infinity, .infinity), .infinity, .infinity) { List { T13() } },
+        LayoutRow("9.6", at(300, 300), 300, 300, ["a": [16, 14], "b": [16, 38]]) {
+            List {
+                T13("a"); T13("b")
+            }
+        },
+        LayoutRow("9.6 in a scroll view", at(300, 300), 300, 300, ["a": [nil, 8]]) {
+            ScrollView {
+                List { T13() }
+                greedy("a")
+            }
+        },
+    ])
+    func sizes(_ row: LayoutRow) { row.check() }
+
+    @Test func scrollToARow() {
+        struct Rows: View {
+            var body: some View {
+                ScrollViewReader { proxy in
+                    List(0..<200) { T13("\($0)") }
+                        .onGeometryChange(for: CGSize.self, of: \.size) { _ in proxy.scrollTo(150, anchor: .top) }
+                }
+            }
+        }
+        let probe = LayoutProbe(updating: Rows(), at(300, 400))
+        #expect(abs((probe.frame("0")?.minY ?? 0) - (14 - 3610)) < 0.01, "facts 9.16")
+        #expect(abs((probe.frame("150")?.minY ?? 0) - 4) < 0.01, "facts 9.16")
+    }
+
+    @Test func separatorsOfAPlainMacList() {
+        let probe = LayoutProbe(
+            List {
+                T13(); T13(); T13()
+            }, at(868, 80))
+        let lines = rectangles(in: probe.graph.draw(displayScale: 1).items).filter { $0.height == 1 }
+        #expect(lines == [CGRect(x: 16, y: 33, width: 836, height: 1), CGRect(x: 16, y: 57, width: 836, height: 1)])
+    }
+
+    private func rectangles(in items: [DisplayList.Item]) -> [CGRect] {
+        items.flatMap { item -> [CGRect] in
+            switch item {
+            case .fill(let path, _, _): return [path.boundingRect]
+            case .group(let group): return rectangles(in: group.contents.items)
+            default: return []
+            }
+        }
+    }
+
+    private func phone(_ view: some View) -> LayoutProbe {
+        LayoutProbe(view, at(390, 700)) { $0.platform = .iOS }
+    }
+
+    /// facts.md 17.30: no row is lower than 44 points.
+    @Test func rowsHaveALeastHeight() {
+        for style in [ListProbeStyle.plain, .grouped, .insetGrouped] {
+            let probe = phone(
+                style.apply(
+                    List {
+                        F(10, 10, "a"); F(10, 10, "b"); F(10, 100, "c")
+                    }))
+            let a = probe.frame("a")?.minY ?? 0
+            let pitch = (probe.frame("b")?.minY ?? 0) - a
+            #expect(pitch >= 44)
+            #expect((probe.frame("c")?.height ?? 0) == 100)
+        }
+    }
+
+    enum ListProbeStyle {
+        case plain, grouped, insetGrouped
+
+        @ViewBuilder @MainActor func apply(_ view: some View) -> some View {
+            switch self {
+            case .plain: view.listStyle(.plain)
+            case .grouped: view.listStyle(.grouped)
+            case .insetGrouped: view.listStyle(.insetGrouped)
+            }
+        }
+    }
+
+    @Test func rowsObeyTheirModifiers() {
+        let probe = phone(
+            List {
+                W(0, 10, .infinity, height: 44, "a").listRowInsets(
+                    EdgeInsets(top: 0, leading: 3, bottom: 0, trailing: 5))
+                F(10, 10, "b").listRowBackground(greedy("ground"))
+                F(10, 10, "c")
+            }
+            .listStyle(.plain)
+            .environment(\.defaultMinListRowHeight, 20))
+        #expect(probe.frame("a")?.minX == 3)
+        #expect(probe.frame("a")?.width == 382)
+        #expect(probe.frame("ground")?.width == 390)
+        #expect(probe.frame("ground")?.minY == 44)
+    }
+
+    @Test func onlyVisibleRowsAreMade() {
+        struct Row: View {
+            let index: Int
+            var body: some View { T13("\(index)") }
+        }
+        let probe = LayoutProbe(updating: List(0..<100_000) { Row(index: $0) }, at(400, 800))
+        #expect((30...60).contains(probe.graph.bodies["Row"] ?? 0))
+    }
+
+    @Test func sectionsOfAForEachAreLazyInside() {
+        struct Row: View {
+            var body: some View { T13() }
+        }
+        let probe = LayoutProbe(
+            updating: List {
+                ForEach(0..<3) { section in
+                    Section {
+                        ForEach(0..<1000) { _ in Row() }
+                    } header: {
+                        T13("header \(section)")
+                    }
+                }
+            }, at(400, 400))
+        #expect(probe.frame("header 0") != nil)
+        #expect((probe.graph.bodies["Row"] ?? 0) < 60)
+    }
+}

@@ -11,6 +11,7 @@ let cLibraries: [Target] = [
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .systemLibrary(name: "CHeap"),
+    .systemLibrary(name: "CNumberFormat"),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"])]),
 ]
 
@@ -40,15 +41,16 @@ let package = Package(
             name: "Typesetting",
             dependencies: ["Drawing", "CFreeType", "CFontconfig", "CHarfBuzz", "CFriBidi", "CUnibreak", "CHyphen"]),
         .target(name: "CTasks"),
+        .target(name: "Formats", dependencies: ["CNumberFormat"]),
         .target(name: "ViewGraph", dependencies: ["Drawing", "CTasks"]),
         .target(
             name: "Combine", dependencies: ["ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]),
-        .target(name: "SwiftUI", dependencies: ["ViewGraph", "Typesetting", "Drawing", "Combine"]),
+        .target(name: "SwiftUI", dependencies: ["ViewGraph", "Typesetting", "Drawing", "Formats", "Combine"]),
         .target(
             name: "CairoBackend",
             dependencies: ["Drawing", "Typesetting", "CCairo", "CFreeType", "CSpng", "CDeflate"]),
         .target(name: "SVGWriter", dependencies: ["Drawing", "Typesetting"]),
-        .target(name: "SwiftInterpreter", dependencies: swiftSyntax),
+        .target(name: "SwiftInterpreter", dependencies: swiftSyntax + ["Formats"]),
         .target(name: "SwiftUIBridge", dependencies: ["SwiftInterpreter", "SwiftUI"]),
         .target(
             name: "Rendering",

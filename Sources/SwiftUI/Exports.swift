@@ -1,3 +1,4 @@
+@_exported import Formats
 @_exported import ViewGraph
 @_exported import Combine
 @_exported import Observation

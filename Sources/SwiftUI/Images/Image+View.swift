@@ -44,6 +44,9 @@ final class ImageNode: LayoutNode {
     override func draw(in context: inout DrawContext) {
         let rect = context.pixelRect(of: frame.size)
         let styled = environment.foregroundStyled(in: rect)
+        if environment.isRedacted {
+            return context.addPlaceholder(rect, radius: 4, paint: styled.paint)
+        }
         guard styled.needsGroup else {
             return image.draw(resolved, in: &context, rect: rect, paint: styled.paint, environment: environment)
         }

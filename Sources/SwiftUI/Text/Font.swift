@@ -21,6 +21,7 @@ public struct Font: Hashable, Sendable {
         case uppercaseSmallCaps
         case leading(Leading)
         case design(Design)
+        case scale(CGFloat)
     }
 
     let base: Base
@@ -119,4 +120,7 @@ extension Font {
     public func lowercaseSmallCaps() -> Font { changed(.lowercaseSmallCaps) }
     public func uppercaseSmallCaps() -> Font { changed(.uppercaseSmallCaps) }
     public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
+
+    /// The same font, so many times as large.
+    public func scaled(by factor: CGFloat) -> Font { changed(.scale(factor)) }
 }

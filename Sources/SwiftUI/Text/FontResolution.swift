@@ -37,6 +37,7 @@ extension Font.Change {
         case .smallCaps: descriptor.smallCaps = .all
         case .lowercaseSmallCaps: descriptor.smallCaps = .lowercase
         case .uppercaseSmallCaps: descriptor.smallCaps = .uppercase
+        case .scale(let factor): if factor.isFinite { descriptor.size *= max(factor, 0) }
         case .leading(.standard): descriptor.leading = .standard
         case .leading(.tight): descriptor.leading = .tight
         case .leading(.loose): descriptor.leading = .loose
@@ -111,6 +112,8 @@ extension EnvironmentValues {
     package func fontDescriptor(for font: Font) -> FontDescriptor {
         var descriptor = font.descriptor(in: self)
         for change in fontChanges { change.apply(to: &descriptor, platform: platform.textPlatform) }
+        let scale = textScale
+        if scale != .default { descriptor.size *= scale.factor }
         return descriptor
     }
 }

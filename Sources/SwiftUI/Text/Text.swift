@@ -1,3 +1,4 @@
+import Foundation
 import ViewGraph
 
 /// Lines of text.
@@ -12,6 +13,8 @@ public nonisolated struct Text: Equatable, Sendable {
         case verbatim(String)
         case localized(LocalizedStringKey)
         case image(Image)
+        case attributed(AttributedString)
+        case formatted(AnyFormattedContent)
         case pair(Text, Text)
     }
 
@@ -25,6 +28,9 @@ public nonisolated struct Text: Equatable, Sendable {
         case baselineOffset(CGFloat)
         case underline(Bool, LineStyle.Pattern, Color?)
         case strikethrough(Bool, LineStyle.Pattern, Color?)
+        case background(Color)
+        case language(String)
+        case scale(Scale)
     }
 
     /// A style that texts can be compared by.
@@ -48,6 +54,11 @@ public nonisolated struct Text: Equatable, Sendable {
         }
 
         public static let single = LineStyle()
+
+        let pattern: Pattern
+        let color: Color?
+
+        public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
     }
 
     func adding(_ attribute: Attribute) -> Text {
@@ -65,6 +76,13 @@ nonisolated extension Text {
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(content: .verbatim(String(content))) }
+
+    @_disfavoredOverload
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        self.init(content: .localized(key))
+    }
 
     /// Text as it is, without Markdown.
     public init(verbatim content: String) { self.init(content: .verbatim(content)) }

@@ -1,3 +1,4 @@
+import Foundation
 import Typesetting
 import ViewGraph
 
@@ -6,16 +7,27 @@ nonisolated extension Text: LeafView {
         let paragraph: Paragraph
         let styles: [AnyShapeStyle?]
         let images: [Image]
+        /// When the words may change next, where they count time.
+        let nextChange: Date?
     }
 
     package func prepare(in environment: EnvironmentValues) -> PreparedText {
-        let runs = TextRuns(self, in: environment)
+        prepare(in: environment, now: .distantPast)
+    }
+
+    private func prepare(in environment: EnvironmentValues, now: Date) -> PreparedText {
+        let runs = TextRuns(self, in: environment, now: now)
         let paragraph = Paragraph(
             runs: runs.runs, style: runs.defaults.style, catalog: runs.defaults.catalog)
-        return PreparedText(paragraph: paragraph, styles: runs.styles, images: runs.images)
+        return PreparedText(
+            paragraph: paragraph, styles: runs.styles, images: runs.images, nextChange: runs.nextChange)
     }
 
     package func makeLayoutNode(viewNode: ViewNode, prepared: PreparedText) -> LayoutNode {
+        // Only the graph knows what time it is.
+        let prepared =
+            prepared.nextChange == nil
+            ? prepared : prepare(in: viewNode.environment, now: viewNode.graph.clock.date)
         for scalar in prepared.paragraph.missingCharacters.prefix(4) {
             viewNode.graph.report("no font has the character '\(scalar)' (\(scalar.code)); a box is drawn for it")
         }
@@ -30,7 +42,14 @@ nonisolated extension Text: LeafView {
         for image in prepared.images {
             if let warning = image.warning(in: viewNode.environment) { viewNode.graph.report(warning) }
         }
-        return TextNode(viewNode: viewNode, prepared: prepared)
+        let node = TextNode(viewNode: viewNode, prepared: prepared)
+        if let next = prepared.nextChange {
+            let clock = viewNode.graph.clock
+            clock.schedule(after: next.timeIntervalSince(clock.date)) { [weak node] in
+                node?.viewNode.remakeElements()
+            }
+        }
+        return node
     }
 }
 
@@ -58,7 +77,7 @@ extension EnvironmentValues {
         style.minimumScaleFactor = minimumScaleFactor
         style.allowsTightening = allowsTightening
         style.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        style.language = locale.identifier.replacingOccurrences(of: "_", with: "-")
+        style.language = typesettingLanguage ?? locale.identifier.replacingOccurrences(of: "_", with: "-")
         style.platform = platform.textPlatform
         style.displayScale = displayScale
         return style
@@ -110,6 +129,7 @@ final class TextNode: LayoutNode {
     override func draw(in context: inout DrawContext) {
         let rect = context.pixelRect(of: frame.size)
         let layout = layout(placedProposal)
+        if environment.isRedacted { return drawPlaceholder(layout, in: rect, &context) }
         var paints: [Int: StyledPaint] = [:]
         context.leaf(in: environment) { context in
             for fragment in layout.fragments(at: rect.origin) {
@@ -124,6 +144,16 @@ final class TextNode: LayoutNode {
                     draw(fragment, paint: styled.paint, in: &$0)
                 }
             }
+        }
+    }
+
+    /// A grey bar for each line.
+    private func drawPlaceholder(_ layout: TextLayout, in rect: CGRect, _ context: inout DrawContext) {
+        let paint = environment.foregroundStyled(in: rect).paint
+        for line in layout.lines {
+            let inset = (line.ascent + line.descent) * 0.1
+            let bar = line.frame.insetBy(dx: 0, dy: inset).offsetBy(dx: rect.minX, dy: rect.minY)
+            context.addPlaceholder(bar, radius: bar.height / 4, paint: paint)
         }
     }
 
@@ -143,6 +173,7 @@ final class TextNode: LayoutNode {
             guard id < prepared.images.count else { return }
             prepared.images[id].draw(in: &context, rect: rect, paint: paint, environment: environment)
         case .rule(let path, let style, _): context.add(.stroke(path, style, paint))
+        case .background(let rect, _): context.add(.fill(Path(rect), FillStyle(), paint))
         }
     }
 }
@@ -150,7 +181,8 @@ final class TextNode: LayoutNode {
 extension TextFragment {
     fileprivate var paintIndex: Int {
         switch self {
-        case .glyphs(_, let index), .picture(_, _, let index), .attachment(_, _, let index), .rule(_, _, let index):
+        case .glyphs(_, let index), .picture(_, _, let index), .attachment(_, _, let index), .rule(_, _, let index),
+            .background(_, let index):
             index
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Typesetting
 import ViewGraph
 
@@ -29,11 +30,15 @@ struct TextRuns {
     /// What `paintIndex` of a run means; index 0 is the environment's foreground.
     private(set) var styles: [AnyShapeStyle?] = [nil]
     private(set) var images: [Image] = []
+    /// When the words may change next, where they count time.
+    private(set) var nextChange: Date?
     let defaults: TextDefaults
+    private let now: Date
     private let environment: EnvironmentValues
 
-    init(_ text: Text, in environment: EnvironmentValues) {
+    init(_ text: Text, in environment: EnvironmentValues, now: Date) {
         self.environment = environment
+        self.now = now
         defaults = environment.derived(TextDefaults.init)
         var look = Look(font: defaults.font, changes: defaults.changes)
         for attribute in defaults.styling { look.apply(attribute) }
@@ -50,6 +55,8 @@ struct TextRuns {
         var baselineOffset: CGFloat = 0
         var underline: (pattern: Text.LineStyle.Pattern, color: Color?)?
         var strikethrough: (pattern: Text.LineStyle.Pattern, color: Color?)?
+        var background: Color?
+        var language: String?
 
         mutating func apply(_ attribute: Text.Attribute) {
             switch attribute {
@@ -62,6 +69,9 @@ struct TextRuns {
             case .underline(let isActive, let pattern, let color): underline = isActive ? (pattern, color) : nil
             case .strikethrough(let isActive, let pattern, let color):
                 strikethrough = isActive ? (pattern, color) : nil
+            case .background(let color): background = color
+            case .language(let language): self.language = language
+            case .scale(let scale): changes.append(.scale(scale.factor))
             }
         }
     }
@@ -81,6 +91,11 @@ struct TextRuns {
             add(image, look: applied(attributes, to: look))
         case .localized(let key):
             add(key, look: applied(attributes, to: look))
+        case .attributed(let string):
+            add(string, look: applied(attributes, to: look))
+        case .formatted(let value):
+            if let change = value.content.change(after: now) { nextChange = min(nextChange ?? change, change) }
+            add(value.content.text(in: environment, now: now), look: applied(attributes, to: look))
         }
     }
 
@@ -111,6 +126,12 @@ struct TextRuns {
         add(span.text, look: look)
     }
 
+    private mutating func add(_ string: AttributedString, look: Look) {
+        for run in string.runs {
+            add(String(string[run.range].characters), look: applied(run.textAttributes, to: look))
+        }
+    }
+
     private mutating func add(_ string: String, look: Look) {
         guard !string.isEmpty || runs.isEmpty else { return }
         var run = TextRun(cased(string), font: descriptor(look), paintIndex: paintIndex(look.style))
@@ -135,6 +156,8 @@ struct TextRuns {
     private mutating func dress(_ run: inout TextRun, _ look: Look) {
         run.tracking = look.tracking
         run.kerning = look.kerning
+        run.language = look.language
+        run.backgroundIndex = look.background.map { paintIndex(AnyShapeStyle($0)) }
         run.baselineOffset = look.baselineOffset
         run.underline = look.underline.map { decoration($0.pattern, $0.color) }
         run.strikethrough = look.strikethrough.map { decoration($0.pattern, $0.color) }
@@ -149,6 +172,7 @@ struct TextRuns {
         if look.font == defaults.font, look.changes == defaults.changes { return defaults.descriptor }
         var descriptor = (look.font ?? .body).descriptor(in: environment)
         for change in look.changes { change.apply(to: &descriptor, platform: environment.platform.textPlatform) }
+        descriptor.size *= environment.textScale.factor
         return descriptor
     }
 

@@ -41,6 +41,11 @@ extension TextLayout {
         if pieces.contains(where: { $0.level > 0 }) { Self.reorder(&pieces) }
         var x = origin.x + line.x
         for piece in pieces {
+            appendBackground(piece, line, x: x, at: origin, to: &fragments)
+            x += piece.advance
+        }
+        x = origin.x + line.x
+        for piece in pieces {
             append(piece, x: x, baseline: origin.y + line.baseline, to: &fragments)
             x += piece.advance
         }
@@ -187,6 +192,16 @@ extension TextLayout {
             let rect = picture.rect.offsetBy(dx: origin.x + x, dy: origin.y)
             fragments.append(.picture(picture.bitmap, rect, paintIndex: run.paintIndex))
         }
+    }
+
+    private func appendBackground(
+        _ piece: Piece, _ line: Line, x: CGFloat, at origin: CGPoint, to fragments: inout [TextFragment]
+    ) {
+        let run = piece.segment.run
+        guard run < content.runs.count, let index = content.runs[run].backgroundIndex else { return }
+        let rect = CGRect(
+            x: x, y: origin.y + line.baseline - line.ascent, width: piece.advance, height: line.ascent + line.descent)
+        fragments.append(.background(rect, paintIndex: index))
     }
 
     private func appendRules(

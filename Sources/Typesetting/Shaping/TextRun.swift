@@ -15,6 +15,8 @@ package struct TextRun: Hashable, Sendable {
     package var strikethrough: LineDecoration?
     /// The caller's number for the colour of this run.
     package var paintIndex: Int = 0
+    /// The caller's number for the colour behind this run.
+    package var backgroundIndex: Int?
     /// A BCP 47 tag; nil for the paragraph's.
     package var language: String?
     /// What stands in the line instead of `text`.

@@ -41,6 +41,11 @@ final class LeafNode<V: LeafView>: ViewNode {
         }
     }
 
+    override func remakeElements() {
+        layoutNode = nil
+        elementsDidChange()
+    }
+
     override func makeElements() -> [LayoutNode] {
         if let layoutNode { return [layoutNode] }
         let node = view.makeLayoutNode(viewNode: self, prepared: view.prepare(in: environment))

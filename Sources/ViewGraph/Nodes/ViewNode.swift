@@ -82,6 +82,9 @@ open class ViewNode {
     /// True for nodes whose children stand in the list that the node itself stands in.
     open var isListTransparent: Bool { false }
 
+    /// Makes what the node shows anew before the next layout, for content that changes by itself.
+    package func remakeElements() { elementsDidChange() }
+
     /// Tells whoever lays the elements out that there are others now.
     package func elementsDidChange() {
         cachedElements = nil

@@ -1,25 +1,23 @@
-import ViewGraph
-
 /// A stretch of text and what inline Markdown says of it.
-struct MarkdownSpan: Equatable {
-    var text: String
-    var isStrong = false
-    var isEmphasized = false
-    var isCode = false
-    var isStruckThrough = false
-    var link: String?
+package struct MarkdownSpan: Equatable {
+    package var text: String
+    package var isStrong = false
+    package var isEmphasized = false
+    package var isCode = false
+    package var isStruckThrough = false
+    package var link: String?
 }
 
 /// Inline Markdown as text literals may hold: strong, emphasis, code, strikethrough, links and backslash escapes.
 ///
 /// Delimiters follow CommonMark's flanking rules in the form that matters for a single line: an opening one isn't followed
 /// by white space, a closing one isn't preceded by it, and an underscore inside a word is a letter.
-struct InlineMarkdown {
+package struct InlineMarkdown {
     private let characters: [Character]
     private var spans: [MarkdownSpan] = []
     private var pending = ""
 
-    static func spans(of text: String) -> [MarkdownSpan] {
+    package static func spans(of text: String) -> [MarkdownSpan] {
         guard text.contains(where: { "*_`~[\\<".contains($0) }) else { return [MarkdownSpan(text: text)] }
         var parser = InlineMarkdown(characters: Array(text))
         parser.parse(0..<parser.characters.count, style: MarkdownSpan(text: ""), depth: 0)

@@ -13,7 +13,7 @@ enum Policy {
         "ResolvedStop", "SingleChildNode", "TextReport",
         "UnaryLayoutNode", "ViewGraph", "AlignmentKey", "LayoutSubviews", "Filter", "LayoutReport", "PictureError",
         "PictureOptions", "PropertyContext", "PropertyKey", "StyleContext", "StyledPaint",
-        "LocalizedStringKey.StringInterpolation",
+        "LocalizedStringKey.StringInterpolation", "AttributeScopes", "AttributeDynamicLookup",
         "HStackLayout.Cache", "VStackLayout.Cache", "ZStackLayout.Cache", "TraitModifier", "Platform", "AssetProvider",
         "FillShapeView", "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "FontCatalog", "ViewNode",
         "SimultaneousGesture", "SequenceGesture", "ExclusiveGesture", "AnyGesture", "Interaction", "Touch",

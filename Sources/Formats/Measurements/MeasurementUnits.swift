@@ -1,7 +1,12 @@
 import Foundation
 
 /// Foundation's units by ICU's names.
-enum MeasurementUnits {
+package enum MeasurementUnits {
+    /// Every unit with the name of its type and its own: ("UnitLength", "meters", …).
+    package static var all: [(type: String, member: String, unit: Dimension)] {
+        tables.flatMap { $0.units.map { ("\(Swift.type(of: $0.unit))", $0.member, $0.unit) } }
+    }
+
     static func identifier(of unit: Unit) -> String? {
         let kind = kind(of: unit)
         return tables.first { $0.kind == kind }?.units.first { $0.unit.symbol == unit.symbol }
@@ -38,7 +43,7 @@ enum MeasurementUnits {
 
     private struct Table {
         var kind: String
-        var units: [(unit: Dimension, name: String)]
+        var units: [(member: String, unit: Dimension, name: String)]
     }
 
     private static var tables: [Table] {
@@ -46,124 +51,124 @@ enum MeasurementUnits {
             Table(
                 kind: "length",
                 units: [
-                    (UnitLength.kilometers, "kilometer"), (UnitLength.meters, "meter"),
-                    (UnitLength.centimeters, "centimeter"), (UnitLength.millimeters, "millimeter"),
-                    (UnitLength.micrometers, "micrometer"), (UnitLength.nanometers, "nanometer"),
-                    (UnitLength.picometers, "picometer"), (UnitLength.decimeters, "decimeter"),
-                    (UnitLength.inches, "inch"), (UnitLength.feet, "foot"), (UnitLength.yards, "yard"),
-                    (UnitLength.miles, "mile"), (UnitLength.scandinavianMiles, "mile-scandinavian"),
-                    (UnitLength.nauticalMiles, "nautical-mile"), (UnitLength.fathoms, "fathom"),
-                    (UnitLength.furlongs, "furlong"), (UnitLength.lightyears, "light-year"),
-                    (UnitLength.astronomicalUnits, "astronomical-unit"), (UnitLength.parsecs, "parsec"),
+                    ("kilometers", UnitLength.kilometers, "kilometer"), ("meters", UnitLength.meters, "meter"),
+                    ("centimeters", UnitLength.centimeters, "centimeter"), ("millimeters", UnitLength.millimeters, "millimeter"),
+                    ("micrometers", UnitLength.micrometers, "micrometer"), ("nanometers", UnitLength.nanometers, "nanometer"),
+                    ("picometers", UnitLength.picometers, "picometer"), ("decimeters", UnitLength.decimeters, "decimeter"),
+                    ("inches", UnitLength.inches, "inch"), ("feet", UnitLength.feet, "foot"), ("yards", UnitLength.yards, "yard"),
+                    ("miles", UnitLength.miles, "mile"), ("scandinavianMiles", UnitLength.scandinavianMiles, "mile-scandinavian"),
+                    ("nauticalMiles", UnitLength.nauticalMiles, "nautical-mile"), ("fathoms", UnitLength.fathoms, "fathom"),
+                    ("furlongs", UnitLength.furlongs, "furlong"), ("lightyears", UnitLength.lightyears, "light-year"),
+                    ("astronomicalUnits", UnitLength.astronomicalUnits, "astronomical-unit"), ("parsecs", UnitLength.parsecs, "parsec"),
                 ]),
             Table(
                 kind: "mass",
                 units: [
-                    (UnitMass.kilograms, "kilogram"), (UnitMass.grams, "gram"), (UnitMass.milligrams, "milligram"),
-                    (UnitMass.micrograms, "microgram"), (UnitMass.ounces, "ounce"), (UnitMass.pounds, "pound"),
-                    (UnitMass.stones, "stone"), (UnitMass.metricTons, "metric-ton"), (UnitMass.shortTons, "ton"),
-                    (UnitMass.carats, "carat"), (UnitMass.ouncesTroy, "ounce-troy"),
+                    ("kilograms", UnitMass.kilograms, "kilogram"), ("grams", UnitMass.grams, "gram"), ("milligrams", UnitMass.milligrams, "milligram"),
+                    ("micrograms", UnitMass.micrograms, "microgram"), ("ounces", UnitMass.ounces, "ounce"), ("pounds", UnitMass.pounds, "pound"),
+                    ("stones", UnitMass.stones, "stone"), ("metricTons", UnitMass.metricTons, "metric-ton"), ("shortTons", UnitMass.shortTons, "ton"),
+                    ("carats", UnitMass.carats, "carat"), ("ouncesTroy", UnitMass.ouncesTroy, "ounce-troy"),
                 ]),
             Table(
                 kind: "temperature",
                 units: [
-                    (UnitTemperature.celsius, "celsius"), (UnitTemperature.fahrenheit, "fahrenheit"),
-                    (UnitTemperature.kelvin, "kelvin"),
+                    ("celsius", UnitTemperature.celsius, "celsius"), ("fahrenheit", UnitTemperature.fahrenheit, "fahrenheit"),
+                    ("kelvin", UnitTemperature.kelvin, "kelvin"),
                 ]),
             Table(
                 kind: "speed",
                 units: [
-                    (UnitSpeed.kilometersPerHour, "kilometer-per-hour"), (UnitSpeed.milesPerHour, "mile-per-hour"),
-                    (UnitSpeed.metersPerSecond, "meter-per-second"), (UnitSpeed.knots, "knot"),
+                    ("kilometersPerHour", UnitSpeed.kilometersPerHour, "kilometer-per-hour"), ("milesPerHour", UnitSpeed.milesPerHour, "mile-per-hour"),
+                    ("metersPerSecond", UnitSpeed.metersPerSecond, "meter-per-second"), ("knots", UnitSpeed.knots, "knot"),
                 ]),
             Table(
                 kind: "duration",
                 units: [
-                    (UnitDuration.hours, "hour"), (UnitDuration.minutes, "minute"), (UnitDuration.seconds, "second"),
-                    (UnitDuration.milliseconds, "millisecond"), (UnitDuration.microseconds, "microsecond"),
-                    (UnitDuration.nanoseconds, "nanosecond"),
+                    ("hours", UnitDuration.hours, "hour"), ("minutes", UnitDuration.minutes, "minute"), ("seconds", UnitDuration.seconds, "second"),
+                    ("milliseconds", UnitDuration.milliseconds, "millisecond"), ("microseconds", UnitDuration.microseconds, "microsecond"),
+                    ("nanoseconds", UnitDuration.nanoseconds, "nanosecond"),
                 ]),
             Table(
                 kind: "volume",
                 units: [
-                    (UnitVolume.liters, "liter"), (UnitVolume.milliliters, "milliliter"),
-                    (UnitVolume.centiliters, "centiliter"), (UnitVolume.deciliters, "deciliter"),
-                    (UnitVolume.megaliters, "megaliter"), (UnitVolume.cubicMeters, "cubic-meter"),
-                    (UnitVolume.cubicKilometers, "cubic-kilometer"), (UnitVolume.cubicCentimeters, "cubic-centimeter"),
-                    (UnitVolume.cubicInches, "cubic-inch"), (UnitVolume.cubicFeet, "cubic-foot"),
-                    (UnitVolume.gallons, "gallon"), (UnitVolume.quarts, "quart"), (UnitVolume.pints, "pint"),
-                    (UnitVolume.cups, "cup"), (UnitVolume.fluidOunces, "fluid-ounce"),
-                    (UnitVolume.tablespoons, "tablespoon"), (UnitVolume.teaspoons, "teaspoon"),
-                    (UnitVolume.metricCups, "cup-metric"), (UnitVolume.bushels, "bushel"),
+                    ("liters", UnitVolume.liters, "liter"), ("milliliters", UnitVolume.milliliters, "milliliter"),
+                    ("centiliters", UnitVolume.centiliters, "centiliter"), ("deciliters", UnitVolume.deciliters, "deciliter"),
+                    ("megaliters", UnitVolume.megaliters, "megaliter"), ("cubicMeters", UnitVolume.cubicMeters, "cubic-meter"),
+                    ("cubicKilometers", UnitVolume.cubicKilometers, "cubic-kilometer"), ("cubicCentimeters", UnitVolume.cubicCentimeters, "cubic-centimeter"),
+                    ("cubicInches", UnitVolume.cubicInches, "cubic-inch"), ("cubicFeet", UnitVolume.cubicFeet, "cubic-foot"),
+                    ("gallons", UnitVolume.gallons, "gallon"), ("quarts", UnitVolume.quarts, "quart"), ("pints", UnitVolume.pints, "pint"),
+                    ("cups", UnitVolume.cups, "cup"), ("fluidOunces", UnitVolume.fluidOunces, "fluid-ounce"),
+                    ("tablespoons", UnitVolume.tablespoons, "tablespoon"), ("teaspoons", UnitVolume.teaspoons, "teaspoon"),
+                    ("metricCups", UnitVolume.metricCups, "cup-metric"), ("bushels", UnitVolume.bushels, "bushel"),
                 ]),
             Table(
                 kind: "area",
                 units: [
-                    (UnitArea.squareKilometers, "square-kilometer"), (UnitArea.squareMeters, "square-meter"),
-                    (UnitArea.squareCentimeters, "square-centimeter"), (UnitArea.squareMiles, "square-mile"),
-                    (UnitArea.squareFeet, "square-foot"), (UnitArea.squareYards, "square-yard"),
-                    (UnitArea.squareInches, "square-inch"), (UnitArea.acres, "acre"), (UnitArea.hectares, "hectare"),
+                    ("squareKilometers", UnitArea.squareKilometers, "square-kilometer"), ("squareMeters", UnitArea.squareMeters, "square-meter"),
+                    ("squareCentimeters", UnitArea.squareCentimeters, "square-centimeter"), ("squareMiles", UnitArea.squareMiles, "square-mile"),
+                    ("squareFeet", UnitArea.squareFeet, "square-foot"), ("squareYards", UnitArea.squareYards, "square-yard"),
+                    ("squareInches", UnitArea.squareInches, "square-inch"), ("acres", UnitArea.acres, "acre"), ("hectares", UnitArea.hectares, "hectare"),
                 ]),
             Table(
                 kind: "energy",
                 units: [
-                    (UnitEnergy.kilojoules, "kilojoule"), (UnitEnergy.joules, "joule"),
-                    (UnitEnergy.kilocalories, "kilocalorie"), (UnitEnergy.calories, "calorie"),
-                    (UnitEnergy.kilowattHours, "kilowatt-hour"),
+                    ("kilojoules", UnitEnergy.kilojoules, "kilojoule"), ("joules", UnitEnergy.joules, "joule"),
+                    ("kilocalories", UnitEnergy.kilocalories, "kilocalorie"), ("calories", UnitEnergy.calories, "calorie"),
+                    ("kilowattHours", UnitEnergy.kilowattHours, "kilowatt-hour"),
                 ]),
             Table(
                 kind: "power",
                 units: [
-                    (UnitPower.watts, "watt"), (UnitPower.kilowatts, "kilowatt"), (UnitPower.megawatts, "megawatt"),
-                    (UnitPower.gigawatts, "gigawatt"), (UnitPower.milliwatts, "milliwatt"),
-                    (UnitPower.horsepower, "horsepower"),
+                    ("watts", UnitPower.watts, "watt"), ("kilowatts", UnitPower.kilowatts, "kilowatt"), ("megawatts", UnitPower.megawatts, "megawatt"),
+                    ("gigawatts", UnitPower.gigawatts, "gigawatt"), ("milliwatts", UnitPower.milliwatts, "milliwatt"),
+                    ("horsepower", UnitPower.horsepower, "horsepower"),
                 ]),
             Table(
                 kind: "pressure",
                 units: [
-                    (UnitPressure.hectopascals, "hectopascal"), (UnitPressure.millibars, "millibar"),
-                    (UnitPressure.inchesOfMercury, "inch-ofhg"), (UnitPressure.kilopascals, "kilopascal"),
-                    (UnitPressure.megapascals, "megapascal"), (UnitPressure.bars, "bar"),
-                    (UnitPressure.millimetersOfMercury, "millimeter-ofhg"),
-                    (UnitPressure.poundsForcePerSquareInch, "pound-force-per-square-inch"),
+                    ("hectopascals", UnitPressure.hectopascals, "hectopascal"), ("millibars", UnitPressure.millibars, "millibar"),
+                    ("inchesOfMercury", UnitPressure.inchesOfMercury, "inch-ofhg"), ("kilopascals", UnitPressure.kilopascals, "kilopascal"),
+                    ("megapascals", UnitPressure.megapascals, "megapascal"), ("bars", UnitPressure.bars, "bar"),
+                    ("millimetersOfMercury", UnitPressure.millimetersOfMercury, "millimeter-ofhg"),
+                    ("poundsForcePerSquareInch", UnitPressure.poundsForcePerSquareInch, "pound-force-per-square-inch"),
                 ]),
             Table(
                 kind: "angle",
                 units: [
-                    (UnitAngle.degrees, "degree"), (UnitAngle.radians, "radian"), (UnitAngle.arcMinutes, "arc-minute"),
-                    (UnitAngle.arcSeconds, "arc-second"), (UnitAngle.revolutions, "revolution"),
+                    ("degrees", UnitAngle.degrees, "degree"), ("radians", UnitAngle.radians, "radian"), ("arcMinutes", UnitAngle.arcMinutes, "arc-minute"),
+                    ("arcSeconds", UnitAngle.arcSeconds, "arc-second"), ("revolutions", UnitAngle.revolutions, "revolution"),
                 ]),
             Table(
                 kind: "frequency",
                 units: [
-                    (UnitFrequency.hertz, "hertz"), (UnitFrequency.kilohertz, "kilohertz"),
-                    (UnitFrequency.megahertz, "megahertz"), (UnitFrequency.gigahertz, "gigahertz"),
+                    ("hertz", UnitFrequency.hertz, "hertz"), ("kilohertz", UnitFrequency.kilohertz, "kilohertz"),
+                    ("megahertz", UnitFrequency.megahertz, "megahertz"), ("gigahertz", UnitFrequency.gigahertz, "gigahertz"),
                 ]),
             Table(
                 kind: "electric",
                 units: [
-                    (UnitElectricCurrent.amperes, "ampere"), (UnitElectricCurrent.milliamperes, "milliampere"),
-                    (UnitElectricPotentialDifference.volts, "volt"), (UnitElectricResistance.ohms, "ohm"),
+                    ("amperes", UnitElectricCurrent.amperes, "ampere"), ("milliamperes", UnitElectricCurrent.milliamperes, "milliampere"),
+                    ("volts", UnitElectricPotentialDifference.volts, "volt"), ("ohms", UnitElectricResistance.ohms, "ohm"),
                 ]),
             Table(
                 kind: "acceleration",
                 units: [
-                    (UnitAcceleration.metersPerSecondSquared, "meter-per-square-second"),
-                    (UnitAcceleration.gravity, "g-force"),
+                    ("metersPerSecondSquared", UnitAcceleration.metersPerSecondSquared, "meter-per-square-second"),
+                    ("gravity", UnitAcceleration.gravity, "g-force"),
                 ]),
             Table(
                 kind: "digital",
                 units: [
-                    (UnitInformationStorage.bytes, "byte"), (UnitInformationStorage.bits, "bit"),
-                    (UnitInformationStorage.kilobytes, "kilobyte"), (UnitInformationStorage.megabytes, "megabyte"),
-                    (UnitInformationStorage.gigabytes, "gigabyte"), (UnitInformationStorage.terabytes, "terabyte"),
-                    (UnitInformationStorage.petabytes, "petabyte"),
+                    ("bytes", UnitInformationStorage.bytes, "byte"), ("bits", UnitInformationStorage.bits, "bit"),
+                    ("kilobytes", UnitInformationStorage.kilobytes, "kilobyte"), ("megabytes", UnitInformationStorage.megabytes, "megabyte"),
+                    ("gigabytes", UnitInformationStorage.gigabytes, "gigabyte"), ("terabytes", UnitInformationStorage.terabytes, "terabyte"),
+                    ("petabytes", UnitInformationStorage.petabytes, "petabyte"),
                 ]),
             Table(
                 kind: "consumption",
                 units: [
-                    (UnitFuelEfficiency.litersPer100Kilometers, "liter-per-100-kilometer"),
-                    (UnitFuelEfficiency.milesPerGallon, "mile-per-gallon"),
+                    ("litersPer100Kilometers", UnitFuelEfficiency.litersPer100Kilometers, "liter-per-100-kilometer"),
+                    ("milesPerGallon", UnitFuelEfficiency.milesPerGallon, "mile-per-gallon"),
                 ]),
         ]
     }

@@ -214,6 +214,15 @@ extension BodyChecker {
 
     private func interpolation(_ item: ExpressionSegmentSyntax) -> InterpolationSegment? {
         guard let first = item.expressions.first else { return nil }
+        if isWrittenByText(item.expressions), let text = world.nominal(named: "Text").map({ Type.nominal($0, []) }) {
+            let candidates = staticCandidates(named: "init", of: text)
+            guard
+                let value = resolve(
+                    candidates, arguments(item.expressions, nil, []), "Text", range(item), hint: nil)
+            else { return nil }
+            settle(value)
+            return InterpolationSegment(.value(value))
+        }
         guard let value = infer(first.expression, hint: nil) else { return nil }
         settle(value)
         if item.expressions.count == 1, first.label == nil { return InterpolationSegment(.value(value)) }
@@ -229,10 +238,17 @@ extension BodyChecker {
         return InterpolationSegment(.formatted(value, arguments))
     }
 
-    /// What the arguments of `\(x, format: .percent)` are for known labels.
+    /// `\(x, format: .percent)` in a localized string is what `Text(x, format: .percent)` is.
+    private func isWrittenByText(_ expressions: LabeledExprListSyntax) -> Bool {
+        expressions.contains { item in
+            guard let label = item.label?.text else { return false }
+            return ["format", "formatter", "style", "timerInterval"].contains(label)
+        }
+    }
+
+    /// What the arguments of `\(x, specifier: "%d")` are for known labels.
     private func interpolationHint(_ label: String?, _ type: Type) -> Type? {
         switch label {
-        case "style": world.nominal(named: "Text.DateStyle").map { .nominal($0, []) }
         case "specifier", "default": world.known.string
         default: nil
         }

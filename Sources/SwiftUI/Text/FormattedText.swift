@@ -2,7 +2,7 @@ import Foundation
 import ViewGraph
 
 /// A value in a text that is written only where the text stands: its words depend on locale, time zone or the time.
-protocol FormattedContent: Sendable {
+package protocol FormattedContent: Sendable {
     func text(in environment: EnvironmentValues, now: Date) -> AttributedString
     func isSame(as other: any FormattedContent) -> Bool
     /// When the words may change next, for those that count time; nil for those that don't.
@@ -10,7 +10,7 @@ protocol FormattedContent: Sendable {
 }
 
 extension FormattedContent {
-    func change(after now: Date) -> Date? { nil }
+    package func change(after now: Date) -> Date? { nil }
 }
 
 /// A formatted value that texts can be compared by.
@@ -29,8 +29,19 @@ struct StyledValue<F: FormatStyle>: FormattedContent, @unchecked Sendable where 
     let attributed: @Sendable (F.FormatOutput) -> AttributedString
 
     func text(in environment: EnvironmentValues, now: Date) -> AttributedString {
-        attributed(format.localized(in: environment).format(value))
+        let format = format.localized(in: environment)
+        // Foundation's style asks the machine for the time; this one is told the session's.
+        if let relative = format as? Date.RelativeFormatStyle, let date = value as? Date {
+            var style = Date.AnchoredRelativeFormatStyle(
+                anchor: date, presentation: relative.presentation, unitsStyle: relative.unitsStyle,
+                capitalizationContext: relative.capitalizationContext)
+            (style.locale, style.calendar) = (relative.locale, environment.calendar)
+            return AttributedString(style.format(now))
+        }
+        return attributed(format.format(value))
     }
+
+    func change(after now: Date) -> Date? { format is Date.RelativeFormatStyle ? now.addingTimeInterval(1) : nil }
 
     func isSame(as other: any FormattedContent) -> Bool {
         guard let other = other as? StyledValue<F> else { return false }
@@ -54,7 +65,7 @@ struct FormatterValue: FormattedContent, @unchecked Sendable {
 }
 
 nonisolated extension Text {
-    init(formatted content: some FormattedContent) {
+    package init(formatted content: some FormattedContent) {
         self.init(content: .formatted(AnyFormattedContent(content: content)))
     }
 

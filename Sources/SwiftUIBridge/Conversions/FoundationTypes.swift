@@ -13,6 +13,7 @@ extension DateInterval: NativeBoxed {}
 extension Decimal: NativeBoxed {}
 extension Duration: NativeBoxed {}
 extension Locale: NativeBoxed {}
+extension Locale.Language: NativeBoxed {}
 extension TimeZone: NativeBoxed {}
 extension URL: NativeBoxed {}
 extension UUID: NativeBoxed {}

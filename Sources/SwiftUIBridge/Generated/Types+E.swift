@@ -240,3 +240,16 @@ func addTypeOfEmptyView(_ types: inout [NativeType]) {
     types.append(
         NativeType("EmptyView", "struct EmptyView: View, Sendable", swiftType: EmptyView.self, members: membersOfEmptyView))
 }
+
+@Sendable func membersOfEnabledTextSelectability() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allowsSelection", "static var allowsSelection: Bool { get }") { c in
+        EnabledTextSelectability.allowsSelection.bridged
+    }
+    return m
+}
+
+func addTypeOfEnabledTextSelectability(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("EnabledTextSelectability", "struct EnabledTextSelectability: TextSelectability, Sendable", swiftType: EnabledTextSelectability.self, members: membersOfEnabledTextSelectability))
+}

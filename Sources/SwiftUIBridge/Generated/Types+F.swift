@@ -118,6 +118,9 @@ func addTypeOfFloat(_ types: inout [NativeType]) {
     m.add("monospacedDigit", "func monospacedDigit() -> Font") { c in
         try c.me(Font.self).monospacedDigit().bridged
     }
+    m.add("scaled", "func scaled(by factor: CGFloat) -> Font") { c in
+        try c.me(Font.self).scaled(by: c.a(0, CGFloat.self)).bridged
+    }
     m.add("smallCaps", "func smallCaps() -> Font") { c in
         try c.me(Font.self).smallCaps().bridged
     }

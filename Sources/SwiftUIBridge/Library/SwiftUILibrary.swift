@@ -30,6 +30,8 @@ package enum SwiftUILibrary {
         addSceneTypes(&types)
         addGestureTypes(&types)
         addLocalizedTextTypes(&types)
+        addFormattedTextTypes(&types)
+        addAttributedTextTypes(&types)
         addAnimatablePairTypes(&types)
         addPreviewTypes(&types)
         addTimelineTypes(&types)

@@ -6,6 +6,9 @@ package struct RangeValue: Sendable, NativeSequence, TypeDescribing, DescribedBy
     package let lower: Value?
     package let upper: Value?
 
+    /// Whether the upper bound belongs to it.
+    package var isClosed: Bool { kind == .closed || kind == .through }
+
     package init(kind: Kind, lower: Value?, upper: Value?) {
         self.kind = kind
         self.lower = lower

@@ -30,33 +30,7 @@ extension StandardLibrary {
             componentsMembers
         },
         NativeType("TimeZone", "struct TimeZone: Hashable, Sendable", swiftType: TimeZone.self) { timeZoneMembers },
-        NativeType("DateFormatter", "class DateFormatter: NSObject", swiftType: DateFormatterValue.self) {
-            dateFormatterMembers
-        },
-        NativeType(
-            "DateFormatter.Style", "enum Style: Hashable", swiftType: DateStyleValue.self,
-            enumCase: { value in
-                value.unbox(as: DateStyleValue.self).map { ($0.rawValue, []) }
-            }
-        ) {
-            NativeMembersBuilder.build { t in
-                for style in DateStyleValue.allCases { t.add("case \(style.rawValue)") { _ in .box(style) } }
-            }
-        },
-        dateStyle("DateStyle", ["omitted", "numeric", "abbreviated", "long", "complete"]),
-        dateStyle("TimeStyle", ["omitted", "shortened", "standard", "complete"]),
-        NativeType("Date.FormatStyle", "struct FormatStyle: Hashable"),
     ]
-
-    private static func dateStyle(_ name: String, _ cases: [String]) -> NativeType {
-        NativeType("Date.FormatStyle.\(name)", "struct \(name): Hashable", swiftType: nil) {
-            NativeMembersBuilder.build { t in
-                for item in cases {
-                    t.add("static var \(item): Date.FormatStyle.\(name) { get }") { _ in .box(NamedStyle(name: item)) }
-                }
-            }
-        }
-    }
 
     /// A date of the program, within the years that calendars can count.
     private static func date(_ value: Value) -> Date {
@@ -126,29 +100,17 @@ extension StandardLibrary {
                     + " +0000")
         }
         t.add("func formatted() -> String") { call in
-            .string(formatDate(date(call.receiver), "numeric", "shortened", try zone(call)))
+            try formatted(call.receiver, .box(Date.FormatStyle(date: .numeric, time: .shortened)), call)
         }
         t.add("func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String") { call in
-            let day = call.argument(0).unbox(as: NamedStyle.self)?.name ?? "numeric"
-            let time = call.argument(1).unbox(as: NamedStyle.self)?.name ?? "omitted"
-            return .string(formatDate(date(call.receiver), day, time, try zone(call)))
+            let style = Date.FormatStyle(date: call.argument(0).unbox(), time: call.argument(1).unbox())
+            return try formatted(call.receiver, .box(style), call)
         }
+        addFormatted(&t, dateStyleNames)
     }
 
     static func zone(_ call: NativeCall) throws -> TimeZone {
         TimeZone(identifier: try call.session.environment.timeZone) ?? TimeZone(secondsFromGMT: 0) ?? .current
-    }
-
-    static func formatDate(_ date: Date, _ day: String, _ time: String, _ zone: TimeZone) -> String {
-        let days = [
-            "numeric": "M/d/yyyy", "abbreviated": "MMM d, yyyy", "long": "MMMM d, yyyy",
-            "complete": "EEEE, MMMM d, yyyy",
-        ]
-        let times = ["shortened": "h:mm\u{202f}a", "standard": "h:mm:ss\u{202f}a", "complete": "h:mm:ss\u{202f}a zzz"]
-        var parts: [String] = []
-        if let pattern = days[day] { parts.append(DatePattern(pattern, zone: zone).format(date)) }
-        if let pattern = times[time] { parts.append(DatePattern(pattern, zone: zone).format(date)) }
-        return parts.joined(separator: day == "long" || day == "complete" ? " at " : ", ")
     }
 
     private static func calendar(_ call: NativeCall) throws -> Calendar {
@@ -324,45 +286,6 @@ extension StandardLibrary {
         }
     }
 
-    private static let dateFormatterMembers = NativeMembersBuilder.build { t in
-        t.add("init()") { _ in .box(DateFormatterValue()) }
-        t.add(
-            "var dateFormat: String? { get set }",
-            set: { call in
-                if case .some(let box) = call.argument(0) {
-                    call.receiver.unbox(as: DateFormatterValue.self)?.pattern = try call.string(box.value)
-                }
-                return .void
-            }, { call in .optional(call.receiver.unbox(as: DateFormatterValue.self)?.pattern.map(Value.string)) })
-        for (name, path) in [("dateStyle", \DateFormatterValue.day), ("timeStyle", \DateFormatterValue.time)]
-            as [(String, ReferenceWritableKeyPath<DateFormatterValue, DateStyleValue> & Sendable)]
-        {
-            t.add(
-                "var \(name): DateFormatter.Style { get set }",
-                set: { call in
-                    call.receiver.unbox(as: DateFormatterValue.self)?[keyPath: path] = call.argument(0).unbox() ?? .none
-                    return .void
-                }, { call in .box(call.receiver.unbox(as: DateFormatterValue.self)?[keyPath: path] ?? .none) })
-        }
-        t.add(
-            "var timeZone: TimeZone! { get set }",
-            set: { call in
-                if case .some(let box) = call.argument(0) {
-                    call.receiver.unbox(as: DateFormatterValue.self)?.zone = box.value.unbox()
-                }
-                return .void
-            }, { call in .optional(.box(try zone(call))) })
-        t.add(
-            "var locale: Locale! { get set }", set: { _ in .void },
-            { call in
-                .optional(.box(Locale(identifier: try call.session.environment.locale)))
-            })
-        t.add("func string(from date: Date) -> String") { call in
-            guard let formatter = call.receiver.unbox(as: DateFormatterValue.self) else { return .string("") }
-            return .string(formatter.format(date(call.argument(0)), zone: try zone(call)))
-        }
-    }
-
     static let intervalMembers = NativeMembersBuilder.build { t in
         t.add("init(start: Date, end: Date)") { call in
             let (start, end) = (date(call.argument(0)), date(call.argument(1)))
@@ -393,10 +316,6 @@ extension StandardLibrary {
     }
 }
 
-struct NamedStyle: Hashable, Sendable { let name: String }
-
-enum DateStyleValue: String, CaseIterable, Sendable { case none, short, medium, long, full }
-
 enum ComponentValue: String, CaseIterable, Sendable {
     case era, year, month, day, hour, minute, second, weekday, weekOfMonth, weekOfYear, quarter, nanosecond
 
@@ -415,27 +334,5 @@ enum ComponentValue: String, CaseIterable, Sendable {
         case .quarter: .quarter
         case .nanosecond: .nanosecond
         }
-    }
-}
-
-/// `DateFormatter`
-final class DateFormatterValue: @unchecked Sendable {
-    var pattern: String?
-    var day = DateStyleValue.none
-    var time = DateStyleValue.none
-    var zone: TimeZone?
-
-    func format(_ date: Date, zone: TimeZone) -> String {
-        let zone = self.zone ?? zone
-        if let pattern { return DatePattern(pattern, zone: zone).format(date) }
-        let days: [DateStyleValue: String] = [
-            .short: "M/d/yy", .medium: "MMM d, yyyy", .long: "MMMM d, yyyy", .full: "EEEE, MMMM d, yyyy",
-        ]
-        let times: [DateStyleValue: String] = [
-            .short: "h:mm\u{202f}a", .medium: "h:mm:ss\u{202f}a", .long: "h:mm:ss\u{202f}a zzz",
-            .full: "h:mm:ss\u{202f}a zzz",
-        ]
-        let parts = [days[day], times[time]].compactMap { $0 }.map { DatePattern($0, zone: zone).format(date) }
-        return parts.joined(separator: day == .long || day == .full ? " at " : ", ")
     }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 extension StandardLibrary {
     static let foundationTypes: [NativeType] =
-        formatTypes + dateTypes + codingTypes + [
+        numberFormatTypes + dateFormatTypes + otherFormatTypes + durationTypes + measurementTypes + formatterTypes
+        + dateTypes + codingTypes + [
             NativeType(
                 "ComparisonResult", "enum ComparisonResult: Int, Hashable", swiftType: ComparisonResult.self,
                 enumCase: { value in
@@ -31,6 +32,12 @@ extension StandardLibrary {
             NativeType("IndexSet", "struct IndexSet: Hashable, Sequence, Sendable", swiftType: IndexSetValue.self) {
                 indexSetMembers
             },
+            NativeType(
+                "Locale.Language", "struct Language: Hashable, Sendable", swiftType: Locale.Language.self
+            ) { languageMembers },
+            NativeType(
+                "Locale.LanguageCode", "struct LanguageCode: Hashable, Sendable, ExpressibleByStringLiteral"
+            ) { languageCodeMembers },
             NativeType("Locale", "struct Locale: Hashable, Sendable", swiftType: Locale.self) { localeMembers },
             NativeType("NSObject", "class NSObject: Hashable") {
                 NativeMembersBuilder.build { t in t.add("init()") { _ in .void } }
@@ -38,20 +45,6 @@ extension StandardLibrary {
             NativeType(
                 "Data", "struct Data: Hashable, RandomAccessCollection, Codable, Sendable", swiftType: Data.self
             ) { dataMembers },
-            NativeType("NumberFormatter", "class NumberFormatter: NSObject", swiftType: NumberFormatterValue.self) {
-                numberFormatterMembers
-            },
-            NativeType(
-                "NumberFormatter.Style", "enum Style: Hashable", swiftType: NumberFormatterValue.Style.self,
-                enumCase: { value in
-                    value.unbox(as: NumberFormatterValue.Style.self).map { ("\($0)", []) }
-                }
-            ) {
-                NativeMembersBuilder.build { t in
-                    let styles: [NumberFormatterValue.Style] = [.none, .decimal, .currency, .percent]
-                    for style in styles { t.add("case \(style)") { _ in .box(style) } }
-                }
-            },
             NativeType("NSNumber", "class NSNumber: NSObject, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral") {
                 NativeMembersBuilder.build { t in
                     t.add("init(integerLiteral value: Int)") { call in call.argument(0) }
@@ -153,6 +146,30 @@ extension StandardLibrary {
         }
     }
 
+    private static let languageMembers = NativeMembersBuilder.build { t in
+        t.add("init(identifier: String)") { call in .box(Locale.Language(identifier: try call.string(0))) }
+        for parameter in ["languageCode: Locale.LanguageCode?", "_ code: Locale.LanguageCode"] {
+            t.add("init(\(parameter))") { call in
+                .box(Locale.Language(identifier: try call.string(call.argument(0).unwrapped)))
+            }
+        }
+    }
+
+    private static let languageCodeMembers = NativeMembersBuilder.build { t in
+        t.add("init(_ identifier: String)") { call in call.argument(0) }
+        t.add("init(stringLiteral value: String)") { call in call.argument(0) }
+        let names = [
+            ("arabic", "ar"), ("chinese", "zh"), ("danish", "da"), ("dutch", "nl"), ("english", "en"),
+            ("finnish", "fi"), ("french", "fr"), ("german", "de"), ("greek", "el"), ("hebrew", "he"), ("hindi", "hi"),
+            ("italian", "it"), ("japanese", "ja"), ("korean", "ko"), ("polish", "pl"), ("portuguese", "pt"),
+            ("russian", "ru"), ("spanish", "es"), ("swedish", "sv"), ("thai", "th"), ("turkish", "tr"),
+            ("ukrainian", "uk"), ("vietnamese", "vi"),
+        ]
+        for (name, code) in names {
+            t.add("static var \(name): Locale.LanguageCode { get }") { _ in .string(code) }
+        }
+    }
+
     private static let localeMembers = NativeMembersBuilder.build { t in
         t.add("init(identifier: String)") { call in .box(Locale(identifier: try call.string(0))) }
         for name in ["current", "autoupdatingCurrent"] {
@@ -163,41 +180,8 @@ extension StandardLibrary {
         t.add("var identifier: String { get }") { call in
             .string(call.receiver.unbox(as: Locale.self)?.identifier ?? "")
         }
-    }
-
-    private static let numberFormatterMembers = NativeMembersBuilder.build { t in
-        t.add("init()") { _ in .box(NumberFormatterValue()) }
-        func option(
-            _ name: String, _ type: String, _ get: @escaping @Sendable (NumberFormatterValue) -> Value,
-            _ set: @escaping @Sendable (NumberFormatterValue, Value) -> Void
-        ) {
-            t.add(
-                "var \(name): \(type) { get set }",
-                set: { call in
-                    if let formatter = call.receiver.unbox(as: NumberFormatterValue.self) {
-                        set(formatter, call.argument(0))
-                    }
-                    return .void
-                },
-                { call in call.receiver.unbox(as: NumberFormatterValue.self).map(get) ?? .absent })
-        }
-        option("numberStyle", "NumberFormatter.Style", { .box($0.style) }) { $0.style = $1.unbox() ?? .none }
-        option("minimumFractionDigits", "Int", { .int($0.minimum) }) { $0.minimum = $1.wholeNumber ?? 0 }
-        option("maximumFractionDigits", "Int", { .int($0.maximum ?? 0) }) { $0.maximum = $1.wholeNumber }
-        option("usesGroupingSeparator", "Bool", { .bool($0.groups) }) { formatter, value in
-            if case .bool(let flag) = value { formatter.groups = flag }
-        }
-        option("currencyCode", "String?", { .optional(.string($0.currency)) }) { formatter, value in
-            if case .some(let box) = value, case .string(let code) = box.value { formatter.currency = code }
-        }
-        for parameter in ["for obj: Any?", "from number: NSNumber"] {
-            t.add("func string(\(parameter)) -> String?") { call in
-                guard let formatter = call.receiver.unbox(as: NumberFormatterValue.self) else { return .null }
-                var value = call.argument(0)
-                if case .some(let box) = value { value = box.value }
-                guard value.number != nil else { return .null }
-                return .optional(.string(formatter.numberStyle.format(value)))
-            }
+        t.add("var description: String { get }") { call in
+            .string(call.receiver.unbox(as: Locale.self)?.identifier ?? "")
         }
     }
 }
@@ -210,36 +194,5 @@ package struct IndexSetValue: Hashable, Sendable, NativeSequence {
     package func makeValueIterator(_ evaluator: any Evaluator) throws -> () throws -> Value? {
         var iterator = indices.makeIterator()
         return { iterator.next().map(Value.int) }
-    }
-}
-
-/// `NumberFormatter`
-final class NumberFormatterValue: @unchecked Sendable {
-    enum Style: Sendable { case none, decimal, currency, percent }
-
-    var style = Style.none
-    var minimum = 0
-    var maximum: Int?
-    var groups = true
-    var currency = "USD"
-
-    var numberStyle: NumberStyle {
-        var result = NumberStyle()
-        result.minimumFraction = minimum
-        switch style {
-        case .none:
-            result.maximumFraction = maximum ?? minimum
-            result.usesGrouping = false
-        case .decimal:
-            result.maximumFraction = maximum ?? max(3, minimum)
-            result.usesGrouping = groups
-        case .currency:
-            result.kind = .currency(currency)
-            result.maximumFraction = maximum
-        case .percent:
-            result.kind = .percent
-            result.maximumFraction = maximum ?? minimum
-        }
-        return result
     }
 }

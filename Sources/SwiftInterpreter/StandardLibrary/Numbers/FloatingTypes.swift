@@ -160,15 +160,8 @@ extension StandardLibrary {
         t.add("static func maximum(_ x: \(name), _ y: \(name)) -> \(name)") { call in
             .double(Double.maximum(try call.double(0), try call.double(1)))
         }
-        t.add("func formatted() -> String") { call in .string(formatDecimal(try call.selfDouble, maximum: 6)) }
-        t.add("func formatted(_ style: FloatingPointFormatStyle<\(name)>) -> String") { call in
-            try formatNumber(call.receiver, call.argument(0), call)
-        }
-        for style in ["Percent", "Currency"] {
-            t.add("func formatted(_ style: FloatingPointFormatStyle<\(name)>.\(style)) -> String") { call in
-                try formatNumber(call.receiver, call.argument(0), call)
-            }
-        }
+        t.add("func formatted() -> String") { call in try formatted(call.receiver, .box(NumberStyle()), call) }
+        addFormatted(&t, numberStyles(of: name))
     }
 
     private static func rule(_ value: Value) -> FloatingPointRoundingRule {

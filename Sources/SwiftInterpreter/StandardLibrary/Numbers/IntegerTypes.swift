@@ -43,12 +43,7 @@ extension StandardLibrary {
         t.add("func distance(to other: Int) -> Int") { call in
             try call.session.combine("-", call.argument(0), call.receiver)
         }
-        t.add("func formatted(_ style: IntegerFormatStyle<Int>) -> String") { call in
-            try formatNumber(call.receiver, call.argument(0), call)
-        }
-        t.add("func formatted(_ style: FloatingPointFormatStyle<Double>.Currency) -> String") { call in
-            try formatNumber(call.receiver, call.argument(0), call)
-        }
+        addFormatted(&t, numberStyles(of: "Int") + ["ByteCountFormatStyle"])
     }
 
     private static func addIntOperators(_ t: inout NativeMembersBuilder) {

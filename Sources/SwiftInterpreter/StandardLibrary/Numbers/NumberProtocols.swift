@@ -118,8 +118,7 @@ extension StandardLibrary {
         t.add("init<T>(clamping source: T) where T: BinaryInteger") { call in
             try call.session.clamped(call.argument(0), as: call.receiver)
         }
-        t.add("func formatted() -> String") { call in .string(grouped(try call.session.description(of: call.receiver)))
-        }
+        t.add("func formatted() -> String") { call in try formatted(call.receiver, .box(NumberStyle()), call) }
     }
 
     private static let fixedWidthMembers = NativeMembersBuilder.build { t in
@@ -187,18 +186,6 @@ extension StandardLibrary {
         t.add("mutating func next() -> UInt64") { call in
             .integer(SizedInteger(kind: .uint64, bits: try call.session.random.next()))
         }
-    }
-
-    /// `12,345`
-    static func grouped(_ digits: String) -> String {
-        var result = ""
-        let isNegative = digits.hasPrefix("-")
-        let body = isNegative ? digits.dropFirst() : digits[...]
-        for (index, digit) in body.enumerated() {
-            if index > 0, (body.count - index) % 3 == 0 { result.append(",") }
-            result.append(digit)
-        }
-        return (isNegative ? "-" : "") + result
     }
 }
 

@@ -1,0 +1,122 @@
+import Foundation
+
+/// Where a value is written: what the program's formats leave open.
+package struct FormatContext: Sendable {
+    package var locale: Locale
+    package var calendar: Calendar
+    package var timeZone: TimeZone
+    package var now: Date
+
+    package init(locale: Locale, calendar: Calendar, timeZone: TimeZone, now: Date) {
+        (self.locale, self.calendar, self.timeZone, self.now) = (locale, calendar, timeZone, now)
+    }
+}
+
+/// A format style of the library, as programs hold it.
+package protocol FormatValue: Sendable {
+    /// The words for a value; nil where it isn't of the style's kind.
+    func text(of value: Value, in context: FormatContext) -> String?
+}
+
+extension Session {
+    /// What `.formatted()` in a program means.
+    var formatContext: FormatContext {
+        let zone = TimeZone(identifier: environment.timeZone) ?? TimeZone(secondsFromGMT: 0) ?? .current
+        var calendar = Calendar(identifier: .gregorian)
+        let locale = Locale(identifier: environment.locale)
+        (calendar.timeZone, calendar.locale) = (zone, locale)
+        return FormatContext(
+            locale: locale, calendar: calendar, timeZone: zone,
+            now: Date(timeIntervalSinceReferenceDate: environment.now))
+    }
+}
+
+extension StandardLibrary {
+    /// `style.format(value)`, for the library's styles and the program's own.
+    static func formatted(_ value: Value, _ style: Value, _ call: NativeCall) throws -> Value {
+        if let format = formatValue(style) {
+            guard let text = format.text(of: value, in: try call.session.formatContext) else {
+                throw call.evaluator.failure("this format style doesn't write such a value")
+            }
+            return .string(text)
+        }
+        var style = style
+        return try call.evaluator.callMethod("format", labels: [""], on: &style, [value])
+    }
+
+    /// Types of values and the names of the library's styles that write them.
+    package static let formatStyles: [(input: String, styles: [String])] =
+        ["Int", "Double", "CGFloat", "Float"].map { ($0, numberStyles(of: $0)) } + [
+            ("Int", ["ByteCountFormatStyle"]), ("Int64", ["ByteCountFormatStyle"]), ("Date", dateStyleNames),
+            ("Range<Date>", ["Date.IntervalFormatStyle"]), ("[String]", ["ListFormatStyle<[String]>"]),
+            ("Duration", ["Duration.TimeFormatStyle", "Duration.UnitsFormatStyle"]),
+        ] + measurementStyleNames
+
+    /// What one of Foundation's formatter objects makes of a value.
+    package static func text(of value: Value, formatter: Value, _ call: NativeCall) throws -> String? {
+        let context = try call.session.formatContext
+        let value = value.plain
+        if let numbers = formatter.unbox(as: NumberFormatterValue.self), let number = value.number {
+            return numbers.format(number, isWhole: value.wholeNumber != nil, in: context)
+        }
+        if let dates = formatter.unbox(as: DateFormatterValue.self), let date = value.unbox(as: Date.self) {
+            return dates.formatter(in: context).string(from: date.counted)
+        }
+        throw call.evaluator.failure("this formatter doesn't write such a value")
+    }
+
+    /// The library's own style in a value.
+    package static func formatValue(_ value: Value) -> (any FormatValue)? {
+        switch value {
+        case .existential(let box): formatValue(box.value)
+        case .native(let object): object.anyValue as? any FormatValue
+        default: nil
+        }
+    }
+
+    /// A format style's entry: how it formats, and its locale.
+    static func addStyleMembers<S: FormatValue>(
+        _ t: inout NativeMembersBuilder, _ full: String, input: String, _ type: S.Type,
+        locale: WritableKeyPath<S, Locale> & Sendable
+    ) {
+        t.add("typealias FormatInput = \(input)")
+        t.add("typealias FormatOutput = String")
+        t.add("func format(_ value: \(input)) -> String") { call in
+            try formatted(call.argument(0), call.receiver, call)
+        }
+        t.add("func locale(_ locale: Locale) -> \(full)") { call in
+            guard var style = call.receiver.unbox(as: S.self), let chosen = call.argument(0).unbox(as: Locale.self)
+            else { return call.receiver }
+            style[keyPath: locale] = chosen
+            return .box(style)
+        }
+    }
+
+    /// `value.formatted(style)` for each style that writes such values.
+    static func addFormatted(_ t: inout NativeMembersBuilder, _ styles: [String]) {
+        for style in styles {
+            t.add("func formatted(_ format: \(style)) -> String") { call in
+                try formatted(call.receiver, call.argument(0), call)
+            }
+        }
+        t.add("func formatted<S>(_ format: S) -> S.FormatOutput where S: FormatStyle, S.FormatInput == Self") { call in
+            try formatted(call.receiver, call.argument(0), call)
+        }
+    }
+}
+
+extension Locale {
+    /// The locale itself, or the context's where it stands for the user's.
+    func chosen(_ context: FormatContext) -> Locale { self == .autoupdatingCurrent ? context.locale : self }
+}
+
+extension Value {
+    /// The value without the box of an existential or an optional.
+    fileprivate var plain: Value {
+        switch self {
+        case .existential(let box): box.value.plain
+        case .some(let box): box.value.plain
+        default: self
+        }
+    }
+}

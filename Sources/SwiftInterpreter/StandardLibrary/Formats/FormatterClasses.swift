@@ -1,0 +1,202 @@
+import Formats
+import Foundation
+
+/// `NumberFormatter`
+final class NumberFormatterValue: @unchecked Sendable {
+    enum Style: Sendable, CaseIterable {
+        case none, decimal, currency, percent, scientific, spellOut, ordinal, currencyISOCode, currencyPlural,
+            currencyAccounting
+    }
+
+    var style = Style.none
+    var minimum: Int?
+    var maximum: Int?
+    var minimumInteger: Int?
+    var groups: Bool?
+    var currency: String?
+    var prefix: String?
+    var suffix: String?
+    var locale: Locale?
+
+    func format(_ number: Double, isWhole: Bool, in context: FormatContext) -> String? {
+        let formatter = NumberFormatter()
+        formatter.locale = locale ?? context.locale
+        formatter.numberStyle = foundationStyle
+        if let minimum { formatter.minimumFractionDigits = min(max(minimum, 0), 100) }
+        if let maximum { formatter.maximumFractionDigits = min(max(maximum, 0), 100) }
+        if let minimumInteger { formatter.minimumIntegerDigits = min(max(minimumInteger, 0), 100) }
+        if let groups { formatter.usesGroupingSeparator = groups }
+        if let currency { formatter.currencyCode = currency }
+        if let prefix { formatter.positivePrefix = prefix }
+        if let suffix { formatter.positiveSuffix = suffix }
+        return formatter.string(from: NSNumber(value: number))
+    }
+
+    private var foundationStyle: NumberFormatter.Style {
+        switch style {
+        case .none: .none
+        case .decimal: .decimal
+        case .currency: .currency
+        case .percent: .percent
+        case .scientific: .scientific
+        case .spellOut: .spellOut
+        case .ordinal: .ordinal
+        case .currencyISOCode: .currencyISOCode
+        case .currencyPlural: .currencyPlural
+        case .currencyAccounting: .currencyAccounting
+        }
+    }
+}
+
+/// `DateFormatter`
+final class DateFormatterValue: @unchecked Sendable {
+    var pattern: String?
+    var template: String?
+    var day = DateStyleValue.none
+    var time = DateStyleValue.none
+    var zone: TimeZone?
+    var locale: Locale?
+    var isRelative = false
+
+    func formatter(in context: FormatContext) -> DateFormatter {
+        let formatter = DateFormatter()
+        formatter.locale = locale ?? context.locale
+        formatter.calendar = context.calendar
+        formatter.timeZone = zone ?? context.timeZone
+        formatter.dateStyle = day.foundationStyle
+        formatter.timeStyle = time.foundationStyle
+        if let pattern { formatter.dateFormat = pattern }
+        if let template { formatter.setLocalizedDateFormatFromTemplate(template) }
+        return formatter
+    }
+}
+
+enum DateStyleValue: String, CaseIterable, Sendable {
+    case none, short, medium, long, full
+
+    fileprivate var foundationStyle: DateFormatter.Style {
+        switch self {
+        case .none: .none
+        case .short: .short
+        case .medium: .medium
+        case .long: .long
+        case .full: .full
+        }
+    }
+}
+
+extension StandardLibrary {
+    static let formatterTypes: [NativeType] = [
+        NativeType("Formatter", "class Formatter: NSObject"),
+        NativeType("NumberFormatter", "class NumberFormatter: Formatter", swiftType: NumberFormatterValue.self) {
+            numberFormatterMembers
+        },
+        NativeType(
+            "NumberFormatter.Style", "enum Style: Hashable", swiftType: NumberFormatterValue.Style.self,
+            enumCase: { value in value.unbox(as: NumberFormatterValue.Style.self).map { ("\($0)", []) } }
+        ) {
+            NativeMembersBuilder.build { t in
+                for style in NumberFormatterValue.Style.allCases { t.add("case \(style)") { _ in .box(style) } }
+            }
+        },
+        NativeType("DateFormatter", "class DateFormatter: Formatter", swiftType: DateFormatterValue.self) {
+            dateFormatterMembers
+        },
+        NativeType(
+            "DateFormatter.Style", "enum Style: Hashable", swiftType: DateStyleValue.self,
+            enumCase: { value in value.unbox(as: DateStyleValue.self).map { ($0.rawValue, []) } }
+        ) {
+            NativeMembersBuilder.build { t in
+                for style in DateStyleValue.allCases { t.add("case \(style.rawValue)") { _ in .box(style) } }
+            }
+        },
+    ]
+
+    /// A property that is kept in a formatter object.
+    private static func property<O: AnyObject>(
+        _ t: inout NativeMembersBuilder, _ declaration: String, of type: O.Type,
+        _ get: @escaping @Sendable (O) -> Value, _ set: @escaping @Sendable (O, Value) -> Void
+    ) {
+        t.add(
+            "var \(declaration) { get set }",
+            set: { call in
+                if let object = call.receiver.unbox(as: O.self) { set(object, call.argument(0)) }
+                return .void
+            }, { call in call.receiver.unbox(as: O.self).map(get) ?? .absent })
+    }
+
+    private static let numberFormatterMembers = NativeMembersBuilder.build { t in
+        typealias Formatter = NumberFormatterValue
+        t.add("init()") { _ in .box(Formatter()) }
+        property(&t, "numberStyle: NumberFormatter.Style", of: Formatter.self, { .box($0.style) }) {
+            $0.style = $1.unbox() ?? .none
+        }
+        property(&t, "minimumFractionDigits: Int", of: Formatter.self, { .int($0.minimum ?? 0) }) {
+            $0.minimum = $1.wholeNumber
+        }
+        property(&t, "maximumFractionDigits: Int", of: Formatter.self, { .int($0.maximum ?? 0) }) {
+            $0.maximum = $1.wholeNumber
+        }
+        property(&t, "minimumIntegerDigits: Int", of: Formatter.self, { .int($0.minimumInteger ?? 0) }) {
+            $0.minimumInteger = $1.wholeNumber
+        }
+        property(&t, "usesGroupingSeparator: Bool", of: Formatter.self, { .bool($0.groups ?? false) }) {
+            if case .bool(let flag) = $1 { $0.groups = flag }
+        }
+        func text(_ declaration: String, _ path: ReferenceWritableKeyPath<Formatter, String?> & Sendable) {
+            property(&t, declaration, of: Formatter.self, { .optional($0[keyPath: path].map(Value.string)) }) {
+                if case .string(let text) = $1.unwrapped { $0[keyPath: path] = text }
+            }
+        }
+        text("currencyCode: String!", \.currency)
+        text("positivePrefix: String!", \.prefix)
+        text("positiveSuffix: String!", \.suffix)
+        property(&t, "locale: Locale!", of: Formatter.self, { .optional($0.locale.map { .box($0) }) }) {
+            $0.locale = $1.unwrapped.unbox()
+        }
+        for parameter in ["for obj: Any?", "from number: NSNumber"] {
+            t.add("func string(\(parameter)) -> String?") { call in
+                guard let formatter = call.receiver.unbox(as: Formatter.self) else { return .null }
+                let value = call.argument(0).unwrapped
+                guard let number = value.number else { return .null }
+                let text = formatter.format(
+                    number, isWhole: value.wholeNumber != nil, in: try call.session.formatContext)
+                return .optional(text.map(Value.string))
+            }
+        }
+    }
+
+    private static let dateFormatterMembers = NativeMembersBuilder.build { t in
+        typealias Formatter = DateFormatterValue
+        t.add("init()") { _ in .box(Formatter()) }
+        property(&t, "dateFormat: String!", of: Formatter.self, { .optional($0.pattern.map(Value.string)) }) {
+            if case .string(let text) = $1.unwrapped { $0.pattern = text }
+        }
+        property(&t, "dateStyle: DateFormatter.Style", of: Formatter.self, { .box($0.day) }) {
+            $0.day = $1.unbox() ?? .none
+        }
+        property(&t, "timeStyle: DateFormatter.Style", of: Formatter.self, { .box($0.time) }) {
+            $0.time = $1.unbox() ?? .none
+        }
+        property(&t, "timeZone: TimeZone!", of: Formatter.self, { .optional($0.zone.map { .box($0) }) }) {
+            $0.zone = $1.unwrapped.unbox()
+        }
+        property(&t, "locale: Locale!", of: Formatter.self, { .optional($0.locale.map { .box($0) }) }) {
+            $0.locale = $1.unwrapped.unbox()
+        }
+        t.add("func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String)") { call in
+            call.receiver.unbox(as: Formatter.self)?.template = try call.string(0)
+            return .void
+        }
+        t.add("func string(from date: Date) -> String") { call in
+            guard let formatter = call.receiver.unbox(as: Formatter.self) else { return .string("") }
+            let date = call.argument(0).unbox(as: Date.self) ?? Date(timeIntervalSinceReferenceDate: 0)
+            return .string(formatter.formatter(in: try call.session.formatContext).string(from: date.counted))
+        }
+        t.add("func date(from string: String) -> Date?") { call in
+            guard let formatter = call.receiver.unbox(as: Formatter.self) else { return .null }
+            let found = formatter.formatter(in: try call.session.formatContext).date(from: try call.string(0))
+            return .optional(found.map { .box($0) })
+        }
+    }
+}

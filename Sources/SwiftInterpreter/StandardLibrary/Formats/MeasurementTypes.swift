@@ -1,0 +1,195 @@
+import Formats
+import Foundation
+
+/// `Measurement<UnitType>` of any dimension.
+package struct MeasurementValue: Hashable, Sendable {
+    package var value: Double
+    package var unit: UnitValue
+}
+
+/// A unit of measurement.
+package struct UnitValue: Hashable, @unchecked Sendable {
+    package let unit: Dimension
+}
+
+/// `Measurement.FormatStyle`
+struct MeasurementStyle: Hashable, Sendable, FormatValue {
+    var width = "short"
+    var usage: String? = "default"
+    var number: NumberStyle?
+    var hidesScaleName = false
+    var locale = Locale.autoupdatingCurrent
+
+    func text(of value: Value, in context: FormatContext) -> String? {
+        guard let measurement = value.unbox(as: MeasurementValue.self) else { return nil }
+        let text = MeasurementText(
+            width: width, locale: locale.chosen(context), usage: usage, number: number?.measurementStyle,
+            hidesScaleName: hidesScaleName)
+        return text.format(measurement.value, measurement.unit.unit)
+    }
+}
+
+extension NumberStyle {
+    /// The style as Foundation's own, as far as measurements use it.
+    fileprivate var measurementStyle: FloatingPointFormatStyle<Double> {
+        var style = FloatingPointFormatStyle<Double>.number
+        if let precision { style = style.precision(precision) }
+        if !usesGrouping { style = style.grouping(.never) }
+        if let rule { style = style.rounded(rule: rule) }
+        return style
+    }
+}
+
+extension StandardLibrary {
+    private static let style = "Measurement<UnitType>.FormatStyle"
+
+    static func addMeasurementStyles(_ t: inout NativeMembersBuilder) {
+        let unit = "Measurement<UnitType>.FormatStyle"
+        for type in Set(MeasurementUnits.all.map(\.type)).sorted() {
+            let style = unit.replacingOccurrences(of: "UnitType", with: type)
+            t.add(
+                "static func measurement(width: \(style).UnitWidth, usage: MeasurementFormatUnitUsage<\(type)> = _, numberFormatStyle: FloatingPointFormatStyle<Double>? = _) -> \(style) where Self == \(style)"
+            ) { call in
+                .box(
+                    MeasurementStyle(
+                        width: call.argument(0).unbox(as: NamedOption.self)?.name ?? "short",
+                        usage: call.isAbsent(1) ? "default" : call.argument(1).unbox(as: UsageOption.self)?.name,
+                        number: call.argument(2).unwrapped.unbox()))
+            }
+        }
+    }
+
+    static let measurementTypes: [NativeType] =
+        [
+            NativeType("Unit", "class Unit: NSObject", swiftType: UnitValue.self) {
+                NativeMembersBuilder.build { t in
+                    t.add("var symbol: String { get }") { call in .string(unit(call.receiver)?.symbol ?? "") }
+                }
+            },
+            NativeType("Dimension", "class Dimension: Unit"),
+            NativeType(
+                "Measurement", "struct Measurement<UnitType>: Hashable, Comparable, CustomStringConvertible",
+                swiftType: MeasurementValue.self
+            ) { measurementMembers },
+            NativeType(
+                "Measurement.FormatStyle", "struct FormatStyle: _FormatStyle, Hashable", swiftType: MeasurementStyle.self
+            ) {
+                NativeMembersBuilder.build { t in
+                    addStyleMembers(
+                        &t, style, input: "Measurement<UnitType>", MeasurementStyle.self, locale: \.locale)
+                }
+            },
+            NativeType("Measurement.FormatStyle.UnitWidth", "struct UnitWidth: Hashable") {
+                NativeMembersBuilder.build { t in
+                    for (name, value) in [("wide", "full-name"), ("abbreviated", "short"), ("narrow", "narrow")] {
+                        t.add("static var \(name): \(style).UnitWidth { get }") { _ in .box(NamedOption(name: value)) }
+                    }
+                }
+            },
+            NativeType("MeasurementFormatUnitUsage", "struct MeasurementFormatUnitUsage<UnitType>: Hashable") {
+                NativeMembersBuilder.build { t in
+                    let usages: [(String, String?)] = [
+                        ("general", "default"), ("asProvided", nil), ("person", "person"),
+                        ("personHeight", "person-height"), ("personWeight", "person"), ("road", "road"),
+                        ("focalLength", "focal-length"), ("rainfall", "rainfall"), ("snowfall", "snowfall"),
+                        ("weather", "weather"), ("liquid", "fluid"), ("food", "food"), ("workout", "default"),
+                    ]
+                    for (name, value) in usages {
+                        t.add("static var \(name): MeasurementFormatUnitUsage<UnitType> { get }") { _ in
+                            .box(UsageOption(name: value))
+                        }
+                    }
+                }
+            },
+        ] + unitTypes
+
+    static let measurementStyleNames: [(input: String, styles: [String])] =
+        Set(MeasurementUnits.all.map(\.type)).sorted().map { type in
+            ("Measurement<\(type)>", ["Measurement<\(type)>.FormatStyle"])
+        }
+
+    private static let unitTypes: [NativeType] = Set(MeasurementUnits.all.map(\.type)).sorted().map { type in
+        NativeType(type, "class \(type): Dimension") {
+            NativeMembersBuilder.build { t in
+                for item in MeasurementUnits.all where item.type == type {
+                    let value = UnitValue(unit: item.unit)
+                    t.add("static var \(item.member): \(type) { get }") { _ in .box(value) }
+                }
+            }
+        }
+    }
+
+    private static func unit(_ value: Value) -> Dimension? { value.unbox(as: UnitValue.self)?.unit }
+
+    private static func measurement(_ value: Value) -> MeasurementValue {
+        value.unbox(as: MeasurementValue.self) ?? MeasurementValue(value: 0, unit: UnitValue(unit: UnitLength.meters))
+    }
+
+    /// The number in the base unit.
+    private static func base(_ value: Value) -> Double {
+        let item = measurement(value)
+        return item.unit.unit.converter.baseUnitValue(fromValue: item.value)
+    }
+
+    private static let measurementMembers = NativeMembersBuilder.build { t in
+        t.add("init(value: Double, unit: UnitType)") { call in
+            guard let unit = call.argument(1).unbox(as: UnitValue.self) else {
+                throw call.evaluator.failure("measurements of own units are not supported yet")
+            }
+            return .box(MeasurementValue(value: try call.double(0), unit: unit))
+        }
+        t.add(
+            "var value: Double { get set }",
+            set: { call in
+                var item = measurement(call.receiver)
+                item.value = try call.double(0)
+                call.receiver = .box(item)
+                return .void
+            }, { call in .double(measurement(call.receiver).value) })
+        t.add("var unit: UnitType { get }") { call in .box(measurement(call.receiver).unit) }
+        t.add("func converted(to otherUnit: UnitType) -> Measurement<UnitType>") { call in
+            guard let unit = call.argument(0).unbox(as: UnitValue.self) else { return call.receiver }
+            let number = unit.unit.converter.value(fromBaseUnitValue: base(call.receiver))
+            return .box(MeasurementValue(value: number, unit: unit))
+        }
+        t.add("mutating func convert(to otherUnit: UnitType)") { call in
+            guard let unit = call.argument(0).unbox(as: UnitValue.self) else { return .void }
+            let number = unit.unit.converter.value(fromBaseUnitValue: base(call.receiver))
+            call.receiver = .box(MeasurementValue(value: number, unit: unit))
+            return .void
+        }
+        let sums: [(String, @Sendable (Double, Double) -> Double)] = [("+", { $0 + $1 }), ("-", { $0 - $1 })]
+        for (name, combine) in sums {
+            t.add(
+                "static func \(name) (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Measurement<UnitType>"
+            ) { call in
+                let left = measurement(call.argument(0))
+                let right = left.unit.unit.converter.value(fromBaseUnitValue: base(call.argument(1)))
+                return .box(MeasurementValue(value: combine(left.value, right), unit: left.unit))
+            }
+        }
+        let products: [(String, @Sendable (Double, Double) -> Double)] = [("*", { $0 * $1 }), ("/", { $0 / $1 })]
+        for (name, combine) in products {
+            t.add("static func \(name) (lhs: Measurement<UnitType>, rhs: Double) -> Measurement<UnitType>") { call in
+                let left = measurement(call.argument(0))
+                return .box(MeasurementValue(value: combine(left.value, try call.double(1)), unit: left.unit))
+            }
+        }
+        t.add("static func < (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool") { call in
+            .bool(base(call.argument(0)) < base(call.argument(1)))
+        }
+        t.add("var description: String { get }") { call in
+            let item = measurement(call.receiver)
+            return .string("\(item.value) \(item.unit.unit.symbol)")
+        }
+        t.add("func formatted() -> String") { call in
+            try formatted(call.receiver, .box(MeasurementStyle()), call)
+        }
+        t.add("func formatted(_ style: Measurement<UnitType>.FormatStyle) -> String") { call in
+            try formatted(call.receiver, call.argument(0), call)
+        }
+    }
+}
+
+struct NamedOption: Hashable, Sendable { let name: String }
+struct UsageOption: Hashable, Sendable { let name: String? }

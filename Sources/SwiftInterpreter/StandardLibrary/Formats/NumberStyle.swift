@@ -1,0 +1,129 @@
+import Foundation
+
+/// `IntegerFormatStyle`, `FloatingPointFormatStyle` and their percents and currencies: one kind of value.
+package struct NumberStyle: Hashable, Sendable, FormatValue {
+    package enum Kind: Hashable, Sendable { case number, percent, currency(String) }
+    enum Sign: Hashable, Sendable { case automatic, never, always, alwaysWithZero, accounting, accountingAlways }
+    enum Notation: Hashable, Sendable { case automatic, compactName, scientific }
+    enum Presentation: Hashable, Sendable { case standard, narrow, isoCode, fullName }
+
+    var kind = Kind.number
+    var precision: NumberFormatStyleConfiguration.Precision?
+    var usesGrouping = true
+    var sign = Sign.automatic
+    var notation = Notation.automatic
+    var presentation = Presentation.standard
+    var rule: FloatingPointRoundingRule?
+    var increment: Double?
+    var showsDecimalSeparator = false
+    var scale: Double?
+    var locale = Locale.autoupdatingCurrent
+
+    package init(kind: Kind = .number) { self.kind = kind }
+
+    package func text(of value: Value, in context: FormatContext) -> String? {
+        guard let number = value.number else { return nil }
+        return text(of: number, isWhole: value.isWhole, in: context)
+    }
+
+    func text(of number: Double, isWhole: Bool, in context: FormatContext) -> String {
+        let locale = locale.chosen(context)
+        switch kind {
+        case .number:
+            var style = adjusted(FloatingPointFormatStyle<Double>(locale: locale))
+            if let strategy = sign.number { style = style.sign(strategy: strategy) }
+            if notation != .automatic { style = style.notation(notation.configuration) }
+            return style.format(number)
+        case .percent:
+            var style = adjusted(FloatingPointFormatStyle<Double>.Percent(locale: locale))
+            if let strategy = sign.number { style = style.sign(strategy: strategy) }
+            if notation != .automatic { style = style.notation(notation.configuration) }
+            // A whole number of percent is written as it is.
+            return style.format(isWhole && scale == nil ? number / 100 : number)
+        case .currency(let code):
+            var style = adjusted(FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale))
+            if let strategy = sign.currency { style = style.sign(strategy: strategy) }
+            if presentation != .standard { style = style.presentation(presentation.configuration) }
+            return style.format(number)
+        }
+    }
+
+    private func adjusted<S: AdjustableNumberStyle>(_ style: S) -> S {
+        var style = style
+        if let precision { style = style.precision(precision) }
+        if !usesGrouping { style = style.grouping(.never) }
+        if rule != nil || increment != nil {
+            style = style.rounded(rule: rule ?? .toNearestOrEven, increment: increment)
+        }
+        if showsDecimalSeparator { style = style.decimalSeparator(strategy: .always) }
+        if let scale { style = style.scale(scale) }
+        return style
+    }
+}
+
+/// What numbers, percents and currencies have in common.
+private protocol AdjustableNumberStyle {
+    func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Self
+    func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self
+    func rounded(rule: NumberFormatStyleConfiguration.RoundingRule, increment: Double?) -> Self
+    func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> Self
+    func scale(_ multiplicand: Double) -> Self
+}
+
+extension FloatingPointFormatStyle<Double>: AdjustableNumberStyle {}
+extension FloatingPointFormatStyle<Double>.Percent: AdjustableNumberStyle {}
+extension FloatingPointFormatStyle<Double>.Currency: AdjustableNumberStyle {}
+
+extension NumberStyle.Sign {
+    fileprivate var number: NumberFormatStyleConfiguration.SignDisplayStrategy? {
+        switch self {
+        case .automatic, .accounting: nil
+        case .never: .never
+        case .always, .accountingAlways: .always(includingZero: false)
+        case .alwaysWithZero: .always(includingZero: true)
+        }
+    }
+
+    fileprivate var currency: CurrencyFormatStyleConfiguration.SignDisplayStrategy? {
+        switch self {
+        case .automatic: nil
+        case .never: .never
+        case .always: .always(showZero: false)
+        case .alwaysWithZero: .always(showZero: true)
+        case .accounting: .accounting
+        case .accountingAlways: .accountingAlways(showZero: false)
+        }
+    }
+}
+
+extension NumberStyle.Notation {
+    fileprivate var configuration: NumberFormatStyleConfiguration.Notation {
+        switch self {
+        case .automatic: .automatic
+        case .compactName: .compactName
+        case .scientific: .scientific
+        }
+    }
+}
+
+extension NumberStyle.Presentation {
+    fileprivate var configuration: CurrencyFormatStyleConfiguration.Presentation {
+        switch self {
+        case .standard: .standard
+        case .narrow: .narrow
+        case .isoCode: .isoCode
+        case .fullName: .fullName
+        }
+    }
+}
+
+extension Value {
+    /// An integer of any width.
+    fileprivate var isWhole: Bool {
+        switch self {
+        case .int, .integer: true
+        case .existential(let box): box.value.isWhole
+        default: false
+        }
+    }
+}

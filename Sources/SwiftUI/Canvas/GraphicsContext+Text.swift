@@ -46,6 +46,8 @@ extension GraphicsContext {
                 add(inner.items, filters: styled.filters, blendMode: styled.blendMode)
             case .rule(let path, let style, let index):
                 draw(paint(index, of: text, in: rect)) { .stroke(path, style, $0) }
+            case .background(let target, let index):
+                draw(paint(index, of: text, in: rect)) { .fill(Path(target), FillStyle(), $0) }
             }
         }
     }

@@ -123,6 +123,7 @@ nonisolated extension LocalizedStringKey.StringInterpolation {
             Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
+    @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
         appendInterpolation(Text(attributedString))
     }

@@ -66,6 +66,7 @@ extension AttributeDynamicLookup {
 
 nonisolated extension Text {
     /// Text with attributes; those of the string win over modifiers round the text.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { self.init(content: .attributed(attributedContent)) }
 }
 

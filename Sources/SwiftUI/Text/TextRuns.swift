@@ -216,6 +216,6 @@ extension Text.LineStyle.Pattern {
 nonisolated extension Text {
     /// The characters without their looks.
     package func plainText(in environment: EnvironmentValues) -> String {
-        TextRuns(self, in: environment).runs.map(\.text).joined()
+        TextRuns(self, in: environment, now: .distantPast).runs.map(\.text).joined()
     }
 }

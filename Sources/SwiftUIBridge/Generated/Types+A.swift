@@ -74,6 +74,54 @@ func addTypeOfAccessibilityHeadingLevel(_ types: inout [NativeType]) {
     }
 }
 
+@Sendable func membersOfAccessibilityTextContentType() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("console", "case console") { c in
+        AccessibilityTextContentType.console.bridged
+    }
+    m.add("fileSystem", "case fileSystem") { c in
+        AccessibilityTextContentType.fileSystem.bridged
+    }
+    m.add("messaging", "case messaging") { c in
+        AccessibilityTextContentType.messaging.bridged
+    }
+    m.add("narrative", "case narrative") { c in
+        AccessibilityTextContentType.narrative.bridged
+    }
+    m.add("plain", "case plain") { c in
+        AccessibilityTextContentType.plain.bridged
+    }
+    m.add("sourceCode", "case sourceCode") { c in
+        AccessibilityTextContentType.sourceCode.bridged
+    }
+    m.add("spreadsheet", "case spreadsheet") { c in
+        AccessibilityTextContentType.spreadsheet.bridged
+    }
+    m.add("wordProcessing", "case wordProcessing") { c in
+        AccessibilityTextContentType.wordProcessing.bridged
+    }
+    return m
+}
+
+func addTypeOfAccessibilityTextContentType(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessibilityTextContentType", "enum AccessibilityTextContentType: Hashable, Sendable", swiftType: AccessibilityTextContentType.self, enumCase: caseOfAccessibilityTextContentType, members: membersOfAccessibilityTextContentType))
+}
+
+@Sendable func caseOfAccessibilityTextContentType(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: AccessibilityTextContentType.self) else { return nil }
+    return switch value {
+    case .plain: ("plain", [])
+    case .console: ("console", [])
+    case .fileSystem: ("fileSystem", [])
+    case .messaging: ("messaging", [])
+    case .narrative: ("narrative", [])
+    case .sourceCode: ("sourceCode", [])
+    case .spreadsheet: ("spreadsheet", [])
+    case .wordProcessing: ("wordProcessing", [])
+    }
+}
+
 @Sendable func membersOfAccessibilityTraits() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("allowsDirectInteraction", "static var allowsDirectInteraction: AccessibilityTraits { get }") { c in
@@ -261,78 +309,4 @@ func addTypeOfAccessoryBarButtonStyle(_ types: inout [NativeType]) {
 func addTypeOfAlignment(_ types: inout [NativeType]) {
     types.append(
         NativeType("Alignment", "struct Alignment: Equatable, Sendable", swiftType: Alignment.self, members: membersOfAlignment))
-}
-
-@Sendable func membersOfAngle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("*", "static func * (lhs: Angle, rhs: Double) -> Angle") { c in
-        try (c.a(0, Angle.self) * c.a(1, Double.self)).bridged
-    }
-    m.add("+", "static func + (lhs: Angle, rhs: Angle) -> Angle") { c in
-        try (c.a(0, Angle.self) + c.a(1, Angle.self)).bridged
-    }
-    m.add("+=", "static func += (lhs: inout Angle, rhs: Angle)") { c in
-        var p0 = try c.a(0, Angle.self)
-        try p0 += c.a(1, Angle.self)
-        c.arguments[0] = p0.bridged
-        return .void
-    }
-    m.add("-", "static func - (lhs: Angle, rhs: Angle) -> Angle") { c in
-        try (c.a(0, Angle.self) - c.a(1, Angle.self)).bridged
-    }
-    m.add("-", "static prefix func - (angle: Angle) -> Angle") { c in
-        try (-c.a(0, Angle.self)).bridged
-    }
-    m.add("-=", "static func -= (lhs: inout Angle, rhs: Angle)") { c in
-        var p0 = try c.a(0, Angle.self)
-        try p0 -= c.a(1, Angle.self)
-        c.arguments[0] = p0.bridged
-        return .void
-    }
-    m.add("/", "static func / (lhs: Angle, rhs: Double) -> Angle") { c in
-        try (c.a(0, Angle.self) / c.a(1, Double.self)).bridged
-    }
-    m.add("<", "static func < (lhs: Angle, rhs: Angle) -> Bool") { c in
-        try (c.a(0, Angle.self) < c.a(1, Angle.self)).bridged
-    }
-    m.add("degrees", "var degrees: Double { get set }", set: { c in
-        var me = try c.me(Angle.self)
-        me.degrees = try c.last(Double.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Angle.self).degrees.bridged
-    }
-    m.add("degrees", "static func degrees(_ degrees: Double) -> Angle") { c in
-        try Angle.degrees(c.a(0, Double.self)).bridged
-    }
-    m.add("init", "init()") { c in
-        Angle().bridged
-    }
-    m.add("init", "init(radians: Double)") { c in
-        try Angle(radians: c.a(0, Double.self)).bridged
-    }
-    m.add("init", "init(degrees: Double)") { c in
-        try Angle(degrees: c.a(0, Double.self)).bridged
-    }
-    m.add("radians", "var radians: Double { get set }", set: { c in
-        var me = try c.me(Angle.self)
-        me.radians = try c.last(Double.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Angle.self).radians.bridged
-    }
-    m.add("radians", "static func radians(_ radians: Double) -> Angle") { c in
-        try Angle.radians(c.a(0, Double.self)).bridged
-    }
-    m.add("zero", "static var zero: Angle { get }") { c in
-        Angle.zero.bridged
-    }
-    return m
-}
-
-func addTypeOfAngle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Angle", "struct Angle: Hashable, Comparable, Sendable", swiftType: Angle.self, members: membersOfAngle))
 }

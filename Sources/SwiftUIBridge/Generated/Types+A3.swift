@@ -5,6 +5,52 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfAutomaticLabeledContentStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AutomaticLabeledContentStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAutomaticLabeledContentStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AutomaticLabeledContentStyle", "struct AutomaticLabeledContentStyle: LabeledContentStyle", swiftType: AutomaticLabeledContentStyle.self, members: membersOfAutomaticLabeledContentStyle))
+}
+
+@Sendable func membersOfAxis() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [Axis] { get }") { c in
+        Array(Axis.allCases).bridged
+    }
+    m.add("horizontal", "case horizontal") { c in
+        Axis.horizontal.bridged
+    }
+    m.add("init", "init?(rawValue: Int8)") { c in
+        try Axis(rawValue: c.a(0, Int8.self)).bridged
+    }
+    m.add("rawValue", "var rawValue: Int8 { get }") { c in
+        try c.me(Axis.self).rawValue.bridged
+    }
+    m.add("vertical", "case vertical") { c in
+        Axis.vertical.bridged
+    }
+    return m
+}
+
+func addTypeOfAxis(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Axis", "enum Axis: Int8, CaseIterable, Hashable, Sendable", swiftType: Axis.self, enumCase: caseOfAxis, members: membersOfAxis))
+}
+
+@Sendable func caseOfAxis(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Axis.self) else { return nil }
+    return switch value {
+    case .horizontal: ("horizontal", [])
+    case .vertical: ("vertical", [])
+    }
+}
+
 @Sendable func membersOfAxisSet() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("contains", "func contains(_ member: Axis.Set) -> Bool") { c in

@@ -95,6 +95,77 @@ func addTypeOfRectangleCornerRadii(_ types: inout [NativeType]) {
         NativeType("RectangleCornerRadii", "struct RectangleCornerRadii: Hashable, Sendable", swiftType: RectangleCornerRadii.self, members: membersOfRectangleCornerRadii))
 }
 
+@Sendable func membersOfRedactionReasons() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("contains", "func contains(_ member: RedactionReasons) -> Bool") { c in
+        try c.me(RedactionReasons.self).contains(c.a(0, RedactionReasons.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: RedactionReasons)") { c in
+        var me = try c.me(RedactionReasons.self)
+        me.formUnion(try c.a(0, RedactionReasons.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: Int)") { c in
+        try RedactionReasons(rawValue: c.a(0, Int.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: RedactionReasons...)") { c in
+        try RedactionReasons(c.a(0, [RedactionReasons].self)).bridged
+    }
+    m.add("init", "init(_ members: [RedactionReasons])") { c in
+        try RedactionReasons(c.a(0, [RedactionReasons].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        RedactionReasons().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: RedactionReasons) -> Bool") { c in
+        var me = try c.me(RedactionReasons.self)
+        let new = me.insert(try c.a(0, RedactionReasons.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection", "func intersection(_ other: RedactionReasons) -> RedactionReasons") { c in
+        try c.me(RedactionReasons.self).intersection(c.a(0, RedactionReasons.self)).bridged
+    }
+    m.add("invalidated", "static var invalidated: RedactionReasons { get }") { c in
+        RedactionReasons.invalidated.bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(RedactionReasons.self).isEmpty.bridged
+    }
+    m.add("placeholder", "static var placeholder: RedactionReasons { get }") { c in
+        RedactionReasons.placeholder.bridged
+    }
+    m.add("privacy", "static var privacy: RedactionReasons { get }") { c in
+        RedactionReasons.privacy.bridged
+    }
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try c.me(RedactionReasons.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: RedactionReasons) -> RedactionReasons?") { c in
+        var me = try c.me(RedactionReasons.self)
+        let old = me.remove(try c.a(0, RedactionReasons.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: RedactionReasons) -> RedactionReasons") { c in
+        try c.me(RedactionReasons.self).subtracting(c.a(0, RedactionReasons.self)).bridged
+    }
+    m.add("symmetricDifference", "func symmetricDifference(_ other: RedactionReasons) -> RedactionReasons") { c in
+        try c.me(RedactionReasons.self).symmetricDifference(c.a(0, RedactionReasons.self)).bridged
+    }
+    m.add("union", "func union(_ other: RedactionReasons) -> RedactionReasons") { c in
+        try c.me(RedactionReasons.self).union(c.a(0, RedactionReasons.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfRedactionReasons(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("RedactionReasons", "struct RedactionReasons: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: RedactionReasons.self, members: membersOfRedactionReasons))
+}
+
 @Sendable func membersOfRotateGesture() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(minimumAngleDelta: Angle = _)") { c in
@@ -257,52 +328,4 @@ func addTypeOfRoundedCornerStyle(_ types: inout [NativeType]) {
     case .circular: ("circular", [])
     case .continuous: ("continuous", [])
     }
-}
-
-@Sendable func membersOfRoundedRectangle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
-        var me = try c.me(RoundedRectangle.self)
-        me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(RoundedRectangle.self).animatableData.bridged
-    }
-    m.add("cornerSize", "var cornerSize: CGSize { get set }", set: { c in
-        var me = try c.me(RoundedRectangle.self)
-        me.cornerSize = try c.last(CGSize.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(RoundedRectangle.self).cornerSize.bridged
-    }
-    m.add("init", "init(cornerSize: CGSize, style: RoundedCornerStyle = _)") { c in
-        try RoundedRectangle(cornerSize: c.a(0, CGSize.self), style: c.a(1, RoundedCornerStyle.self,
-            .continuous)).bridged
-    }
-    m.add("init", "init(cornerRadius: CGFloat, style: RoundedCornerStyle = _)") { c in
-        try RoundedRectangle(cornerRadius: c.a(0, CGFloat.self), style: c.a(1, RoundedCornerStyle.self,
-            .continuous)).bridged
-    }
-    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(RoundedRectangle.self).inset(by: c.a(0, CGFloat.self))).bridged
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(RoundedRectangle.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    m.add("style", "var style: RoundedCornerStyle { get set }", set: { c in
-        var me = try c.me(RoundedRectangle.self)
-        me.style = try c.last(RoundedCornerStyle.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(RoundedRectangle.self).style.bridged
-    }
-    return m
-}
-
-func addTypeOfRoundedRectangle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("RoundedRectangle", "struct RoundedRectangle: InsettableShape, Hashable", swiftType: RoundedRectangle.self, members: membersOfRoundedRectangle))
 }

@@ -32,6 +32,10 @@ func addTypeOfTapGesture(_ types: inout [NativeType]) {
     m.add("+", "static func + (lhs: Text, rhs: Text) -> Text") { c in
         try (c.a(0, Text.self) + c.a(1, Text.self)).bridged
     }
+    m.add("accessibilityTextContentType",
+        "func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text") { c in
+        try c.me(Text.self).accessibilityTextContentType(c.a(0, AccessibilityTextContentType.self)).bridged
+    }
     m.add("baselineOffset", "func baselineOffset(_ baselineOffset: CGFloat) -> Text") { c in
         try c.me(Text.self).baselineOffset(c.a(0, CGFloat.self)).bridged
     }
@@ -59,17 +63,37 @@ func addTypeOfTapGesture(_ types: inout [NativeType]) {
     m.add("foregroundStyle", "func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text") { c in
         try c.me(Text.self).foregroundStyle(c.a(0, AnyShapeStyle.self)).bridged
     }
+    m.add("init", "init(_ date: Date, style: DateStyle)") { c in
+        try Text(c.a(0, Date.self), style: c.a(1, Text.DateStyle.self)).bridged
+    }
+    m.add("init", "init(_ dates: ClosedRange<Date>)") { c in
+        try Text(c.a(0, ClosedRange<Date>.self)).bridged
+    }
+    m.add("init", "init(_ interval: DateInterval)") { c in
+        try Text(c.a(0, DateInterval.self)).bridged
+    }
+    m.add("init",
+        "init(timerInterval: ClosedRange<Date>, pauseTime: Date? = _, countsDown: Bool = _, showsHours: Bool = _)") { c in
+        try Text(timerInterval: c.a(0, ClosedRange<Date>.self), pauseTime: c.a(1, Date?.self, nil), countsDown: c.a(2,
+            Bool.self, true), showsHours: c.a(3, Bool.self, true)).bridged
+    }
     m.add("init", "init(_ key: LocalizedStringKey)") { c in
         try Text(c.a(0, LocalizedStringKey.self)).bridged
     }
     m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ content: S)") { c in
         try Text(c.a(0, String.self)).bridged
     }
+    m.add("init", "@_disfavoredOverload init(_ key: LocalizedStringKey, tableName: String? = _)") { c in
+        try Text(c.a(0, LocalizedStringKey.self), tableName: c.a(1, String?.self, nil)).bridged
+    }
     m.add("init", "init(verbatim content: String)") { c in
         try Text(verbatim: c.a(0, String.self)).bridged
     }
     m.add("init", "init(_ image: Image)") { c in
         try Text(c.a(0, Image.self)).bridged
+    }
+    m.add("init", "@_disfavoredOverload init(_ attributedContent: AttributedString)") { c in
+        try Text(c.a(0, AttributedString.self)).bridged
     }
     m.add("italic", "func italic() -> Text") { c in
         try c.me(Text.self).italic().bridged
@@ -91,8 +115,21 @@ func addTypeOfTapGesture(_ types: inout [NativeType]) {
         try c.me(Text.self).strikethrough(c.a(0, Bool.self, true), pattern: c.a(1, Text.LineStyle.Pattern.self,
             .solid), color: c.a(2, Color?.self, nil)).bridged
     }
+    m.add("textScale", "func textScale(_ scale: Scale, isEnabled: Bool = _) -> Text") { c in
+        try c.me(Text.self).textScale(c.a(0, Text.Scale.self), isEnabled: c.a(1, Bool.self, true)).bridged
+    }
     m.add("tracking", "func tracking(_ tracking: CGFloat) -> Text") { c in
         try c.me(Text.self).tracking(c.a(0, CGFloat.self)).bridged
+    }
+    m.add("typesettingLanguage",
+        "func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = _) -> Text") { c in
+        try c.me(Text.self).typesettingLanguage(c.a(0, Locale.Language.self), isEnabled: c.a(1, Bool.self,
+            true)).bridged
+    }
+    m.add("typesettingLanguage",
+        "func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = _) -> Text") { c in
+        try c.me(Text.self).typesettingLanguage(c.a(0, TypesettingLanguage.self), isEnabled: c.a(1, Bool.self,
+            true)).bridged
     }
     m.add("underline",
         "func underline(_ isActive: Bool = _, pattern: LineStyle.Pattern = _, color: Color? = _) -> Text") { c in
@@ -131,8 +168,37 @@ func addTypeOfTextCase(_ types: inout [NativeType]) {
     }
 }
 
+@Sendable func membersOfTextDateStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("date", "static var date: DateStyle { get }") { c in
+        Text.DateStyle.date.bridged
+    }
+    m.add("offset", "static var offset: DateStyle { get }") { c in
+        Text.DateStyle.offset.bridged
+    }
+    m.add("relative", "static var relative: DateStyle { get }") { c in
+        Text.DateStyle.relative.bridged
+    }
+    m.add("time", "static var time: DateStyle { get }") { c in
+        Text.DateStyle.time.bridged
+    }
+    m.add("timer", "static var timer: DateStyle { get }") { c in
+        Text.DateStyle.timer.bridged
+    }
+    return m
+}
+
+func addTypeOfTextDateStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Text.DateStyle", "struct Text.DateStyle: Hashable, Sendable", swiftType: Text.DateStyle.self, members: membersOfTextDateStyle))
+}
+
 @Sendable func membersOfTextLineStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("init", "init(pattern: Pattern = _, color: Color? = _)") { c in
+        try Text.LineStyle(pattern: c.a(0, Text.LineStyle.Pattern.self, .solid), color: c.a(1, Color?.self,
+            nil)).bridged
+    }
     m.add("single", "static var single: LineStyle { get }") { c in
         Text.LineStyle.single.bridged
     }
@@ -178,6 +244,22 @@ func addTypeOfTextLineStylePattern(_ types: inout [NativeType]) {
     case .dashDot: ("dashDot", [])
     case .dashDotDot: ("dashDotDot", [])
     }
+}
+
+@Sendable func membersOfTextScale() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("default", "static var default: Scale { get }") { c in
+        Text.Scale.`default`.bridged
+    }
+    m.add("secondary", "static var secondary: Scale { get }") { c in
+        Text.Scale.secondary.bridged
+    }
+    return m
+}
+
+func addTypeOfTextScale(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Text.Scale", "struct Text.Scale: Hashable, Sendable", swiftType: Text.Scale.self, members: membersOfTextScale))
 }
 
 @Sendable func membersOfTextTruncationMode() -> [NativeMember] {
@@ -239,99 +321,16 @@ func addTypeOfTextAlignment(_ types: inout [NativeType]) {
     }
 }
 
-@Sendable func membersOfTimelineScheduleMode() -> [NativeMember] {
+@Sendable func membersOfTextSelectability() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("lowFrequency", "case lowFrequency") { c in
-        TimelineScheduleMode.lowFrequency.bridged
+    m.add("allowsSelection", "required static var allowsSelection: Bool { get }")
+    m.add("disabled",
+        "static var disabled: DisabledTextSelectability { get } where Self == DisabledTextSelectability") { c in
+        DisabledTextSelectability.disabled.bridged
     }
-    m.add("normal", "case normal") { c in
-        TimelineScheduleMode.normal.bridged
+    m.add("enabled",
+        "static var enabled: EnabledTextSelectability { get } where Self == EnabledTextSelectability") { c in
+        EnabledTextSelectability.enabled.bridged
     }
     return m
-}
-
-func addTypeOfTimelineScheduleMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TimelineScheduleMode", "enum TimelineScheduleMode: Hashable, Sendable", swiftType: TimelineScheduleMode.self, enumCase: caseOfTimelineScheduleMode, members: membersOfTimelineScheduleMode))
-}
-
-@Sendable func caseOfTimelineScheduleMode(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: TimelineScheduleMode.self) else { return nil }
-    return switch value {
-    case .normal: ("normal", [])
-    case .lowFrequency: ("lowFrequency", [])
-    }
-}
-
-@Sendable func membersOfTintShapeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("init", "init()") { c in
-        TintShapeStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfTintShapeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TintShapeStyle", "struct TintShapeStyle: ShapeStyle, Hashable", swiftType: TintShapeStyle.self, members: membersOfTintShapeStyle))
-}
-
-@Sendable func membersOfTitleAndIconLabelStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        TitleAndIconLabelStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfTitleAndIconLabelStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TitleAndIconLabelStyle", "struct TitleAndIconLabelStyle: LabelStyle", swiftType: TitleAndIconLabelStyle.self, members: membersOfTitleAndIconLabelStyle))
-}
-
-@Sendable func membersOfTitleOnlyLabelStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        TitleOnlyLabelStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfTitleOnlyLabelStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TitleOnlyLabelStyle", "struct TitleOnlyLabelStyle: LabelStyle", swiftType: TitleOnlyLabelStyle.self, members: membersOfTitleOnlyLabelStyle))
-}
-
-@Sendable func membersOfToggle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") { c in
-        try Toggle<AnyView>(isOn: c.a(0, Binding<Bool>.self), label: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init", "init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text") { c in
-        try Toggle<Text>(c.a(0, LocalizedStringKey.self), isOn: c.a(1, Binding<Bool>.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text") { c in
-        try Toggle<Text>(c.a(0, String.self), isOn: c.a(1, Binding<Bool>.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
-        try Toggle<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self),
-            isOn: c.a(2, Binding<Bool>.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
-        try Toggle<SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self), isOn: c.a(2,
-            Binding<Bool>.self)).bridged
-    }
-    m.add("init",
-        "init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label") { c in
-        try Toggle<ToggleStyleConfiguration.Label>(c.a(0, ToggleStyleConfiguration.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfToggle(_ types: inout [NativeType]) {
-    types.append(NativeType("Toggle", "struct Toggle<Label: View>: View", members: membersOfToggle))
 }

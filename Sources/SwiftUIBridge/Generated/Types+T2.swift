@@ -5,6 +5,107 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfTextSelectability(_ types: inout [NativeType]) {
+    types.append(NativeType("TextSelectability", "protocol TextSelectability", members: membersOfTextSelectability))
+}
+
+@Sendable func membersOfTimelineScheduleMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("lowFrequency", "case lowFrequency") { c in
+        TimelineScheduleMode.lowFrequency.bridged
+    }
+    m.add("normal", "case normal") { c in
+        TimelineScheduleMode.normal.bridged
+    }
+    return m
+}
+
+func addTypeOfTimelineScheduleMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TimelineScheduleMode", "enum TimelineScheduleMode: Hashable, Sendable", swiftType: TimelineScheduleMode.self, enumCase: caseOfTimelineScheduleMode, members: membersOfTimelineScheduleMode))
+}
+
+@Sendable func caseOfTimelineScheduleMode(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: TimelineScheduleMode.self) else { return nil }
+    return switch value {
+    case .normal: ("normal", [])
+    case .lowFrequency: ("lowFrequency", [])
+    }
+}
+
+@Sendable func membersOfTintShapeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("init", "init()") { c in
+        TintShapeStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfTintShapeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TintShapeStyle", "struct TintShapeStyle: ShapeStyle, Hashable", swiftType: TintShapeStyle.self, members: membersOfTintShapeStyle))
+}
+
+@Sendable func membersOfTitleAndIconLabelStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        TitleAndIconLabelStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfTitleAndIconLabelStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TitleAndIconLabelStyle", "struct TitleAndIconLabelStyle: LabelStyle", swiftType: TitleAndIconLabelStyle.self, members: membersOfTitleAndIconLabelStyle))
+}
+
+@Sendable func membersOfTitleOnlyLabelStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        TitleOnlyLabelStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfTitleOnlyLabelStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TitleOnlyLabelStyle", "struct TitleOnlyLabelStyle: LabelStyle", swiftType: TitleOnlyLabelStyle.self, members: membersOfTitleOnlyLabelStyle))
+}
+
+@Sendable func membersOfToggle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") { c in
+        try Toggle<AnyView>(isOn: c.a(0, Binding<Bool>.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text") { c in
+        try Toggle<Text>(c.a(0, LocalizedStringKey.self), isOn: c.a(1, Binding<Bool>.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text") { c in
+        try Toggle<Text>(c.a(0, String.self), isOn: c.a(1, Binding<Bool>.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
+        try Toggle<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self),
+            isOn: c.a(2, Binding<Bool>.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
+        try Toggle<SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self), isOn: c.a(2,
+            Binding<Bool>.self)).bridged
+    }
+    m.add("init",
+        "init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label") { c in
+        try Toggle<ToggleStyleConfiguration.Label>(c.a(0, ToggleStyleConfiguration.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfToggle(_ types: inout [NativeType]) {
+    types.append(NativeType("Toggle", "struct Toggle<Label: View>: View", members: membersOfToggle))
+}
+
 @Sendable func membersOfToggleStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Body", "required associatedtype Body: View")
@@ -174,4 +275,20 @@ func addTypeOfTransitionPhase(_ types: inout [NativeType]) {
     case .identity: ("identity", [])
     case .didDisappear: ("didDisappear", [])
     }
+}
+
+@Sendable func membersOfTypesettingLanguage() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: TypesettingLanguage { get }") { c in
+        TypesettingLanguage.automatic.bridged
+    }
+    m.add("explicit", "static func explicit(_ language: Locale.Language) -> TypesettingLanguage") { c in
+        try TypesettingLanguage.explicit(c.a(0, Locale.Language.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfTypesettingLanguage(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TypesettingLanguage", "struct TypesettingLanguage: Hashable, Sendable", swiftType: TypesettingLanguage.self, members: membersOfTypesettingLanguage))
 }

@@ -51,8 +51,9 @@ package struct MeasurementText {
             let here = candidate.converter.value(fromBaseUnitValue: amount)
             let written = NumberSkeleton(text: "measure-unit/\(name) unit-width-\(width) .#").format(
                 here, locale: locale)
-            if let written, written.filter({ !$0.isNumber && !".,\u{66B}".contains($0) })
-                == text.filter({ !$0.isNumber && !".,\u{66B}".contains($0) })
+            if let written,
+                written.filter({ !$0.isNumber && !".,\u{66B}".contains($0) })
+                    == text.filter({ !$0.isNumber && !".,\u{66B}".contains($0) })
             {
                 return here
             }

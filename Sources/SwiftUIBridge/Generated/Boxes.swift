@@ -7,6 +7,7 @@ import SwiftUI
 
 extension AccessibilityChildBehavior: NativeBoxed {}
 extension AccessibilityHeadingLevel: NativeBoxed {}
+extension AccessibilityTextContentType: NativeBoxed {}
 extension AccessibilityTraits: NativeBoxed {}
 extension AccessoryBarButtonStyle: NativeBoxed {}
 extension Alignment: NativeBoxed {}
@@ -64,6 +65,7 @@ extension DefaultButtonStyle: NativeBoxed {}
 extension DefaultLabelStyle: NativeBoxed {}
 extension DefaultListStyle: NativeBoxed {}
 extension DefaultToggleStyle: NativeBoxed {}
+extension DisabledTextSelectability: NativeBoxed {}
 extension Divider: NativeBoxed {}
 extension DragGesture: NativeBoxed {}
 extension DragGesture.Value: NativeBoxed {}
@@ -75,6 +77,7 @@ extension Ellipse: NativeBoxed {}
 extension EllipticalGradient: NativeBoxed {}
 extension EmptyAnimatableData: NativeBoxed {}
 extension EmptyView: NativeBoxed {}
+extension EnabledTextSelectability: NativeBoxed {}
 extension Environment: NativeBoxed {}
 extension EnvironmentObject: NativeBoxed {}
 extension EnvironmentValues: NativeBoxed {}
@@ -192,6 +195,7 @@ extension ProposedViewSize: NativeBoxed {}
 extension RadialGradient: NativeBoxed {}
 extension Rectangle: NativeBoxed {}
 extension RectangleCornerRadii: NativeBoxed {}
+extension RedactionReasons: NativeBoxed {}
 extension RotateGesture: NativeBoxed {}
 extension RotateGesture.Value: NativeBoxed {}
 extension RotatedShape: NativeBoxed {}
@@ -232,8 +236,10 @@ extension SymbolVariants: NativeBoxed {}
 extension TapGesture: NativeBoxed {}
 extension Text: NativeBoxed {}
 extension Text.Case: NativeBoxed {}
+extension Text.DateStyle: NativeBoxed {}
 extension Text.LineStyle: NativeBoxed {}
 extension Text.LineStyle.Pattern: NativeBoxed {}
+extension Text.Scale: NativeBoxed {}
 extension Text.TruncationMode: NativeBoxed {}
 extension TextAlignment: NativeBoxed {}
 extension TimelineScheduleMode: NativeBoxed {}
@@ -249,6 +255,7 @@ extension ToggleStyleConfiguration.Label: NativeBoxed {}
 extension Transaction: NativeBoxed {}
 extension TransformedShape: NativeBoxed {}
 extension TransitionPhase: NativeBoxed {}
+extension TypesettingLanguage: NativeBoxed {}
 extension UIColor: NativeBoxed {}
 extension UnevenRoundedRectangle: NativeBoxed {}
 extension UnitCurve: NativeBoxed {}

@@ -5,6 +5,80 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfAngle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("*", "static func * (lhs: Angle, rhs: Double) -> Angle") { c in
+        try (c.a(0, Angle.self) * c.a(1, Double.self)).bridged
+    }
+    m.add("+", "static func + (lhs: Angle, rhs: Angle) -> Angle") { c in
+        try (c.a(0, Angle.self) + c.a(1, Angle.self)).bridged
+    }
+    m.add("+=", "static func += (lhs: inout Angle, rhs: Angle)") { c in
+        var p0 = try c.a(0, Angle.self)
+        try p0 += c.a(1, Angle.self)
+        c.arguments[0] = p0.bridged
+        return .void
+    }
+    m.add("-", "static func - (lhs: Angle, rhs: Angle) -> Angle") { c in
+        try (c.a(0, Angle.self) - c.a(1, Angle.self)).bridged
+    }
+    m.add("-", "static prefix func - (angle: Angle) -> Angle") { c in
+        try (-c.a(0, Angle.self)).bridged
+    }
+    m.add("-=", "static func -= (lhs: inout Angle, rhs: Angle)") { c in
+        var p0 = try c.a(0, Angle.self)
+        try p0 -= c.a(1, Angle.self)
+        c.arguments[0] = p0.bridged
+        return .void
+    }
+    m.add("/", "static func / (lhs: Angle, rhs: Double) -> Angle") { c in
+        try (c.a(0, Angle.self) / c.a(1, Double.self)).bridged
+    }
+    m.add("<", "static func < (lhs: Angle, rhs: Angle) -> Bool") { c in
+        try (c.a(0, Angle.self) < c.a(1, Angle.self)).bridged
+    }
+    m.add("degrees", "var degrees: Double { get set }", set: { c in
+        var me = try c.me(Angle.self)
+        me.degrees = try c.last(Double.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Angle.self).degrees.bridged
+    }
+    m.add("degrees", "static func degrees(_ degrees: Double) -> Angle") { c in
+        try Angle.degrees(c.a(0, Double.self)).bridged
+    }
+    m.add("init", "init()") { c in
+        Angle().bridged
+    }
+    m.add("init", "init(radians: Double)") { c in
+        try Angle(radians: c.a(0, Double.self)).bridged
+    }
+    m.add("init", "init(degrees: Double)") { c in
+        try Angle(degrees: c.a(0, Double.self)).bridged
+    }
+    m.add("radians", "var radians: Double { get set }", set: { c in
+        var me = try c.me(Angle.self)
+        me.radians = try c.last(Double.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Angle.self).radians.bridged
+    }
+    m.add("radians", "static func radians(_ radians: Double) -> Angle") { c in
+        try Angle.radians(c.a(0, Double.self)).bridged
+    }
+    m.add("zero", "static var zero: Angle { get }") { c in
+        Angle.zero.bridged
+    }
+    return m
+}
+
+func addTypeOfAngle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Angle", "struct Angle: Hashable, Comparable, Sendable", swiftType: Angle.self, members: membersOfAngle))
+}
+
 @Sendable func membersOfAngularGradient() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")
@@ -255,63 +329,4 @@ func addTypeOfAnyShapeStyle(_ types: inout [NativeType]) {
 func addTypeOfAnyTransition(_ types: inout [NativeType]) {
     types.append(
         NativeType("AnyTransition", "struct AnyTransition: Sendable", swiftType: AnyTransition.self, members: membersOfAnyTransition))
-}
-
-@Sendable func membersOfAutomaticFormStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        AutomaticFormStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfAutomaticFormStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticFormStyle", "struct AutomaticFormStyle: FormStyle, Sendable", swiftType: AutomaticFormStyle.self, members: membersOfAutomaticFormStyle))
-}
-
-@Sendable func membersOfAutomaticLabeledContentStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        AutomaticLabeledContentStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfAutomaticLabeledContentStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticLabeledContentStyle", "struct AutomaticLabeledContentStyle: LabeledContentStyle", swiftType: AutomaticLabeledContentStyle.self, members: membersOfAutomaticLabeledContentStyle))
-}
-
-@Sendable func membersOfAxis() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [Axis] { get }") { c in
-        Array(Axis.allCases).bridged
-    }
-    m.add("horizontal", "case horizontal") { c in
-        Axis.horizontal.bridged
-    }
-    m.add("init", "init?(rawValue: Int8)") { c in
-        try Axis(rawValue: c.a(0, Int8.self)).bridged
-    }
-    m.add("rawValue", "var rawValue: Int8 { get }") { c in
-        try c.me(Axis.self).rawValue.bridged
-    }
-    m.add("vertical", "case vertical") { c in
-        Axis.vertical.bridged
-    }
-    return m
-}
-
-func addTypeOfAxis(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Axis", "enum Axis: Int8, CaseIterable, Hashable, Sendable", swiftType: Axis.self, enumCase: caseOfAxis, members: membersOfAxis))
-}
-
-@Sendable func caseOfAxis(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Axis.self) else { return nil }
-    return switch value {
-    case .horizontal: ("horizontal", [])
-    case .vertical: ("vertical", [])
-    }
 }

@@ -5,6 +5,19 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfAutomaticFormStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AutomaticFormStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAutomaticFormStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AutomaticFormStyle", "struct AutomaticFormStyle: FormStyle, Sendable", swiftType: AutomaticFormStyle.self, members: membersOfAutomaticFormStyle))
+}
+
 @Sendable func membersOfAutomaticLabeledContentStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

@@ -57,6 +57,19 @@ func addTypeOfDefaultToggleStyle(_ types: inout [NativeType]) {
         NativeType("DefaultToggleStyle", "struct DefaultToggleStyle: ToggleStyle", swiftType: DefaultToggleStyle.self, members: membersOfDefaultToggleStyle))
 }
 
+@Sendable func membersOfDisabledTextSelectability() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allowsSelection", "static var allowsSelection: Bool { get }") { c in
+        DisabledTextSelectability.allowsSelection.bridged
+    }
+    return m
+}
+
+func addTypeOfDisabledTextSelectability(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DisabledTextSelectability", "struct DisabledTextSelectability: TextSelectability, Sendable", swiftType: DisabledTextSelectability.self, members: membersOfDisabledTextSelectability))
+}
+
 @Sendable func membersOfDivider() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

@@ -230,6 +230,14 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     m.add("pixelLength", "var pixelLength: CGFloat { get }") { c in
         try c.me(EnvironmentValues.self).pixelLength.bridged
     }
+    m.add("redactionReasons", "var redactionReasons: RedactionReasons { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.redactionReasons = try c.last(RedactionReasons.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).redactionReasons.bridged
+    }
     m.add("symbolRenderingMode", "var symbolRenderingMode: SymbolRenderingMode? { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.symbolRenderingMode = try c.last(SymbolRenderingMode?.self)
@@ -254,6 +262,9 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).textCase.bridged
     }
+}
+
+func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     m.add("timeZone", "var timeZone: TimeZone { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.timeZone = try c.last(TimeZone.self)
@@ -262,9 +273,6 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).timeZone.bridged
     }
-}
-
-func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     m.add("truncationMode", "var truncationMode: Text.TruncationMode { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.truncationMode = try c.last(Text.TruncationMode.self)

@@ -99,6 +99,9 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("imageScale", "func imageScale(_ scale: Image.Scale) -> some View") { c in
         try AnyView(c.me(AnyView.self).imageScale(c.a(0, Image.Scale.self))).bridged
     }
+    m.add("invalidatableContent", "func invalidatableContent(_ invalidatable: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).invalidatableContent(c.a(0, Bool.self, true))).bridged
+    }
     m.add("italic", "func italic(_ isActive: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).italic(c.a(0, Bool.self, true))).bridged
     }
@@ -257,11 +260,5 @@ func membersOfView2(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
             maximumDistance: c.a(1, CGFloat.self, 10), perform: c.f0(2, Void.self), onPressingChanged: c.f1o(3,
             Bool.self, Void.self))).bridged
-    }
-    m.add("onLongPressGesture",
-        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
-            maximumDistance: c.a(1, CGFloat.self, 10), pressing: c.f1o(2, Bool.self, Void.self), perform: c.f0(3,
-            Void.self))).bridged
     }
 }

@@ -6,6 +6,12 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView3(_ m: inout [NativeMember]) {
+    m.add("onLongPressGesture",
+        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
+            maximumDistance: c.a(1, CGFloat.self, 10), pressing: c.f1o(2, Bool.self, Void.self), perform: c.f0(3,
+            Void.self))).bridged
+    }
     m.add("onSubmit",
         "func onSubmit(of triggers: SubmitTriggers = _, _ action: @escaping () -> Void) -> some View") { c in
         try AnyView(c.me(AnyView.self).onSubmit(of: c.a(0, SubmitTriggers.self, .text), c.f0(1, Void.self))).bridged
@@ -60,8 +66,14 @@ func membersOfView3(_ m: inout [NativeMember]) {
     m.add("preferredColorScheme", "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") { c in
         try AnyView(c.me(AnyView.self).preferredColorScheme(c.a(0, ColorScheme?.self))).bridged
     }
+    m.add("privacySensitive", "func privacySensitive(_ sensitive: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).privacySensitive(c.a(0, Bool.self, true))).bridged
+    }
     m.add("projectionEffect", "func projectionEffect(_ transform: ProjectionTransform) -> some View") { c in
         try AnyView(c.me(AnyView.self).projectionEffect(c.a(0, ProjectionTransform.self))).bridged
+    }
+    m.add("redacted", "func redacted(reason: RedactionReasons) -> some View") { c in
+        try AnyView(c.me(AnyView.self).redacted(reason: c.a(0, RedactionReasons.self))).bridged
     }
     m.add("rotationEffect", "func rotationEffect(_ angle: Angle, anchor: UnitPoint = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).rotationEffect(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self,
@@ -188,6 +200,12 @@ func membersOfView3(_ m: inout [NativeMember]) {
     m.add("textCase", "func textCase(_ textCase: Text.Case?) -> some View") { c in
         try AnyView(c.me(AnyView.self).textCase(c.a(0, Text.Case?.self))).bridged
     }
+    m.add("textScale", "func textScale(_ scale: Text.Scale, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).textScale(c.a(0, Text.Scale.self), isEnabled: c.a(1, Bool.self, true))).bridged
+    }
+    m.add("textSelection", "func textSelection<S: TextSelectability>(_ selectability: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).textSelection(c.any(0, (any TextSelectability).self))).bridged
+    }
     m.add("tint", "func tint(_ tint: Color?) -> some View") { c in
         try AnyView(c.me(AnyView.self).tint(c.a(0, Color?.self))).bridged
     }
@@ -219,10 +237,23 @@ func membersOfView3(_ m: inout [NativeMember]) {
     m.add("truncationMode", "func truncationMode(_ mode: Text.TruncationMode) -> some View") { c in
         try AnyView(c.me(AnyView.self).truncationMode(c.a(0, Text.TruncationMode.self))).bridged
     }
+    m.add("typesettingLanguage",
+        "func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, Locale.Language.self), isEnabled: c.a(1, Bool.self,
+            true))).bridged
+    }
+    m.add("typesettingLanguage",
+        "func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, TypesettingLanguage.self), isEnabled: c.a(1,
+            Bool.self, true))).bridged
+    }
     m.add("underline",
         "func underline(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).underline(c.a(0, Bool.self, true), pattern: c.a(1, Text.LineStyle.Pattern.self,
             .solid), color: c.a(2, Color?.self, nil))).bridged
+    }
+    m.add("unredacted", "func unredacted() -> some View") { c in
+        try AnyView(c.me(AnyView.self).unredacted()).bridged
     }
     m.add("zIndex", "func zIndex(_ value: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).zIndex(c.a(0, Double.self))).bridged
@@ -302,32 +333,4 @@ func addTypeOfViewAlignedScrollTargetBehaviorLimitBehavior(_ types: inout [Nativ
 
 func addTypeOfViewDimensions(_ types: inout [NativeType]) {
     types.append(NativeType("ViewDimensions", "extension ViewDimensions", members: membersOfViewDimensions))
-}
-
-@Sendable func membersOfViewSpacing() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("distance", "func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") { c in
-        try c.me(ViewSpacing.self).distance(to: c.a(0, ViewSpacing.self), along: c.a(1, Axis.self)).bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = _)") { c in
-        var me = try c.me(ViewSpacing.self)
-        try me.formUnion(c.a(0, ViewSpacing.self), edges: c.a(1, Edge.Set.self, .all))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init()") { c in
-        ViewSpacing().bridged
-    }
-    m.add("union", "func union(_ other: ViewSpacing, edges: Edge.Set = _) -> ViewSpacing") { c in
-        try c.me(ViewSpacing.self).union(c.a(0, ViewSpacing.self), edges: c.a(1, Edge.Set.self, .all)).bridged
-    }
-    m.add("zero", "static var zero: ViewSpacing { get }") { c in
-        ViewSpacing.zero.bridged
-    }
-    return m
-}
-
-func addTypeOfViewSpacing(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewSpacing", "struct ViewSpacing: Sendable", swiftType: ViewSpacing.self, members: membersOfViewSpacing))
 }

@@ -52,8 +52,9 @@ func addAttributedTextTypes(_ types: inout [NativeType]) {
             m.add("returnPartiallyParsedIfPossible", "case returnPartiallyParsedIfPossible") { _ in .void }
         })
     types.append(
-        NativeType.make("InlinePresentationIntent", "struct InlinePresentationIntent: Hashable, ExpressibleByArrayLiteral")
-        { m in
+        NativeType.make(
+            "InlinePresentationIntent", "struct InlinePresentationIntent: Hashable, ExpressibleByArrayLiteral"
+        ) { m in
             let items: [(String, InlinePresentationIntent)] = [
                 ("emphasized", .emphasized), ("stronglyEmphasized", .stronglyEmphasized), ("code", .code),
                 ("strikethrough", .strikethrough),
@@ -128,7 +129,8 @@ private struct AttributedPlace: Hashable, Sendable {
         "subscript", "subscript(range: Range<AttributedString.Index>) -> AttributedSubstring { get set }",
         set: { c in
             var string = try c.me(AttributedString.self)
-            guard let range = range(c.arguments[0], in: string), let part = c.arguments.last?.unbox(as: AttributedPart.self)
+            guard let range = range(c.arguments[0], in: string),
+                let part = c.arguments.last?.unbox(as: AttributedPart.self)
             else { return .void }
             string.replaceSubrange(range, with: part.string)
             c.receiver = string.bridged

@@ -23,7 +23,8 @@ extension StandardLibrary {
             style.dayOfYear(option ?? .defaultDigits)
         }
         field("weekday", "Weekday") { (style, option: Symbol.Weekday?) in style.weekday(option ?? .abbreviated) }
-        field("hour", "Hour") { (style, option: Symbol.Hour?) in style.hour(option ?? .defaultDigits(amPM: .abbreviated))
+        field("hour", "Hour") { (style, option: Symbol.Hour?) in
+            style.hour(option ?? .defaultDigits(amPM: .abbreviated))
         }
         field("minute", "Minute") { (style, option: Symbol.Minute?) in style.minute(option ?? .defaultDigits) }
         field("second", "Second") { (style, option: Symbol.Second?) in style.second(option ?? .defaultDigits) }
@@ -106,7 +107,9 @@ extension StandardLibrary {
                 .box(Symbol.SecondFraction.fractional(min(max(try call.int(0), 1), 9)))
             }
         },
-        field("TimeZone", [("exemplarLocation", Symbol.TimeZone.exemplarLocation), ("genericLocation", .genericLocation)]) {
+        field(
+            "TimeZone", [("exemplarLocation", Symbol.TimeZone.exemplarLocation), ("genericLocation", .genericLocation)]
+        ) {
             t, full in
             let forms: [(String, @Sendable (Symbol.TimeZone.Width) -> Symbol.TimeZone)] = [
                 ("specificName", { .specificName($0) }), ("genericName", { .genericName($0) }),

@@ -135,7 +135,8 @@ extension StandardLibrary {
                     t.add(
                         "func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String where Bound == Date"
                     ) { call in
-                        let style = Date.IntervalFormatStyle(date: call.argument(0).unbox(), time: call.argument(1).unbox())
+                        let style = Date.IntervalFormatStyle(
+                            date: call.argument(0).unbox(), time: call.argument(1).unbox())
                         return try formatted(call.receiver, .box(style), call)
                     }
                     t.add("func formatted(_ format: Date.IntervalFormatStyle) -> String where Bound == Date") { call in

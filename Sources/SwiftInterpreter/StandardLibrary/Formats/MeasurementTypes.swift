@@ -72,7 +72,8 @@ extension StandardLibrary {
                 swiftType: MeasurementValue.self
             ) { measurementMembers },
             NativeType(
-                "Measurement.FormatStyle", "struct FormatStyle: _FormatStyle, Hashable", swiftType: MeasurementStyle.self
+                "Measurement.FormatStyle", "struct FormatStyle: _FormatStyle, Hashable",
+                swiftType: MeasurementStyle.self
             ) {
                 NativeMembersBuilder.build { t in
                     addStyleMembers(

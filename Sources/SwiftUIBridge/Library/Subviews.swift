@@ -1,0 +1,86 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+/// `Group(subviews:)`, `ForEach(subviews:)` and container values in programs.
+func addSubviewTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make("Subview", "struct Subview: View, Identifiable", swiftType: Subview.self) { m in
+            m.add("id", "var id: AnyHashable { get }") { c in try .box(AnyHashable(c.me(Subview.self).id)) }
+            m.add("containerValues", "var containerValues: ContainerValues { get }") { c in
+                try .box(c.me(Subview.self).containerValues)
+            }
+        })
+    types.append(NativeType("SubviewsCollection", "typealias SubviewsCollection = [Subview]"))
+    types.append(
+        NativeType.make("ContainerValueKey", "protocol ContainerValueKey") { m in
+            m.add("Value", "required associatedtype Value")
+            m.add("defaultValue", "required static var defaultValue: Value { get }")
+        })
+    types.append(
+        NativeType.make("ContainerValues", "struct ContainerValues", swiftType: ContainerValues.self) { m in
+            m.add(
+                "subscript", "subscript<K>(key: K.Type) -> K.Value { get set } where K: ContainerValueKey",
+                set: { c in
+                    guard var values = c.receiver.unbox(as: ContainerValues.self) else { return .void }
+                    let key = try c.evaluator.declaration(of: c.arguments[0])
+                    values.set(try c.last(Value.self), for: ObjectIdentifier(key.decl))
+                    c.receiver = .box(values)
+                    return .void
+                }
+            ) { c in
+                let key = try c.evaluator.declaration(of: c.arguments[0])
+                let values = c.receiver.unbox(as: ContainerValues.self)
+                if let value = values?.value(of: ObjectIdentifier(key.decl)) as? Value { return value }
+                return try c.evaluator.staticProperty("defaultValue", of: key.type)
+            }
+        })
+    types.append(NativeType("Group", "extension Group", members: membersOfGroupTail))
+}
+
+@Sendable private func membersOfGroupTail() -> [NativeMember] {
+    sortedMembers { m in
+        m.add(
+            "init",
+            "init<Base>(subviews view: Base, @ViewBuilder transform: @escaping ([Subview]) -> Content) where Base: View, Content: View"
+        ) { c in
+            let transform = try c.callback(1)
+            let group = Group(subviews: try c.a(0, AnyView.self)) { subviews in
+                transform.call([.array(subviews.map { .box($0) })], AnyView.self)
+            }
+            return AnyView(group).bridged
+        }
+    }
+}
+
+/// `ForEach(subviews:)`, among the members of `ForEach`.
+func addForEachSubviews(_ m: inout [NativeMember]) {
+    m.add(
+        "init",
+        "init<Base>(subviews view: Base, @ViewBuilder content: @escaping (Subview) -> Content) where Base: View, Content: View, Data == [Int], ID == Int"
+    ) { c in
+        let content = try c.callback(1)
+        let each = ForEach(subviews: try c.a(0, AnyView.self)) { content.call([.box($0)], AnyView.self) }
+        return AnyView(each).bridged
+    }
+}
+
+/// `containerValue(_:_:)`, among the members of `View`.
+func addContainerValueMembers(_ m: inout [NativeMember]) {
+    m.add(
+        "containerValue",
+        "func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View"
+    ) { c in
+        let (path, value, evaluator) = (try c.keyPath(0), c.arguments[1], c.evaluator)
+        let writer = ContainerValueModifier { values in
+            var root = Value.box(values)
+            do {
+                try evaluator.setValue(value, at: path, of: &root)
+                values = root.unbox(as: ContainerValues.self) ?? values
+            } catch {
+                evaluator.record(error)
+            }
+        }
+        return AnyView(try c.me(AnyView.self).modifier(writer)).bridged
+    }
+}

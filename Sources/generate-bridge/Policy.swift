@@ -2,7 +2,7 @@
 enum Policy {
     /// Public in a module of ours but no part of SwiftUI's API: the engine's own.
     static let excludedTypes: Set<String> = [
-        "AnyLayoutNode", "Bitmap", "ElementRun", "LazyElements", "SectionRuns", "PreferenceChannel",
+        "AnyLayoutNode", "Bitmap", "ElementRun", "LazyElements", "VisualEffectStep", "SectionRuns", "PreferenceChannel",
         "ElementObserverNode",
         "ObservedElementNode", "DependentNode", "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun",
         "GlyphSource",
@@ -52,6 +52,8 @@ enum Policy {
         "CustomHoverEffect", "GeometryEffect", "ShapeView", "ContainerValueKey", "FocusedValueKey", "TextRenderer",
         "Transition", "Gesture", "TransactionKey",
         "Transition", "Gesture", "Anchor", "Anchor.Source", "List", "DynamicViewContent",
+        "VisualEffect", "EmptyVisualEffect", "Subview", "SubviewsCollection", "SubviewsCollectionSlice",
+        "ContainerValues", "GroupElementsOfContent", "ForEachSubviewContent",
         "TimelineView", "TimelineView.Context", "TimelineView.Context.Cadence", "TimelineSchedule",
         "EveryMinuteTimelineSchedule", "PeriodicTimelineSchedule", "AnimationTimelineSchedule",
         "ExplicitTimelineSchedule", "TimelineViewDefaultContext",
@@ -76,7 +78,8 @@ enum Policy {
         "AnyTransition.init",
         "View.preference", "View.transformPreference", "View.onPreferenceChange", "View.overlayPreferenceValue",
         "View.backgroundPreferenceValue", "View.anchorPreference", "View.transformAnchorPreference",
-        "GeometryProxy.subscript", "View.onGeometryChange", "View.refreshable",
+        "GeometryProxy.subscript", "View.onGeometryChange", "View.refreshable", "View.visualEffect",
+        "View.scrollTransition", "View.containerValue",
         "LocalizedStringKey.init(stringInterpolation)", "AnyShape.init", "AnyLayout.init",
         "AnyTransition.init", "View.onReceive", "View.task", "View.environmentObject", "View.environment(_)",
         "View.focused", "View._printChanges", "View._logChanges",

@@ -37,6 +37,10 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
 
     package override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         scrollView.viewport.proposal = proposal
+        // Probes say nothing of the size it will have.
+        if proposal.width?.isFinite ?? false, proposal.height?.isFinite ?? false {
+            scrollView.container.update(proposal.inset(by: margins))
+        }
         // Measured: facts.md 9.6, 9.13.
         if scrollView.list != nil { return CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0) }
         let margins = self.margins
@@ -51,6 +55,7 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
     package override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let content else { return }
         scrollView.viewport.proposal = ProposedViewSize(size)
+        scrollView.container.update(ProposedViewSize(size).inset(by: margins))
         let inner = contentProposal(ProposedViewSize(size))
         let contentSize = content.sizeThatFits(inner)
         let margins = self.margins

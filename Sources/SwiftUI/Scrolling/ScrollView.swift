@@ -40,6 +40,8 @@ package final class ScrollViewNode: SingleChildNode {
     /// How far the content is moved up and to the left, in points.
     package private(set) var offset = CGPoint.zero
     let viewport = ScrollViewport()
+    /// What `containerRelativeFrame` inside is relative to.
+    let container = RelativeContainer()
     /// What is to be shown when the content is next laid out.
     private(set) var request: ScrollRequest?
     private var stack: ContainerLayoutNode<VStackLayout>?
@@ -53,6 +55,7 @@ package final class ScrollViewNode: SingleChildNode {
         var inner = context.environment
         inner.stackOrientation = axes == .horizontal ? .horizontal : .vertical
         inner.scrollViewport = viewport
+        inner.relativeContainer = container
         if inner.scrollPositionRequest != nil { inner.scrollPositionRequest = nil }
         setChild(content, in: childContext(.none, environment: inner))
         takePosition()

@@ -55,6 +55,7 @@ extension ColorScheme: NativeBoxed {}
 extension ColorSchemeContrast: NativeBoxed {}
 extension ColumnsFormStyle: NativeBoxed {}
 extension ContainerRelativeShape: NativeBoxed {}
+extension ContainerValues: NativeBoxed {}
 extension ContentMarginPlacement: NativeBoxed {}
 extension ContentMode: NativeBoxed {}
 extension ContentShapeKinds: NativeBoxed {}
@@ -77,6 +78,7 @@ extension Ellipse: NativeBoxed {}
 extension EllipticalGradient: NativeBoxed {}
 extension EmptyAnimatableData: NativeBoxed {}
 extension EmptyView: NativeBoxed {}
+extension EmptyVisualEffect: NativeBoxed {}
 extension EnabledTextSelectability: NativeBoxed {}
 extension Environment: NativeBoxed {}
 extension EnvironmentObject: NativeBoxed {}
@@ -94,6 +96,7 @@ extension Font.TextStyle: NativeBoxed {}
 extension Font.Weight: NativeBoxed {}
 extension Font.Width: NativeBoxed {}
 extension ForEach: NativeBoxed {}
+extension ForEachSubviewContent: NativeBoxed {}
 extension ForegroundStyle: NativeBoxed {}
 extension Form: NativeBoxed {}
 extension GeometryProxy: NativeBoxed {}
@@ -125,6 +128,7 @@ extension GridLayout: NativeBoxed {}
 extension GridLayout.Cache: NativeBoxed {}
 extension GridRow: NativeBoxed {}
 extension Group: NativeBoxed {}
+extension GroupElementsOfContent: NativeBoxed {}
 extension GroupedFormStyle: NativeBoxed {}
 extension GroupedListStyle: NativeBoxed {}
 extension HStack: NativeBoxed {}
@@ -173,6 +177,7 @@ extension LongPressGesture: NativeBoxed {}
 extension MagnificationGesture: NativeBoxed {}
 extension MagnifyGesture: NativeBoxed {}
 extension MagnifyGesture.Value: NativeBoxed {}
+extension MatchedGeometryProperties: NativeBoxed {}
 extension ModifiedContent: NativeBoxed {}
 extension NamedCoordinateSpace: NativeBoxed {}
 extension Namespace: NativeBoxed {}
@@ -211,6 +216,8 @@ extension ScrollBounceBehavior: NativeBoxed {}
 extension ScrollDismissesKeyboardMode: NativeBoxed {}
 extension ScrollIndicatorVisibility: NativeBoxed {}
 extension ScrollPosition: NativeBoxed {}
+extension ScrollTransitionConfiguration: NativeBoxed {}
+extension ScrollTransitionPhase: NativeBoxed {}
 extension ScrollView: NativeBoxed {}
 extension ScrollViewProxy: NativeBoxed {}
 extension ScrollViewReader: NativeBoxed {}
@@ -230,6 +237,10 @@ extension StateObject: NativeBoxed {}
 extension Stepper: NativeBoxed {}
 extension StrokeStyle: NativeBoxed {}
 extension SubmitTriggers: NativeBoxed {}
+extension Subview: NativeBoxed {}
+extension Subview.ID: NativeBoxed {}
+extension SubviewsCollection: NativeBoxed {}
+extension SubviewsCollectionSlice: NativeBoxed {}
 extension SwitchToggleStyle: NativeBoxed {}
 extension SymbolRenderingMode: NativeBoxed {}
 extension SymbolVariants: NativeBoxed {}

@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(268)
+    types.reserveCapacity(272)
     addTypeOfAccessibilityChildBehavior(&types)
     addTypeOfAccessibilityHeadingLevel(&types)
     addTypeOfAccessibilityTextContentType(&types)
@@ -176,6 +176,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfMagnificationGesture(&types)
     addTypeOfMagnifyGesture(&types)
     addTypeOfMagnifyGestureValue(&types)
+    addTypeOfMatchedGeometryProperties(&types)
     addTypeOfNamedCoordinateSpace(&types)
     addTypeOfNamespace(&types)
     addTypeOfNamespaceID(&types)
@@ -212,6 +213,8 @@ func generatedTypes() -> [NativeType] {
     addTypeOfScrollIndicatorVisibility(&types)
     addTypeOfScrollPosition(&types)
     addTypeOfScrollTargetBehavior(&types)
+    addTypeOfScrollTransitionConfiguration(&types)
+    addTypeOfScrollTransitionPhase(&types)
     addTypeOfScrollView(&types)
     addTypeOfScrollViewProxy(&types)
     addTypeOfScrollViewReader(&types)
@@ -232,6 +235,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfStepper(&types)
     addTypeOfStrokeStyle(&types)
     addTypeOfSubmitTriggers(&types)
+    addTypeOfSubviewID(&types)
     addTypeOfSwitchToggleStyle(&types)
     addTypeOfSymbolRenderingMode(&types)
     addTypeOfSymbolVariants(&types)

@@ -241,6 +241,9 @@ func addTypeOfLayoutProperties(_ types: inout [NativeType]) {
 
 @Sendable func membersOfLayoutSubview() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("containerValues", "var containerValues: ContainerValues { get }") { c in
+        try c.me(LayoutSubview.self).containerValues.bridged
+    }
     m.add("dimensions", "func dimensions(in proposal: ProposedViewSize) -> ViewDimensions") { c in
         try c.me(LayoutSubview.self).dimensions(in: c.a(0, ProposedViewSize.self)).bridged
     }

@@ -97,3 +97,77 @@ func addTypeOfMagnifyGestureValue(_ types: inout [NativeType]) {
     types.append(
         NativeType("MagnifyGesture.Value", "struct MagnifyGesture.Value: Equatable, Sendable", swiftType: MagnifyGesture.Value.self, members: membersOfMagnifyGestureValue))
 }
+
+@Sendable func membersOfMatchedGeometryProperties() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("contains", "func contains(_ member: MatchedGeometryProperties) -> Bool") { c in
+        try c.me(MatchedGeometryProperties.self).contains(c.a(0, MatchedGeometryProperties.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: MatchedGeometryProperties)") { c in
+        var me = try c.me(MatchedGeometryProperties.self)
+        me.formUnion(try c.a(0, MatchedGeometryProperties.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("frame", "static var frame: MatchedGeometryProperties { get }") { c in
+        MatchedGeometryProperties.frame.bridged
+    }
+    m.add("init", "init(rawValue: UInt32)") { c in
+        try MatchedGeometryProperties(rawValue: c.a(0, UInt32.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: MatchedGeometryProperties...)") { c in
+        try MatchedGeometryProperties(c.a(0, [MatchedGeometryProperties].self)).bridged
+    }
+    m.add("init", "init(_ members: [MatchedGeometryProperties])") { c in
+        try MatchedGeometryProperties(c.a(0, [MatchedGeometryProperties].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        MatchedGeometryProperties().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: MatchedGeometryProperties) -> Bool") { c in
+        var me = try c.me(MatchedGeometryProperties.self)
+        let new = me.insert(try c.a(0, MatchedGeometryProperties.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection",
+        "func intersection(_ other: MatchedGeometryProperties) -> MatchedGeometryProperties") { c in
+        try c.me(MatchedGeometryProperties.self).intersection(c.a(0, MatchedGeometryProperties.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(MatchedGeometryProperties.self).isEmpty.bridged
+    }
+    m.add("position", "static var position: MatchedGeometryProperties { get }") { c in
+        MatchedGeometryProperties.position.bridged
+    }
+    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
+        try c.me(MatchedGeometryProperties.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: MatchedGeometryProperties) -> MatchedGeometryProperties?") { c in
+        var me = try c.me(MatchedGeometryProperties.self)
+        let old = me.remove(try c.a(0, MatchedGeometryProperties.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("size", "static var size: MatchedGeometryProperties { get }") { c in
+        MatchedGeometryProperties.size.bridged
+    }
+    m.add("subtracting",
+        "func subtracting(_ other: MatchedGeometryProperties) -> MatchedGeometryProperties") { c in
+        try c.me(MatchedGeometryProperties.self).subtracting(c.a(0, MatchedGeometryProperties.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: MatchedGeometryProperties) -> MatchedGeometryProperties") { c in
+        try c.me(MatchedGeometryProperties.self).symmetricDifference(c.a(0, MatchedGeometryProperties.self)).bridged
+    }
+    m.add("union", "func union(_ other: MatchedGeometryProperties) -> MatchedGeometryProperties") { c in
+        try c.me(MatchedGeometryProperties.self).union(c.a(0, MatchedGeometryProperties.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfMatchedGeometryProperties(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MatchedGeometryProperties", "struct MatchedGeometryProperties: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: MatchedGeometryProperties.self, members: membersOfMatchedGeometryProperties))
+}

@@ -5,154 +5,303 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfSubmitTriggers() -> [NativeMember] {
+@Sendable func membersOfSlider() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("RawValue", "typealias RawValue = Int")
-    m.add("contains", "func contains(_ member: SubmitTriggers) -> Bool") { c in
-        try c.me(SubmitTriggers.self).contains(c.a(0, SubmitTriggers.self)).bridged
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self, 0...1),
+            label: c.f0(2, AnyView.self), minimumValueLabel: c.f0(3, AnyView.self), maximumValueLabel: c.f0(4,
+            AnyView.self), onEditingChanged: (c.has(5) ? c.f1(5, Bool.self, Void.self) : { _ in })).bridged
     }
-    m.add("formUnion", "mutating func formUnion(_ other: SubmitTriggers)") { c in
-        var me = try c.me(SubmitTriggers.self)
-        me.formUnion(try c.a(0, SubmitTriggers.self))
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self), minimumValueLabel: c.f0(4, AnyView.self),
+            maximumValueLabel: c.f0(5, AnyView.self), onEditingChanged: (c.has(6) ? c.f1(6, Bool.self,
+            Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
+            0...1), label: c.f0(2, AnyView.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
+            Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self), onEditingChanged: (c.has(4) ? c.f1(4,
+            Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<EmptyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
+            0...1), onEditingChanged: (c.has(2) ? c.f1(2, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<EmptyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
+            Void.self) : { _ in })).bridged
+    }
+    return m
+}
+
+func addTypeOfSlider(_ types: inout [NativeType]) {
+    types.append(NativeType("Slider", "struct Slider<Label: View, ValueLabel: View>: View", members: membersOfSlider))
+}
+
+@Sendable func membersOfSpacer() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(minLength: CGFloat? = _)") { c in
+        try Spacer(minLength: c.a(0, CGFloat?.self, nil)).bridged
+    }
+    m.add("minLength", "var minLength: CGFloat? { get set }", set: { c in
+        var me = try c.me(Spacer.self)
+        me.minLength = try c.last(CGFloat?.self)
         c.receiver = me.bridged
         return .void
+    }) { c in
+        try c.me(Spacer.self).minLength.bridged
     }
-    m.add("init", "init(rawValue: Int)") { c in
-        try SubmitTriggers(rawValue: c.a(0, Int.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: SubmitTriggers...)") { c in
-        try SubmitTriggers(c.a(0, [SubmitTriggers].self)).bridged
-    }
-    m.add("init", "init(_ members: [SubmitTriggers])") { c in
-        try SubmitTriggers(c.a(0, [SubmitTriggers].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        SubmitTriggers().bridged
-    }
-    m.add("insert", "@discardableResult mutating func insert(_ member: SubmitTriggers) -> Bool") { c in
-        var me = try c.me(SubmitTriggers.self)
-        let new = me.insert(try c.a(0, SubmitTriggers.self)).inserted
+    return m
+}
+
+func addTypeOfSpacer(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Spacer", "struct Spacer: View, Sendable", swiftType: Spacer.self, members: membersOfSpacer))
+}
+
+@Sendable func membersOfSpatialTapGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get set }", set: { c in
+        var me = try c.me(SpatialTapGesture.self)
+        me.coordinateSpace = try c.last(CoordinateSpace.self)
         c.receiver = me.bridged
-        return new.bridged
+        return .void
+    }) { c in
+        try c.me(SpatialTapGesture.self).coordinateSpace.bridged
     }
-    m.add("intersection", "func intersection(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).intersection(c.a(0, SubmitTriggers.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(SubmitTriggers.self).isEmpty.bridged
-    }
-    m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(SubmitTriggers.self).rawValue.bridged
-    }
-    m.add("remove", "@discardableResult mutating func remove(_ member: SubmitTriggers) -> SubmitTriggers?") { c in
-        var me = try c.me(SubmitTriggers.self)
-        let old = me.remove(try c.a(0, SubmitTriggers.self))
+    m.add("count", "var count: Int { get set }", set: { c in
+        var me = try c.me(SpatialTapGesture.self)
+        me.count = try c.last(Int.self)
         c.receiver = me.bridged
-        return old.bridged
+        return .void
+    }) { c in
+        try c.me(SpatialTapGesture.self).count.bridged
     }
-    m.add("search", "static var search: SubmitTriggers { get }") { c in
-        SubmitTriggers.search.bridged
+    m.add("init", "init(count: Int = _, coordinateSpace: CoordinateSpace = _)") { c in
+        try SpatialTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1, CoordinateSpace.self, .local)).bridged
     }
-    m.add("subtracting", "func subtracting(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).subtracting(c.a(0, SubmitTriggers.self)).bridged
-    }
-    m.add("symmetricDifference", "func symmetricDifference(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).symmetricDifference(c.a(0, SubmitTriggers.self)).bridged
-    }
-    m.add("text", "static var text: SubmitTriggers { get }") { c in
-        SubmitTriggers.text.bridged
-    }
-    m.add("union", "func union(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).union(c.a(0, SubmitTriggers.self)).bridged
+    m.add("init",
+        "@_disfavoredOverload init(count: Int = _, coordinateSpace: some CoordinateSpaceProtocol)") { c in
+        try SpatialTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.any(1,
+            (any CoordinateSpaceProtocol).self)).bridged
     }
     return m
 }
 
-func addTypeOfSubmitTriggers(_ types: inout [NativeType]) {
+func addTypeOfSpatialTapGesture(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SubmitTriggers", "struct SubmitTriggers: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: SubmitTriggers.self, members: membersOfSubmitTriggers))
+        NativeType("SpatialTapGesture", "struct SpatialTapGesture: Gesture, Sendable", swiftType: SpatialTapGesture.self, members: membersOfSpatialTapGesture))
 }
 
-@Sendable func membersOfSwitchToggleStyle() -> [NativeMember] {
+@Sendable func membersOfSpatialTapGestureValue() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        SwitchToggleStyle().bridged
-    }
-    m.add("init", "init(tint: Color)") { c in
-        try SwitchToggleStyle(tint: c.a(0, Color.self)).bridged
+    m.add("location", "var location: CGPoint { get set }", set: { c in
+        var me = try c.me(SpatialTapGesture.Value.self)
+        me.location = try c.last(CGPoint.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(SpatialTapGesture.Value.self).location.bridged
     }
     return m
 }
 
-func addTypeOfSwitchToggleStyle(_ types: inout [NativeType]) {
+func addTypeOfSpatialTapGestureValue(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SwitchToggleStyle", "struct SwitchToggleStyle: ToggleStyle", swiftType: SwitchToggleStyle.self, members: membersOfSwitchToggleStyle))
+        NativeType("SpatialTapGesture.Value", "struct SpatialTapGesture.Value: Equatable, Sendable", swiftType: SpatialTapGesture.Value.self, members: membersOfSpatialTapGestureValue))
 }
 
-@Sendable func membersOfSymbolRenderingMode() -> [NativeMember] {
+@Sendable func membersOfSpring() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("hierarchical", "static var hierarchical: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.hierarchical.bridged
+    m.add("bounce", "var bounce: Double { get }") { c in
+        try c.me(Spring.self).bounce.bridged
     }
-    m.add("monochrome", "static var monochrome: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.monochrome.bridged
+    m.add("bouncy", "static var bouncy: Spring { get }") { c in
+        Spring.bouncy.bridged
     }
-    m.add("multicolor", "static var multicolor: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.multicolor.bridged
+    m.add("bouncy", "static func bouncy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
+        try Spring.bouncy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
     }
-    m.add("palette", "static var palette: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.palette.bridged
+    m.add("damping", "var damping: Double { get }") { c in
+        try c.me(Spring.self).damping.bridged
+    }
+    m.add("dampingRatio", "var dampingRatio: Double { get }") { c in
+        try c.me(Spring.self).dampingRatio.bridged
+    }
+    m.add("duration", "var duration: TimeInterval { get }") { c in
+        try c.me(Spring.self).duration.bridged
+    }
+    m.add("init", "init(duration: TimeInterval = _, bounce: Double = _)") { c in
+        try Spring(duration: c.a(0, TimeInterval.self, 0.5), bounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("init", "init(response: Double, dampingRatio: Double)") { c in
+        try Spring(response: c.a(0, Double.self), dampingRatio: c.a(1, Double.self)).bridged
+    }
+    m.add("init", "init(mass: Double = _, stiffness: Double, damping: Double, allowOverDamping: Bool = _)") { c in
+        try Spring(mass: c.a(0, Double.self, 1), stiffness: c.a(1, Double.self), damping: c.a(2, Double.self),
+            allowOverDamping: c.a(3, Bool.self, false)).bridged
+    }
+    m.add("mass", "var mass: Double { get }") { c in
+        try c.me(Spring.self).mass.bridged
+    }
+    m.add("response", "var response: Double { get }") { c in
+        try c.me(Spring.self).response.bridged
+    }
+    m.add("settlingDuration", "var settlingDuration: TimeInterval { get }") { c in
+        try c.me(Spring.self).settlingDuration.bridged
+    }
+    m.add("smooth", "static var smooth: Spring { get }") { c in
+        Spring.smooth.bridged
+    }
+    m.add("smooth", "static func smooth(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
+        try Spring.smooth(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("snappy", "static var snappy: Spring { get }") { c in
+        Spring.snappy.bridged
+    }
+    m.add("snappy", "static func snappy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
+        try Spring.snappy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("stiffness", "var stiffness: Double { get }") { c in
+        try c.me(Spring.self).stiffness.bridged
     }
     return m
 }
 
-func addTypeOfSymbolRenderingMode(_ types: inout [NativeType]) {
+func addTypeOfSpring(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SymbolRenderingMode", "struct SymbolRenderingMode: Hashable, Sendable", swiftType: SymbolRenderingMode.self, members: membersOfSymbolRenderingMode))
+        NativeType("Spring", "struct Spring: Hashable, Sendable", swiftType: Spring.self, members: membersOfSpring))
 }
 
-@Sendable func membersOfSymbolVariants() -> [NativeMember] {
+@Sendable func membersOfStepper() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("circle", "static var circle: SymbolVariants { get }") { c in
-        SymbolVariants.circle.bridged
+    m.add("init",
+        "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
+        try Stepper<AnyView>(label: c.f0(0, AnyView.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2,
+            Void.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
     }
-    m.add("circle", "var circle: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).circle.bridged
+    m.add("init",
+        "init<V: Strideable>(value: Binding<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
+        try Stepper<AnyView>(value: c.a(0, Binding<StrideableValue>.self), step: c.a(1, Double.self, 1), label: c.f0(2,
+            AnyView.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
     }
-    m.add("contains", "func contains(_ other: SymbolVariants) -> Bool") { c in
-        try c.me(SymbolVariants.self).contains(c.a(0, SymbolVariants.self)).bridged
+    m.add("init",
+        "init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
+        try Stepper<AnyView>(value: c.a(0, Binding<StrideableValue>.self), in: c.a(1,
+            ClosedRange<StrideableValue>.self), step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self),
+            onEditingChanged: (c.has(4) ? c.f1(4, Bool.self, Void.self) : { _ in })).bridged
     }
-    m.add("fill", "static var fill: SymbolVariants { get }") { c in
-        SymbolVariants.fill.bridged
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, LocalizedStringKey.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2,
+            Void.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
     }
-    m.add("fill", "var fill: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).fill.bridged
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, String.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2, Void.self),
+            onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
     }
-    m.add("none", "static var none: SymbolVariants { get }") { c in
-        SymbolVariants.none.bridged
+    m.add("init",
+        "init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, LocalizedStringKey.self), value: c.a(1, Binding<StrideableValue>.self), step: c.a(2,
+            Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
     }
-    m.add("rectangle", "static var rectangle: SymbolVariants { get }") { c in
-        SymbolVariants.rectangle.bridged
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, String.self), value: c.a(1, Binding<StrideableValue>.self), step: c.a(2, Double.self,
+            1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
     }
-    m.add("rectangle", "var rectangle: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).rectangle.bridged
+    m.add("init",
+        "init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, LocalizedStringKey.self), value: c.a(1, Binding<StrideableValue>.self), in: c.a(2,
+            ClosedRange<StrideableValue>.self), step: c.a(3, Double.self, 1), onEditingChanged: (c.has(4) ? c.f1(4,
+            Bool.self, Void.self) : { _ in })).bridged
     }
-    m.add("slash", "static var slash: SymbolVariants { get }") { c in
-        SymbolVariants.slash.bridged
-    }
-    m.add("slash", "var slash: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).slash.bridged
-    }
-    m.add("square", "static var square: SymbolVariants { get }") { c in
-        SymbolVariants.square.bridged
-    }
-    m.add("square", "var square: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).square.bridged
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, String.self), value: c.a(1, Binding<StrideableValue>.self), in: c.a(2,
+            ClosedRange<StrideableValue>.self), step: c.a(3, Double.self, 1), onEditingChanged: (c.has(4) ? c.f1(4,
+            Bool.self, Void.self) : { _ in })).bridged
     }
     return m
 }
 
-func addTypeOfSymbolVariants(_ types: inout [NativeType]) {
+func addTypeOfStepper(_ types: inout [NativeType]) {
+    types.append(NativeType("Stepper", "struct Stepper<Label: View>: View", members: membersOfStepper))
+}
+
+@Sendable func membersOfStrokeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("dash", "var dash: [CGFloat] { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.dash = try c.last([CGFloat].self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).dash.bridged
+    }
+    m.add("dashPhase", "var dashPhase: CGFloat { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.dashPhase = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).dashPhase.bridged
+    }
+    m.add("init",
+        "init(lineWidth: CGFloat = _, lineCap: CGLineCap = _, lineJoin: CGLineJoin = _, miterLimit: CGFloat = _, dash: [CGFloat] = _, dashPhase: CGFloat = _)") { c in
+        try StrokeStyle(lineWidth: c.a(0, CGFloat.self, 1), lineCap: c.a(1, CGLineCap.self, .butt), lineJoin: c.a(2,
+            CGLineJoin.self, .miter), miterLimit: c.a(3, CGFloat.self, 10), dash: c.a(4, [CGFloat].self, []),
+            dashPhase: c.a(5, CGFloat.self, 0)).bridged
+    }
+    m.add("lineCap", "var lineCap: CGLineCap { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.lineCap = try c.last(CGLineCap.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).lineCap.bridged
+    }
+    m.add("lineJoin", "var lineJoin: CGLineJoin { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.lineJoin = try c.last(CGLineJoin.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).lineJoin.bridged
+    }
+    m.add("lineWidth", "var lineWidth: CGFloat { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.lineWidth = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).lineWidth.bridged
+    }
+    m.add("miterLimit", "var miterLimit: CGFloat { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.miterLimit = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).miterLimit.bridged
+    }
+    return m
+}
+
+func addTypeOfStrokeStyle(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SymbolVariants", "struct SymbolVariants: Hashable, Sendable", swiftType: SymbolVariants.self, members: membersOfSymbolVariants))
+        NativeType("StrokeStyle", "struct StrokeStyle: Hashable, Sendable", swiftType: StrokeStyle.self, members: membersOfStrokeStyle))
 }

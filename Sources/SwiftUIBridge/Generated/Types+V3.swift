@@ -206,6 +206,12 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("mask", "func mask<Mask: View>(_ mask: Mask) -> some View") { c in
         try AnyView(c.me(AnyView.self).mask(c.a(0, AnyView.self))).bridged
     }
+    m.add("matchedGeometryEffect",
+        "func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = _, anchor: UnitPoint = _, isSource: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).matchedGeometryEffect(id: c.a(0, AnyHashable.self), in: c.a(1,
+            Namespace.ID.self), properties: c.a(2, MatchedGeometryProperties.self, .frame), anchor: c.a(3,
+            UnitPoint.self, .center), isSource: c.a(4, Bool.self, true))).bridged
+    }
     m.add("minimumScaleFactor", "func minimumScaleFactor(_ factor: CGFloat) -> some View") { c in
         try AnyView(c.me(AnyView.self).minimumScaleFactor(c.a(0, CGFloat.self))).bridged
     }
@@ -254,11 +260,5 @@ func membersOfView2(_ m: inout [NativeMember]) {
     }
     m.add("onHover", "func onHover(perform action: @escaping (Bool) -> Void) -> some View") { c in
         try AnyView(c.me(AnyView.self).onHover(perform: c.f1(0, Bool.self, Void.self))).bridged
-    }
-    m.add("onLongPressGesture",
-        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
-            maximumDistance: c.a(1, CGFloat.self, 10), perform: c.f0(2, Void.self), onPressingChanged: c.f1o(3,
-            Bool.self, Void.self))).bridged
     }
 }

@@ -5,6 +5,10 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfViewDimensions(_ types: inout [NativeType]) {
+    types.append(NativeType("ViewDimensions", "extension ViewDimensions", members: membersOfViewDimensions))
+}
+
 @Sendable func membersOfViewSpacing() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("distance", "func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") { c in

@@ -42,6 +42,7 @@ func addCollectionViewTypes(_ types: inout [NativeType]) {
             let path = try c.keyPath(1)
             return try c.forEachBinding(content: 2) { try $1.value(at: path, of: $0) }
         }
+        addForEachSubviews(&m)
         m.add("onDelete", "func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content>") {
             $0.receiver
         }

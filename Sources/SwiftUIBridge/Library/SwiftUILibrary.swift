@@ -43,6 +43,8 @@ package enum SwiftUILibrary {
         addTransitionTypes(&types)
         addControlTypes(&types)
         addPreferenceTypes(&types)
+        addVisualEffectTypes(&types)
+        addSubviewTypes(&types)
         return types.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 }

@@ -69,6 +69,8 @@ func addViewTypes(_ types: inout [NativeType]) {
         }
         addPreferenceMembers(&m)
         addGeometryMembers(&m)
+        addVisualEffectMembers(&m)
+        addContainerValueMembers(&m)
     }
 }
 

@@ -41,6 +41,7 @@ public final class ViewGraph {
     private var explicitGuides: Set<AlignmentKey> = []
     /// Preferences that some view of the tree has set.
     private var preferenceKeys: Set<ObjectIdentifier> = []
+    private var attachments: [ObjectIdentifier: AnyObject] = [:]
     /// True once a view of the tree has a z index, so that drawing has to ask for them.
     package var usesZIndex = false
 
@@ -113,6 +114,15 @@ public final class ViewGraph {
     }
 
     // MARK: - What nodes tell
+
+    /// An object of a kind of view's own that all its nodes share, made when it is first asked for.
+    package func attachment<Object: AnyObject>(_ make: () -> Object) -> Object {
+        let id = ObjectIdentifier(Object.self)
+        if let known = attachments[id] as? Object { return known }
+        let object = make()
+        attachments[id] = object
+        return object
+    }
 
     package func notePreference(_ key: ObjectIdentifier) { preferenceKeys.insert(key) }
 

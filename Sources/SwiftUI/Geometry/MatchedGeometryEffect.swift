@@ -1,0 +1,135 @@
+import ViewGraph
+
+/// What of a view's geometry follows its group's source.
+public nonisolated struct MatchedGeometryProperties: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let position = MatchedGeometryProperties(rawValue: 1)
+    public static let size = MatchedGeometryProperties(rawValue: 2)
+    public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// The sources of a session's groups, by id and namespace.
+final class GeometryGroups {
+    struct Key: Hashable {
+        let id: AnyHashable
+        let namespace: AnyHashable
+    }
+
+    private struct WeakNode {
+        weak var node: MatchedGeometryNode?
+    }
+
+    private var sources: [Key: [WeakNode]] = [:]
+
+    func add(_ node: MatchedGeometryNode, to key: Key) { sources[key, default: []].append(WeakNode(node: node)) }
+
+    /// The source that was inserted last and is still there.
+    func source(of key: Key) -> MatchedGeometryNode? {
+        let nodes = (sources[key] ?? []).compactMap(\.node).filter(\.isInTree)
+        sources[key] = nodes.map(WeakNode.init)
+        if nodes.count > 1 {
+            nodes.last?.graph.report(
+                "several views of the matched geometry group \(key.id.base) are sources; the last one counts")
+        }
+        return nodes.last
+    }
+}
+
+extension LayoutNode {
+    /// Whether the node hangs below the root.
+    fileprivate var isInTree: Bool {
+        var node = self
+        while let above = node.parent { node = above }
+        return node === graph.root?.elements.first
+    }
+}
+
+package struct MatchedGeometryModifier: ElementModifier {
+    let id: AnyHashable
+    let namespace: AnyHashable
+    let properties: MatchedGeometryProperties
+    let anchor: UnitPoint
+    let isSource: Bool
+
+    package func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        MatchedGeometryNode(viewNode: viewNode, child: child, modifier: self)
+    }
+}
+
+/// A source does nothing but be found; any other view of the group is proposed the source's size and moved so that its
+/// anchor lies on the source's. Its siblings see its own size and place (facts.md 13.4).
+final class MatchedGeometryNode: PassThroughLayoutNode, RenderTransform {
+    private let modifier: MatchedGeometryModifier
+
+    init(viewNode: ViewNode, child: LayoutNode, modifier: MatchedGeometryModifier) {
+        self.modifier = modifier
+        super.init(viewNode: viewNode, child: child)
+        if modifier.isSource { groups.add(self, to: key) }
+    }
+
+    override var name: String { ".matchedGeometryEffect" }
+    private var key: GeometryGroups.Key { GeometryGroups.Key(id: modifier.id, namespace: modifier.namespace) }
+    private var groups: GeometryGroups { graph.attachment { GeometryGroups() } }
+
+    private var source: MatchedGeometryNode? {
+        guard !modifier.isSource, let source = groups.source(of: key), source.isPlaced else { return nil }
+        return source
+    }
+
+    /// The child at the source's size; where the source is is known only when everything is placed.
+    private func adoptSize(of source: MatchedGeometryNode) {
+        guard modifier.properties.contains(.size) else { return }
+        let proposal = ProposedViewSize(source.frame.size)
+        let size = child.sizeThatFits(proposal)
+        guard child.frame.size != size || child.placedProposal != proposal else { return }
+        child.place(
+            at: CGPoint(
+                x: (frame.width - size.width) * modifier.anchor.x, y: (frame.height - size.height) * modifier.anchor.y),
+            proposal: proposal, size: size)
+    }
+
+    var renderTransform: CGAffineTransform {
+        guard let source, modifier.properties.contains(.position) else { return .identity }
+        let anchor = modifier.anchor
+        func point(_ node: LayoutNode) -> CGPoint {
+            CGPoint(x: node.frame.width * anchor.x, y: node.frame.height * anchor.y)
+        }
+        guard let parent else { return .identity }
+        let target = point(source).applying(source.transform(to: parent))
+        let own = point(self)
+        return CGAffineTransform(
+            translationX: target.x - frame.minX - own.x, y: target.y - frame.minY - own.y)
+    }
+
+    override func collectEvents(in context: inout EventContext) {
+        context.transformed(by: renderTransform) { collectChildren(in: &$0) }
+    }
+
+    override func draw(in context: inout DrawContext) {
+        guard let source else { return drawChildren(in: &context) }
+        adoptSize(of: source)
+        let offset = renderTransform
+        context.translated(by: CGSize(width: offset.tx, height: offset.ty)) { drawChildren(in: &$0) }
+    }
+}
+
+nonisolated extension View {
+    /// Gives views of one group the geometry of the view among them that is the source.
+    ///
+    /// - Parameters:
+    ///   - id: tells the groups of a namespace apart.
+    ///   - properties: what follows the source.
+    ///   - anchor: the point of the view that comes to the same point of the source.
+    ///   - isSource: whether the others follow this view; of several sources the last inserted counts.
+    public func matchedGeometryEffect<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+        isSource: Bool = true
+    ) -> some View {
+        modifier(
+            MatchedGeometryModifier(
+                id: AnyHashable(id), namespace: AnyHashable(namespace), properties: properties, anchor: anchor,
+                isSource: isSource))
+    }
+}

@@ -1,0 +1,224 @@
+import ViewGraph
+
+/// Changes of a view's picture that don't touch its layout.
+public protocol VisualEffect {
+    /// The changes, the innermost first.
+    var _steps: [VisualEffectStep] { get }
+}
+
+/// No change yet; what `visualEffect` begins with.
+public nonisolated struct EmptyVisualEffect: VisualEffect, Sendable {
+    public init() {}
+    public var _steps: [VisualEffectStep] { [] }
+}
+
+/// One change of a view's picture.
+public struct VisualEffectStep {
+    /// From a rectangle's size to a transform of the coordinates at its corner.
+    var transform: ((CGSize) -> CGAffineTransform)?
+    var opacity: Double?
+    var filter: Filter?
+}
+
+/// Changes in a row.
+package struct VisualEffectChain: VisualEffect {
+    package let _steps: [VisualEffectStep]
+
+    init(_steps: [VisualEffectStep]) { self._steps = _steps }
+    package init(_ effect: some VisualEffect) { _steps = effect._steps }
+}
+
+extension VisualEffect {
+    private func adding(_ step: VisualEffectStep) -> VisualEffectChain { VisualEffectChain(_steps: _steps + [step]) }
+
+    private func around(_ anchor: UnitPoint, _ transform: CGAffineTransform) -> VisualEffectChain {
+        adding(
+            VisualEffectStep(transform: { size in
+                let (x, y) = (size.width * anchor.x, size.height * anchor.y)
+                return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+                    .concatenating(CGAffineTransform(translationX: x, y: y))
+            }))
+    }
+
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
+        adding(VisualEffectStep(transform: { _ in CGAffineTransform(translationX: x, y: y) }))
+    }
+
+    public func offset(_ offset: CGSize) -> some VisualEffect { self.offset(x: offset.width, y: offset.height) }
+
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+        around(anchor, CGAffineTransform(scaleX: x, y: y))
+    }
+
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        around(anchor, CGAffineTransform(scaleX: scale, y: scale))
+    }
+
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        around(anchor, CGAffineTransform(scaleX: scale.width, y: scale.height))
+    }
+
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        around(anchor, CGAffineTransform(rotationAngle: angle.radians))
+    }
+
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+        adding(VisualEffectStep(transform: { _ in transform }))
+    }
+
+    public func opacity(_ opacity: Double) -> some VisualEffect { adding(VisualEffectStep(opacity: opacity)) }
+
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        adding(VisualEffectStep(filter: radius > 0 ? .blur(radius: radius, isOpaque: opaque) : nil))
+    }
+
+    public func brightness(_ amount: Double) -> some VisualEffect {
+        adding(VisualEffectStep(filter: .brightness(amount)))
+    }
+
+    public func contrast(_ amount: Double) -> some VisualEffect { adding(VisualEffectStep(filter: .contrast(amount))) }
+
+    public func saturation(_ amount: Double) -> some VisualEffect {
+        adding(VisualEffectStep(filter: .saturation(amount)))
+    }
+
+    public func grayscale(_ amount: Double) -> some VisualEffect {
+        adding(VisualEffectStep(filter: .grayscale(amount)))
+    }
+
+    public func hueRotation(_ angle: Angle) -> some VisualEffect {
+        adding(VisualEffectStep(filter: .hueRotation(angle)))
+    }
+}
+
+/// Draws its content through effects that are worked out from its geometry once everything is placed.
+package struct VisualEffectModifier: ElementModifier {
+    let label: String
+    let steps: (LayoutNode) -> [VisualEffectStep]
+
+    package init(label: String, steps: @escaping (LayoutNode) -> [VisualEffectStep]) {
+        (self.label, self.steps) = (label, steps)
+    }
+
+    package func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        VisualEffectNode(viewNode: viewNode, child: child, modifier: self)
+    }
+}
+
+final class VisualEffectNode: PassThroughLayoutNode, RenderTransform {
+    private let modifier: VisualEffectModifier
+    private var isWorkingOut = false
+
+    init(viewNode: ViewNode, child: LayoutNode, modifier: VisualEffectModifier) {
+        self.modifier = modifier
+        super.init(viewNode: viewNode, child: child)
+    }
+
+    override var name: String { modifier.label }
+
+    private var steps: [VisualEffectStep] { modifier.steps(self) }
+
+    /// What the effect is worked out from is the place without the effect.
+    var renderTransform: CGAffineTransform {
+        guard !isWorkingOut else { return .identity }
+        isWorkingOut = true
+        defer { isWorkingOut = false }
+        return steps.reduce(.identity) { result, step in
+            step.transform.map { result.concatenating($0(frame.size)) } ?? result
+        }
+    }
+
+    override func collectEvents(in context: inout EventContext) {
+        context.transformed(by: renderTransform) { collectChildren(in: &$0) }
+    }
+
+    override func draw(in context: inout DrawContext) {
+        isWorkingOut = true
+        let steps = self.steps
+        isWorkingOut = false
+        draw(steps[...], in: &context)
+    }
+
+    /// The last step is the outermost group.
+    private func draw(_ steps: ArraySlice<VisualEffectStep>, in context: inout DrawContext) {
+        guard let step = steps.last else { return drawChildren(in: &context) }
+        var group = DisplayList.Group()
+        if let transform = step.transform?(frame.size) {
+            guard transform.hasFiniteValues, transform.determinant != 0 else { return }
+            group.transform = transform.about(context.pixelRect(of: frame.size).origin)
+        }
+        if let opacity = step.opacity { group.opacity = min(max(opacity, 0), 1) }
+        if let filter = step.filter { group.filters = [filter] }
+        context.group(group) { draw(steps.dropLast(), in: &$0) }
+    }
+}
+
+nonisolated extension View {
+    /// Changes of the view's picture that depend on its geometry; its layout stays.
+    public func visualEffect<Effect: VisualEffect>(
+        _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> Effect
+    ) -> some View {
+        modifier(
+            VisualEffectModifier(label: ".visualEffect") { node in
+                effect(EmptyVisualEffect(), GeometryProxy(size: node.frame.size, node: node))._steps
+            })
+    }
+
+    /// Changes of the view's picture as it enters and leaves the visible part of a scroll view.
+    public func scrollTransition<Effect: VisualEffect>(
+        _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+        transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+    ) -> some View {
+        modifier(
+            VisualEffectModifier(label: ".scrollTransition") { node in
+                transition(EmptyVisualEffect(), ScrollTransitionPhase(of: node, axis: axis))._steps
+            })
+    }
+
+    public func scrollTransition<Effect: VisualEffect>(
+        topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+        transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+    ) -> some View {
+        scrollTransition(topLeading, axis: axis, transition: transition)
+    }
+}
+
+/// How a scroll transition runs; a picture shows where it has got to.
+public nonisolated struct ScrollTransitionConfiguration: Sendable {
+    public static let interactive = ScrollTransitionConfiguration()
+    public static let animated = ScrollTransitionConfiguration()
+    public static let identity = ScrollTransitionConfiguration()
+
+    public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { interactive }
+    public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { animated }
+    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+}
+
+/// Where a view stands in a scroll view's visible part: in it, or more than half beyond one of its edges.
+public enum ScrollTransitionPhase: Hashable, Sendable {
+    case topLeading, identity, bottomTrailing
+
+    public var isIdentity: Bool { self == .identity }
+
+    /// −1 before the visible part, 0 in it, 1 behind it.
+    public var value: Double {
+        switch self {
+        case .topLeading: -1
+        case .identity: 0
+        case .bottomTrailing: 1
+        }
+    }
+
+    init(of node: LayoutNode, axis: Axis?) {
+        var above = node.parent
+        while let step = above, !(step is ScrollLayoutNode) { above = step.parent }
+        guard let scroll = above as? ScrollLayoutNode else {
+            self = .identity
+            return
+        }
+        let axis = axis ?? scroll.mainAxis
+        let rect = CGRect(origin: .zero, size: node.frame.size).applying(node.transform(to: scroll))
+        let middle = axis == .vertical ? rect.midY : rect.midX
+        self = middle < 0 ? .topLeading : middle > scroll.frame.size[axis] ? .bottomTrailing : .identity
+    }
+}

@@ -5,8 +5,10 @@ public enum CompiledFixtures {
     /// Each fixture's root by the name of its file.
     public static let all: [(name: String, make: @MainActor @Sendable () -> any View)] = [
         ("AlignmentGuides", { AlignmentGuides() }),
+        ("AttributedText", { AttributedText() }),
         ("BadgeModifier", { BadgeModifier() }),
         ("BarChart", { BarChart() }),
+        ("BidiPage", { BidiPage() }),
         ("BlendModePage", { BlendModePage() }),
         ("CanvasDrawing", { CanvasDrawing() }),
         ("ChatScroll", { ChatScroll() }),
@@ -17,6 +19,7 @@ public enum CompiledFixtures {
         ("DonutChart", { DonutChart() }),
         ("EffectPage", { EffectPage() }),
         ("FlowLayout", { FlowLayout() }),
+        ("Formats", { Formats() }),
         ("GradientPage", { GradientPage() }),
         ("HighlightedButton", { HighlightedButton() }),
         ("MeasuredList", { MeasuredList() }),

@@ -105,25 +105,55 @@ struct TextRuns {
         return result
     }
 
+    /// Markdown goes through the whole literal, so that a value may stand between its marks; what the value says isn't
+    /// Markdown.
     private mutating func add(_ key: LocalizedStringKey, look: Look) {
+        var text = ""
+        var values: [LocalizedStringKey.Part] = []
         for part in key.parts {
-            switch part {
-            case .literal(let text):
-                for span in InlineMarkdown.spans(of: text) { add(span, look: look) }
-            case .value(let text): add(text, look: look)
+            if case .literal(let literal) = part {
+                text += literal
+            } else if let place = Self.placeholder(values.count) {
+                values.append(part)
+                text.unicodeScalars.append(place)
+            }
+        }
+        for span in InlineMarkdown.spans(of: text) { add(span, values: values, look: look) }
+    }
+
+    /// What stands for a value while Markdown is read: a private character of plane 15, told apart by its number.
+    private static func placeholder(_ index: Int) -> Unicode.Scalar? {
+        index < 0xFFFD ? Unicode.Scalar(0xF_0000 + UInt32(index)) : nil
+    }
+
+    private mutating func add(_ span: MarkdownSpan, values: [LocalizedStringKey.Part], look: Look) {
+        let look = styled(look, span)
+        guard !values.isEmpty else { return add(span.text, look: look) }
+        var plain = String.UnicodeScalarView()
+        for scalar in span.text.unicodeScalars {
+            let index = Int(scalar.value) - 0xF_0000
+            guard values.indices.contains(index) else {
+                plain.append(scalar)
+                continue
+            }
+            if !plain.isEmpty { add(String(plain), look: look) }
+            plain.removeAll()
+            switch values[index] {
+            case .literal(let text), .value(let text): add(text, look: look)
             case .text(let text): append(text, outer: [], look: look)
             }
         }
+        if !plain.isEmpty || span.text.isEmpty { add(String(plain), look: look) }
     }
 
-    private mutating func add(_ span: MarkdownSpan, look: Look) {
+    private func styled(_ look: Look, _ span: MarkdownSpan) -> Look {
         var look = look
         if span.isStrong { look.changes.append(.bold) }
         if span.isEmphasized { look.changes.append(.italic(true)) }
         if span.isCode { look.changes.append(.monospaced) }
         if span.isStruckThrough { look.strikethrough = (.solid, nil) }
         if span.link != nil, look.style == nil { look.style = AnyShapeStyle(.tint) }
-        add(span.text, look: look)
+        return look
     }
 
     private mutating func add(_ string: AttributedString, look: Look) {

@@ -16,7 +16,7 @@ enum Policy {
         "LocalizedStringKey.StringInterpolation", "AttributeScopes", "AttributeDynamicLookup",
         "HStackLayout.Cache", "VStackLayout.Cache", "ZStackLayout.Cache", "TraitModifier", "Platform", "AssetProvider",
         "FillShapeView", "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "FontCatalog", "ViewNode",
-        "SimultaneousGesture", "SequenceGesture", "ExclusiveGesture", "AnyGesture", "Interaction", "Touch",
+        "GestureStateGesture", "SimultaneousGesture", "SequenceGesture", "ExclusiveGesture", "AnyGesture", "Interaction", "Touch",
         "AccessibilityAttributes", "HitShape", "EventContext",
         "TupleView", "AnyShape", "AnyLayout", "DependentNode", "CustomAnimation", "AnimationContext", "AnimationState",
         "AnimationStateKey", "PlaceholderContentView", "TransitionProperties",

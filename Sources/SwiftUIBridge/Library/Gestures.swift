@@ -44,6 +44,27 @@ func addGestureTypes(_ types: inout [NativeType]) {
                 steps.addChanges(isSame: { $0.isSame(as: $1) }) { action.perform([$0]) }
             }
         }
+        m.add(
+            "updating",
+            "func updating<S>(_ state: GestureState<S>, body: @escaping (Value, inout S, inout Transaction) -> Void) -> AnyGesture<Value>"
+        ) { c in
+            let (gesture, evaluator, body) = (try c.me(ErasedGesture.self), c.evaluator, c.arguments[1])
+            guard let state = c.arguments[0].unbox(as: GestureState<Value>.self) else {
+                throw evaluator.failure("a gesture state is expected here")
+            }
+            return AnyGesture(
+                gesture.updating(state) { value, state, transaction in
+                    do {
+                        var arguments = [value, state, transaction.bridged]
+                        _ = try evaluator.call(body, inoutArguments: &arguments)
+                        state = arguments[1]
+                        transaction = try Transaction.bridge(arguments[2], evaluator)
+                    } catch {
+                        evaluator.record(error)
+                    }
+                }
+            ).bridged
+        }
         m.add("map", "func map<T>(_ body: @escaping (Value) -> T) -> AnyGesture<T>") { c in
             let (gesture, body) = (try c.me(ErasedGesture.self), try c.callback(0))
             return ErasedGesture(recognize: { touch in

@@ -51,6 +51,9 @@ open class CompositeViewNode: DependentNode {
         return bindingLabels[AnyHashable(ObjectIdentifier(storage))] ?? storage.label
     }
 
+    /// The values of the environment that the code read, by the names of the properties they were read through.
+    package final var environmentLabels: [String] { reads.labels }
+
     package final func noteBinding(to source: AnyHashable, label: String) { bindingLabels[source] = label }
 
     private func update(_ body: any View) {

@@ -8,9 +8,13 @@ struct Inspect: ParsableCommand {
     var file: String
 
     @Option(
-        help: ArgumentHelp("layout: frames and texts; view: the static view tree. (default: layout)", valueName: "kind")
-    )
+        help: ArgumentHelp(
+            "layout: frames and texts; view: the static view tree; render: live nodes with their state. (default: layout)",
+            valueName: "kind"))
     var tree: String?
+
+    @Flag(help: "Prints what each event did: nodes that came, went or changed, bodies that ran and why.")
+    var changes = false
 
     @Flag(help: "With '--tree view': shows TupleView nodes.")
     var tuples = false
@@ -23,25 +27,32 @@ struct Inspect: ParsableCommand {
     @OptionGroup var verbosity: VerbosityArguments
     @OptionGroup(title: "What is drawn") var drawing: DrawingArguments
 
-    private enum Tree: String { case layout, view }
+    private enum Tree: String { case layout, view, render }
 
     func validate() throws {
-        if tree == "render" { throw ValidationError("'--tree render' is not supported yet.") }
+        if changes, tree != nil { throw ValidationError("'--changes' and '--tree' can't be used together.") }
         if let tree, Tree(rawValue: tree) == nil {
-            throw ValidationError("The value '\(tree)' is invalid for '--tree': it has to be 'layout' or 'view'.")
+            throw ValidationError("The value '\(tree)' is invalid for '--tree': it has to be 'layout', 'view' or 'render'.")
         }
     }
 
     func run() throws {
-        let options = try drawing.options()
+        var options = try drawing.options()
         try Folders.check(options)
         let program = try InterpretedProgram(SourceReader.read(file))
         guard tree != Tree.view.rawValue else {
             let text = try program.viewTree(of: options.view, showsTuples: tuples).json
             return try OutputFile.create(output) { try $0.write(Array(text.utf8)) }
         }
+        let events = options.events
+        if changes { options.events = [] }
         let session = try RenderSession(program: program, options: options)
-        let text = try session.inspection().json
+        let text: String
+        if changes {
+            text = TreeChanges.json(try events.map { try session.changes(of: $0) })
+        } else {
+            text = try tree == Tree.render.rawValue ? session.renderTree().json : session.inspection().json
+        }
         try OutputFile.create(output) { try $0.write(Array(text.utf8)) }
         verbosity.verbosity.report(session.warnings)
         verbosity.verbosity.report(session.phases)

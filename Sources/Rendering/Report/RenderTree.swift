@@ -1,0 +1,123 @@
+import Foundation
+import ViewGraph
+
+/// One node of the render tree as `render inspect --tree render` prints it: what stays from one update to the next.
+public struct RenderTreeNode: Hashable, Sendable {
+    public struct Entry: Hashable, Sendable {
+        public var name: String
+        public var value: String
+    }
+
+    /// The declared type's name, or the view's as a reader would write it.
+    public var name: String
+    /// The path of positions, branches and explicit ids from the root.
+    public var id: String
+    /// What the node remembers: properties and their values.
+    public var state: [Entry]
+    /// What its code read when it last ran: `count`, or `Parent.count` of another node's.
+    public var dependencies: [String]
+    /// The environment's values that its code read, by the properties they were read through.
+    public var environment: [String]
+    public var children: [RenderTreeNode]
+}
+
+/// Reads the render tree. Wrappers that are no nodes for a reader only add to the paths.
+struct RenderTreeReader {
+    /// Says a value of the program.
+    let describe: (Any) -> String
+
+    /// The nodes below `node`, itself first where it is one.
+    func nodes(of node: ViewNode, path: String = "") -> [RenderTreeNode] {
+        var path = path + node.component.description
+        let name = Self.name(of: node)
+        if !name.isEmpty, !Self.hasPosition(path) { path += ".0" }
+        let children = node.childNodes.flatMap { nodes(of: $0, path: name.isEmpty ? path : path + Self.mark) }
+        guard !name.isEmpty else { return children }
+        let composite = node as? CompositeViewNode
+        return [
+            RenderTreeNode(
+                name: name, id: Self.written(path), state: composite.map(state) ?? [],
+                dependencies: (node as? DependentNode).map(dependencies) ?? [],
+                environment: composite?.environmentLabels ?? [], children: children)
+        ]
+    }
+
+    /// As in reports of the layout; empty for a wrapper.
+    static func name(of node: ViewNode) -> String {
+        if let composite = node as? CompositeViewNode { return composite.typeName }
+        return node.elements.first { $0.viewNode === node && !$0.isTransparent }?.name ?? ""
+    }
+
+    /// Stands in a path where a node ends, so that what follows has a position of its own.
+    private static let mark = "\u{1F}"
+
+    private static func hasPosition(_ path: String) -> Bool {
+        (path.components(separatedBy: mark).last ?? path).contains(".")
+    }
+
+    static func written(_ path: String) -> String {
+        let plain = path.replacingOccurrences(of: mark, with: "")
+        return plain.hasPrefix(".") ? String(plain.dropFirst()) : plain
+    }
+
+    private func state(of node: CompositeViewNode) -> [RenderTreeNode.Entry] {
+        node.storage.compactMap { key, box in
+            guard let storage = box as? ReadableStorage else { return nil }
+            return RenderTreeNode.Entry(name: Self.plain(key.name), value: describe(storage.debugValue))
+        }
+        .sorted { $0.name < $1.name }
+    }
+
+    private func dependencies(of node: DependentNode) -> [String] {
+        var names: [String] = []
+        for storage in node.dependencies {
+            let owner = storage.owner.flatMap { $0 === node ? nil : $0.typeName }
+            let name = (owner.map { $0 + "." } ?? "") + Self.plain(storage.label)
+            if !name.isEmpty, !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
+    private static func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+}
+
+extension RenderTreeNode {
+    var json: JSONText.Value {
+        var members: [(String, JSONText.Value)] = [("name", .string(name)), ("id", .string(id))]
+        if !state.isEmpty { members.append(("state", .object(state.map { ($0.name, .string($0.value)) }))) }
+        if !dependencies.isEmpty { members.append(("dependencies", .array(dependencies.map(JSONText.Value.string)))) }
+        if !environment.isEmpty { members.append(("environment", .array(environment.map(JSONText.Value.string)))) }
+        members.append(("children", .array(children.map(\.json))))
+        return .object(members)
+    }
+}
+
+/// The live nodes of a session.
+public struct RenderTree: Hashable, Sendable {
+    /// Nil where the root holds no view at all.
+    public var root: RenderTreeNode?
+    public var console: [String]
+    public var bodies: [String: Int]
+
+    public var json: String {
+        let counts = bodies.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        return JSONText.write(
+            .object([
+                ("root", root.map(\.json) ?? .null),
+                ("console", .array(console.map(JSONText.Value.string))),
+                ("bodies", .object(counts.map { ($0.key, .number(Double($0.value))) })),
+            ]))
+    }
+}
+
+extension RenderSession {
+    /// What stays from one update to the next: nodes with their identity, memory and dependencies.
+    public func renderTree() -> RenderTree {
+        let nodes = graph.root.map { RenderTreeReader(describe: describe).nodes(of: $0) } ?? []
+        var root = nodes.first
+        if nodes.count > 1 {
+            root = RenderTreeNode(name: "", id: "", state: [], dependencies: [], environment: [], children: nodes)
+        }
+        return RenderTree(root: root, console: console, bodies: bodies)
+    }
+}

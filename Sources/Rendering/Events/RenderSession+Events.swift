@@ -137,7 +137,7 @@ extension RenderSession {
         let pause = count > 1 ? (touch.samples.last?.time ?? 0) / Double(count - 1) : 0
         for step in 0..<count {
             if step > 0, pause > 0 { try advance(by: pause) }
-            for steps in recognizers where step < steps.count { steps[step]() }
+            graph.perform { for steps in recognizers where step < steps.count { steps[step]() } }
             try update()
         }
         if count == 0 { try update() }
@@ -153,7 +153,7 @@ extension RenderSession {
         let distance = CGSize(
             width: first.location.x - last.location.x, height: first.location.y - last.location.y)
         return { () throws(RenderFailure) in
-            scroll(distance)
+            self.graph.perform { scroll(distance) }
             try self.update()
         }
     }
@@ -168,13 +168,13 @@ extension RenderSession {
             return graph.report("\(target.summary): typing does nothing")
         }
         let submits = text.hasSuffix("\n")
-        target.interaction.type?(submits ? String(text.dropLast()) : text)
+        graph.perform { target.interaction.type?(submits ? String(text.dropLast()) : text) }
         try update()
         guard submits else { return }
         // What is typed may have made another field: return is pressed in the one that is there now.
         let now = eventScene
         let field = now.targets.indices.contains(index) ? now.targets[index] : target
-        (field.interaction.submit ?? target.interaction.submit)?()
+        graph.perform { (field.interaction.submit ?? target.interaction.submit)?() }
         try update()
     }
 
@@ -194,7 +194,7 @@ extension RenderSession {
             else { throw RenderFailure(.request, "there is nothing to scroll in the picture") }
             index = first
         }
-        scene.targets[index].interaction.scroll?(distance)
+        graph.perform { scene.targets[index].interaction.scroll?(distance) }
         try update()
     }
 
@@ -216,20 +216,20 @@ extension RenderSession {
         let found = scrollers.first { scene.targets[$0].interaction.reveal != nil }
         guard let found else { throw RenderFailure(.request, "'\(label)' is in nothing that scrolls") }
         let target = scene.targets[found]
-        target.interaction.reveal?(box.applying(target.transform.inverted()))
+        graph.perform { target.interaction.reveal?(box.applying(target.transform.inverted())) }
         try update()
     }
 
     private func hover(_ place: EventPlace?) throws(RenderFailure) {
         let scene = eventScene
-        for leave in hovered { leave(nil) }
+        graph.perform { for leave in hovered { leave(nil) } }
         hovered = []
         if let place {
             let point = try point(place, in: scene, verb: "point at")
             for index in scene.region(at: point).map(scene.targets(of:)) ?? [] {
                 let target = scene.targets[index]
                 guard let hover = target.interaction.hover else { continue }
-                hover(point.applying(target.transform.inverted()))
+                graph.perform { hover(point.applying(target.transform.inverted())) }
                 hovered.append(hover)
             }
         }

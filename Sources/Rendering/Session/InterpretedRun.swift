@@ -49,8 +49,18 @@ final class InterpretedRun {
     }
 
     func prepare(_ graph: ViewGraph) {
+        graph.showWarning = { [renderer, session] message in
+            let range = session.currentRange
+            return range.file >= 0 ? renderer.render(Diagnostic(.warning, message, at: range)) : nil
+        }
         views.connect(to: graph)
         views.setInitialState(initialValues, in: graph)
+    }
+
+    /// A value of the program or of native code, for people.
+    func describe(_ value: Any) -> String {
+        guard let value = value as? Value else { return String(describing: value) }
+        return (try? session.description(of: value)) ?? "a value"
     }
 
     /// Starts the limits anew.

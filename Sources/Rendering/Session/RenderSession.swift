@@ -110,6 +110,9 @@ public final class RenderSession {
         try check()
     }
 
+    /// A value of a property, for people.
+    func describe(_ value: Any) -> String { run?.describe(value) ?? String(describing: value) }
+
     /// Starts the limits of evaluating anew: each event has them for itself.
     func beginEvaluation() { run?.beginEvaluation() }
 
@@ -170,7 +173,7 @@ public final class RenderSession {
 
     /// What views did that they shouldn't, as lines of text.
     public var warnings: [String] {
-        sourceWarnings + (graph.warnings + (assets?.missing ?? [])).map { "warning: \($0)\n" }
+        sourceWarnings + graph.shownWarnings + (assets?.missing ?? []).map { "warning: \($0)\n" }
     }
 }
 

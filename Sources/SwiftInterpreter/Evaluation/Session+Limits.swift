@@ -133,6 +133,9 @@ extension Session {
         EvaluationFailure(cause: .program, diagnostic: diagnostic(message, at: range))
     }
 
+    /// Where the code that runs now last called native code; none where nothing runs.
+    package var currentRange: SourceRange { counters.pointee.range }
+
     package func failure(_ message: String) -> any Error {
         failure(message, at: counters.pointee.range)
     }

@@ -49,6 +49,10 @@ public final class ViewGraph {
     package private(set) var bodies: [String: Int] = [:]
     /// What views did that SwiftUI would warn of at run time.
     package private(set) var warnings: [String] = []
+    /// The same as they are shown: with the place in the source where one is known.
+    package private(set) var shownWarnings: [String] = []
+    /// Says a warning with the place of the code that is running; nil where none is.
+    package var showWarning: (String) -> String? = { _ in nil }
     /// The first thing that went wrong; the rest of the tree is still there.
     package private(set) var failure: (any Error)?
     private var nodeCount = 0
@@ -169,7 +173,9 @@ public final class ViewGraph {
     package func leave(_ node: CompositeViewNode) { bodyDepth -= 1 }
 
     package func report(_ warning: String) {
-        if !warnings.contains(warning), warnings.count < 100 { warnings.append(warning) }
+        guard !warnings.contains(warning), warnings.count < 100 else { return }
+        warnings.append(warning)
+        shownWarnings.append(showWarning(warning) ?? "warning: \(warning)\n")
     }
 
     package func fail(_ error: any Error) {

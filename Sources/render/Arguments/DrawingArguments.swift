@@ -91,10 +91,12 @@ struct DrawingArguments: ParsableArguments {
     }
 
     /// Everything as the session takes it.
-    func options() throws -> RenderOptions {
+    ///
+    /// - Parameter others: what is set first, from elsewhere.
+    func options(with others: [(name: String, text: String)] = []) throws -> RenderOptions {
         var options = RenderOptions()
         let repeated = initialValues.map { ("set", $0) } + fontDir.map { ("font-dir", $0) } + events.given
-        for (name, text) in given.compactMap({ option in option.text.map { (option.name, $0) } }) + repeated {
+        for (name, text) in others + given.compactMap({ option in option.text.map { (option.name, $0) } }) + repeated {
             do throws(OptionError) {
                 try options.set(name, to: text)
             } catch {

@@ -4,7 +4,11 @@ import Rendering
 struct Draw: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draws a view to a picture; the default command.",
-        usage: "render FILE -o OUT [options]\nrender FILE --all -o DIR [options]")
+        usage: """
+            render FILE -o OUT [options]
+            render FILE --all -o DIR [options]
+            render FILE --scenario STEPS -o DIR [options]
+            """)
 
     @Argument(help: ArgumentHelp("The source; '-' reads standard input.", valueName: "file"))
     var file: String
@@ -23,6 +27,9 @@ struct Draw: ParsableCommand {
     @Flag(help: "Fails where a part of an SVG or PDF would have to be pixels, with the view's name.")
     var strictVector = false
 
+    @Option(help: ArgumentHelp("Steps and pictures; '-o' names the folder of the pictures.", valueName: "file"))
+    var scenario: String?
+
     @Option(name: .customLong("repeat"), help: ArgumentHelp("Draws so often, for '-v'.", visibility: .hidden))
     var repetitions = 1
 
@@ -30,7 +37,10 @@ struct Draw: ParsableCommand {
     @OptionGroup(title: "What is drawn") var drawing: DrawingArguments
 
     func validate() throws {
-        if all, output == "-" { throw ValidationError("With '--all' the output has to be a folder.") }
+        if all || scenario != nil, output == "-" {
+            throw ValidationError("With '--\(all ? "all" : "scenario")' the output has to be a folder.")
+        }
+        if all, scenario != nil { throw ValidationError("'--all' and '--scenario' can't be used together.") }
         if try chosenFormat() == .png, strictVector {
             throw ValidationError("'--strict-vector' is for SVG and PDF; a PNG is made of pixels.")
         }
@@ -38,6 +48,7 @@ struct Draw: ParsableCommand {
 
     func run() throws {
         guard !all else { return try drawAll() }
+        if let scenario { return try draw(Scenario(path: scenario)) }
         try DrawingJob(
             file: file, output: output, format: chosenFormat(), options: drawing.options(),
             verbosity: verbosity.verbosity, repetitions: repetitions, isStrict: strictVector
@@ -50,12 +61,30 @@ struct Draw: ParsableCommand {
             throw ValidationError(
                 "The value '\(format)' is invalid for '--format': it has to be 'png', 'svg' or 'pdf'.")
         }
-        if all { return .png }
+        if all || scenario != nil { return .png }
         if output == "-" { throw ValidationError("Writing to standard output needs '--format png', 'svg' or 'pdf'.") }
         if let format = PictureFormat(path: output) { return format }
         throw ValidationError(
             "The format of '\(output)' isn't known: it has to end in .png, .svg or .pdf, or '--format' has to be given."
         )
+    }
+
+    /// Each picture of a scenario, to a file of its name.
+    private func draw(_ scenario: Scenario) throws {
+        let options = try drawing.options(with: scenario.options)
+        try Folders.check(options)
+        let session = try RenderSession(program: InterpretedProgram(SourceReader.read(file)), options: options)
+        try Folders.create(output)
+        let (format, verbosity) = (try chosenFormat(), verbosity.verbosity)
+        var names = FileNames()
+        try session.perform(scenario) { name, session in
+            let path = "\(output)/\(names.next(name)).\(format.rawValue)"
+            try OutputFile.create(path) { try $0.write(try session.picture().encoded(as: format)) }
+            if !verbosity.isQuiet { print(path) }
+        }
+        verbosity.report(session.warnings)
+        verbosity.report(session.console.map { $0 + "\n" })
+        verbosity.report(session.phases)
     }
 
     private func drawAll() throws {

@@ -32,7 +32,8 @@ struct Inspect: ParsableCommand {
     func validate() throws {
         if changes, tree != nil { throw ValidationError("'--changes' and '--tree' can't be used together.") }
         if let tree, Tree(rawValue: tree) == nil {
-            throw ValidationError("The value '\(tree)' is invalid for '--tree': it has to be 'layout', 'view' or 'render'.")
+            throw ValidationError(
+                "The value '\(tree)' is invalid for '--tree': it has to be 'layout', 'view' or 'render'.")
         }
     }
 

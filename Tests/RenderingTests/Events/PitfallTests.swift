@@ -1,0 +1,113 @@
+import Foundation
+import Rendering
+import Testing
+import ViewGraph
+
+/// The classic mistakes with identity and state: what can be read before and after, what was printed.
+@Suite("Pitfalls")
+struct PitfallTests {
+    struct Pitfall: CustomTestStringConvertible, Sendable {
+        var name: String
+        var before: [String]
+        var after: [String]
+        var printed: [String] = []
+        var testDescription: String { name }
+    }
+
+    static let pitfalls = [
+        Pitfall(
+            name: "ConditionalModifier", before: ["In a branch", "2", "By argument", "2", "Mark"],
+            after: ["In a branch", "0", "By argument", "2", "Mark"],
+            printed: [
+                "In a branch appears with 0", "By argument appears with 0", "In a branch is gone",
+                "In a branch appears with 0",
+            ]),
+        Pitfall(
+            name: "IgnoredInitialValue", before: ["Parent: 12 pt", "Editor: 12 pt", "Reset to 20"],
+            after: ["Parent: 20 pt", "Editor: 12 pt", "Reset to 20"]),
+        Pitfall(
+            name: "RecreatedObject", before: ["Observed", "1", "Owned", "1", "Change the parent"],
+            after: ["Observed", "0", "Owned", "1", "Change the parent"]),
+        Pitfall(
+            name: "UnstableIDs",
+            before: ["By place", "Ann", "Ben", "Cem", "By name", "Ann", "Ben", "Cem", "Remove the first"],
+            after: ["By place", "Ben", "Cem", "By name", "Ben", "Cem", "Remove the first"]),
+        Pitfall(
+            name: "ResetByID", before: ["Round 1", "Next round"], after: ["Round 2", "Next round"],
+            printed: ["a board appears", "a board is gone with 3 moves", "a board appears"]),
+    ]
+
+    @Test(arguments: pitfalls)
+    func beforeAndAfter(_ pitfall: Pitfall) throws {
+        let folder = Fixture.folder.appendingPathComponent("Pitfalls")
+        let path = folder.appendingPathComponent(pitfall.name).path
+        let session = try RenderSession(source: SourceText(path: path + ".swiftdsl"))
+        var texts: [[String]] = []
+        try session.perform(Scenario(path: path + ".scenario")) { name, session in
+            texts.append(try session.inspection().root.map(Self.texts) ?? [])
+            let png = try session.picture().encoded(as: .png)
+            let expected = try Data(contentsOf: folder.appendingPathComponent("Expected/\(name).png"))
+            #expect(Data(png) == expected, "\(name).png")
+        }
+        #expect(texts == [pitfall.before, pitfall.after])
+        #expect(Set(session.console) == Set(pitfall.printed))
+        #expect(session.console.count == pitfall.printed.count)
+    }
+
+    private static func texts(of node: LayoutReport) -> [String] {
+        (node.text?.lines ?? []) + node.children.flatMap(texts)
+    }
+}
+
+/// What `render inspect` tells of live nodes.
+@Suite("Render tree")
+struct RenderTreeTests {
+    private static let source = """
+        struct Counter: View {
+            @State private var count = 1
+            @State private var unread = 5
+            @Environment(\\.colorScheme) private var scheme
+            var body: some View {
+                VStack {
+                    Text("\\(count)").onTapGesture { count += 1 }
+                    Text("idle").onTapGesture { unread += 1 }
+                    if count > 2 { Badge(count: $count) }
+                    Color(scheme == .dark ? .black : .white)
+                }
+            }
+        }
+        struct Badge: View {
+            @Binding var count: Int
+            var body: some View { Text("many: \\(count)") }
+        }
+        #Preview { Counter() }
+        """
+
+    private func session() throws -> RenderSession {
+        try RenderSession(source: SourceText(name: "v.swiftdsl", text: Self.source))
+    }
+
+    @Test func nodesTellTheirStateAndWhatTheyDependOn() throws {
+        let root = try #require(try session().renderTree().root)
+        #expect(root.name == "Counter" && root.id == "0")
+        #expect(root.state.map { "\($0.name) \($0.value)" } == ["count 1", "unread 5"])
+        #expect(root.dependencies == ["count"])
+        #expect(root.environment == ["_scheme"])
+        #expect(root.children.map(\.name) == ["VStack"])
+    }
+
+    @Test func changesTellWhichBodiesRanAndWhy() throws {
+        let session = try session()
+        let first = try session.changes(of: .tap(.label("1")))
+        #expect(first.event == "tap 1")
+        #expect(first.bodies.map(\.view) == ["Counter"])
+        #expect(first.bodies.map(\.causes) == [["_count"]])
+        #expect(first.inserted.isEmpty && first.removed.isEmpty)
+        #expect(first.updated.contains { $0.name == "Text" })
+        let idle = try session.changes(of: .tap(.label("idle")))
+        #expect(idle.bodies.isEmpty && idle.updated.isEmpty)
+        let second = try session.changes(of: .tap(.label("2")))
+        #expect(second.bodies.map(\.view) == ["Counter", "Badge"])
+        #expect(second.inserted.map(\.name) == ["Badge", "Text"])
+    }
+}

@@ -46,6 +46,9 @@ func addFormattedTextTypes(_ types: inout [NativeType]) {
                     }
                 }
             }
+            m.add("init", "init<U>(_ input: Measurement<U>, format: Measurement<U>.FormatStyle)") { c in
+                try formattedText(c.arguments[0], c.arguments[1], c.evaluator)
+            }
             m.add(
                 "init", "init<F>(_ input: F.FormatInput, format: F) where F: FormatStyle"
             ) { c in try formattedText(c.arguments[0], c.arguments[1], c.evaluator) }

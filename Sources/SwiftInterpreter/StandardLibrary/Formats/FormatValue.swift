@@ -50,7 +50,7 @@ extension StandardLibrary {
             ("Int", ["ByteCountFormatStyle"]), ("Int64", ["ByteCountFormatStyle"]), ("Date", dateStyleNames),
             ("Range<Date>", ["Date.IntervalFormatStyle"]), ("[String]", ["ListFormatStyle<[String]>"]),
             ("Duration", ["Duration.TimeFormatStyle", "Duration.UnitsFormatStyle"]),
-        ] + measurementStyleNames
+        ]
 
     /// What one of Foundation's formatter objects makes of a value.
     package static func text(of value: Value, formatter: Value, _ call: NativeCall) throws -> String? {

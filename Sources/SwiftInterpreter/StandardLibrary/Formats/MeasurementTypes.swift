@@ -45,7 +45,7 @@ extension StandardLibrary {
 
     static func addMeasurementStyles(_ t: inout NativeMembersBuilder) {
         let unit = "Measurement<UnitType>.FormatStyle"
-        for type in Set(MeasurementUnits.all.map(\.type)).sorted() {
+        for type in unitTypeNames {
             let style = unit.replacingOccurrences(of: "UnitType", with: type)
             t.add(
                 "static func measurement(width: \(style).UnitWidth, usage: MeasurementFormatUnitUsage<\(type)> = _, numberFormatStyle: FloatingPointFormatStyle<Double>? = _) -> \(style) where Self == \(style)"
@@ -104,12 +104,15 @@ extension StandardLibrary {
             },
         ] + unitTypes
 
-    static let measurementStyleNames: [(input: String, styles: [String])] =
-        Set(MeasurementUnits.all.map(\.type)).sorted().map { type in
-            ("Measurement<\(type)>", ["Measurement<\(type)>.FormatStyle"])
-        }
+    /// Named here, since making Foundation's units takes longer than starting a program may.
+    private static let unitTypeNames = [
+        "UnitAcceleration", "UnitAngle", "UnitArea", "UnitDuration", "UnitElectricCurrent",
+        "UnitElectricPotentialDifference", "UnitElectricResistance", "UnitEnergy", "UnitFrequency",
+        "UnitFuelEfficiency", "UnitInformationStorage", "UnitLength", "UnitMass", "UnitPower", "UnitPressure",
+        "UnitSpeed", "UnitTemperature", "UnitVolume",
+    ]
 
-    private static let unitTypes: [NativeType] = Set(MeasurementUnits.all.map(\.type)).sorted().map { type in
+    private static let unitTypes: [NativeType] = unitTypeNames.map { type in
         NativeType(type, "class \(type): Dimension") {
             NativeMembersBuilder.build { t in
                 for item in MeasurementUnits.all where item.type == type {

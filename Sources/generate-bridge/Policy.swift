@@ -59,12 +59,13 @@ enum Policy {
         "EveryMinuteTimelineSchedule", "PeriodicTimelineSchedule", "AnimationTimelineSchedule",
         "ExplicitTimelineSchedule", "TimelineViewDefaultContext",
         "Transition", "Gesture", "TransactionKey", "ScaledMetric",
+        "Transition", "Gesture", "TextFieldStyle", "TransactionKey",
     ]
 
     /// Hand-written types whose members are generated all the same, as an extension of the hand-written entry.
     static let extendedTypes: Set<String> = [
         "View", "Shape", "InsettableShape", "ShapeView", "ShapeStyle", "EnvironmentValues", "AnyView", "AnyShapeStyle",
-        "ViewDimensions", "HorizontalAlignment", "VerticalAlignment", "LayoutSubview",
+        "ViewDimensions", "HorizontalAlignment", "VerticalAlignment", "LayoutSubview", "TextFieldStyle",
     ]
 
     /// Members that are written by hand: by `Type.name` or `Type.name(labels:)`.
@@ -73,7 +74,7 @@ enum Policy {
         "View.rotation3DEffect",
         "EnvironmentValues.subscript", "AnyView.init", "AnyShapeStyle.init", "HorizontalAlignment.init",
         "VerticalAlignment.init", "LayoutSubview.subscript", "ToggleStyleConfiguration.isOn",
-        "View.buttonStyle", "ShapeStyle.resolve",
+        "View.buttonStyle", "View.textFieldStyle", "DisclosureGroupStyleConfiguration.isExpanded", "ShapeStyle.resolve",
         "LocalizedStringKey.init(stringInterpolation)", "AnyShape.init", "AnyLayout.init",
         "Transaction.subscript", "withAnimation", "withTransaction", "AnyTransition.modifier",
         "AnyTransition.init",

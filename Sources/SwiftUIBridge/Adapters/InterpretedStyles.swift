@@ -8,10 +8,10 @@ struct StyleValue: Sendable {
     let decl: NominalDecl
     let evaluator: any Evaluator
 
-    func body(_ configuration: Value) -> AnyView {
+    func body(_ configuration: Value, method: String = "makeBody") -> AnyView {
         do {
             var style = value
-            let body = try evaluator.callMethod("makeBody", labels: ["configuration"], on: &style, [configuration])
+            let body = try evaluator.callMethod(method, labels: ["configuration"], on: &style, [configuration])
             return try AnyView.bridge(body, evaluator)
         } catch {
             evaluator.record(error)
@@ -35,6 +35,16 @@ extension InterpretedStyleValue {
     nonisolated mutating func link(to node: CompositeViewNode, in environment: EnvironmentValues) throws {
         let fields = LinkedFields(of: style.value, style.evaluator)
         try fields.link(&style.value, to: node, environment, style.evaluator)
+    }
+}
+
+/// Text field styles have another requirement than the rest.
+nonisolated struct InterpretedTextFieldStyle: TextFieldStyle, InterpretedStyleValue {
+    var style: StyleValue
+    init(style: StyleValue) { self.style = style }
+
+    func _body(configuration: TextField<_TextFieldStyleLabel>) -> AnyView {
+        style.body(.box(configuration), method: "_body")
     }
 }
 

@@ -22,6 +22,38 @@ func addControlTypes(_ types: inout [NativeType]) {
             }
         })
     types.append(
+        NativeType.make("View", "extension View") { m in
+            m.add("textFieldStyle", "func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View") { c in
+                let style = try c.style(0, (any TextFieldStyle).self, InterpretedTextFieldStyle.init(style:))
+                let view = try c.me(AnyView.self).environment(\.textFieldStyleBox, StyleBox(style))
+                return AnyView(view).bridged
+            }
+        })
+    types.append(NativeType("_TextFieldStyleLabel", "struct _TextFieldStyleLabel: View"))
+    types.append(
+        NativeType.make("TextFieldStyle", "protocol TextFieldStyle") { m in
+            m.add("_Body", "required associatedtype _Body: View")
+            m.add("_Label", "typealias _Label = _TextFieldStyleLabel")
+            m.add(
+                "_body",
+                "required @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body")
+        })
+    types.append(
+        NativeType.make("DisclosureGroupStyleConfiguration", "extension DisclosureGroupStyleConfiguration") { m in
+            m.add(
+                "isExpanded", "var isExpanded: Bool { get nonmutating set }",
+                set: { c in
+                    try c.me(DisclosureGroupStyleConfiguration.self).isExpanded = c.last(Bool.self)
+                    return .void
+                }
+            ) { c in
+                try c.me(DisclosureGroupStyleConfiguration.self).isExpanded.bridged
+            }
+            m.add("$isExpanded", "var $isExpanded: Binding<Bool> { get }") { c in
+                .box(try c.me(DisclosureGroupStyleConfiguration.self).$isExpanded.erased)
+            }
+        })
+    types.append(
         NativeType.make("ToggleStyleConfiguration", "extension ToggleStyleConfiguration") { m in
             m.add(
                 "isOn", "var isOn: Bool { get nonmutating set }",

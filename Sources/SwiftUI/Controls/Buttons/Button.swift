@@ -7,7 +7,7 @@ public nonisolated struct Button<Label: View>: ControlView {
     let label: Label
 
     @Environment(\.buttonStyleBox) private var style
-    @Environment(\.isEnabled) private var isEnabled
+    @State private var isPressed = false
 
     /// - Parameters:
     ///   - role: what the button is for; nil for nothing special.
@@ -30,8 +30,8 @@ public nonisolated struct Button<Label: View>: ControlView {
         let perform = { withoutIsolation(()) { action() } }
         switch style.kind {
         case .look(let look):
-            AnyView(any: look.content(ButtonStyleConfiguration(role: role, label: label)))
-                .pressable(isEnabled: isEnabled, perform)
+            AnyView(any: look.content(ButtonStyleConfiguration(role: role, label: label, isPressed: isPressed)))
+                .pressable(isPressed: $isPressed, perform)
                 .controlSpacing()
         case .primitive(let primitive):
             AnyView(

@@ -20,7 +20,7 @@ public nonisolated struct ButtonStyleConfiguration {
     /// Whether the button is held down now.
     public let isPressed: Bool
 
-    init(role: ButtonRole?, label: AnyView, isPressed: Bool = false) {
+    init(role: ButtonRole?, label: AnyView, isPressed: Bool) {
         (self.role, self.label, self.isPressed) = (role, Label(content: label), isPressed)
     }
 }

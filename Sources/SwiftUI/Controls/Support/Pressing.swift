@@ -1,19 +1,53 @@
 import ViewGraph
 
 nonisolated extension View {
-    /// A press on the view does `action`.
-    func pressable(isEnabled: Bool = true, _ action: @escaping () -> Void) -> some View { self }
-}
-
-nonisolated extension View {
-    /// A press on the view switches `isOn`.
-    func toggling(_ isOn: Binding<Bool>, isEnabled: Bool) -> some View {
-        pressable(isEnabled: isEnabled) { isOn.wrappedValue.toggle() }
+    /// A tap on the view does `action`.
+    func pressable(
+        _ role: Interaction.Role = .button, label: String? = nil, group: String? = nil, isEnabled: Bool = true,
+        _ action: @escaping () -> Void
+    ) -> some View {
+        interaction { _ in
+            var interaction = Interaction.tap(role, label: label, group: group, action: action)
+            interaction.isEnabled = isEnabled
+            return interaction
+        }
     }
 
-    /// Dragging over the view sets a part from 0 to 1; a step of assistive technology moves by `step`, or a tenth.
-    func sliding(_ fraction: Binding<Double>, step: Double?, isEnabled: Bool) -> some View { self }
+    /// The same with a look while it is held down.
+    func pressable(isPressed: Binding<Bool>, _ action: @escaping () -> Void) -> some View {
+        interaction { _ in
+            var interaction = Interaction(.button)
+            interaction.touch = { touch in
+                switch touch.kind {
+                case .tap(let count):
+                    return Array(repeating: action, count: count)
+                case .press, .drag:
+                    let press = { isPressed.wrappedValue = true }
+                    guard touch.ends else { return [press] }
+                    return [press, { isPressed.wrappedValue = false }, action]
+                default: return nil
+                }
+            }
+            return interaction
+        }
+    }
 
-    /// The halves of a stepper.
-    func stepping(up: (() -> Void)?, down: (() -> Void)?, isEnabled: Bool) -> some View { self }
+    /// A tap on the view switches `isOn`.
+    func toggling(_ isOn: Binding<Bool>, isEnabled: Bool) -> some View {
+        pressable(.toggle, isEnabled: isEnabled) { isOn.wrappedValue.toggle() }
+    }
+
+    /// The knob follows the finger: the middle of a knob of that width stands at the part from 0 to 1.
+    func sliding(_ fraction: Binding<Double>, knob: CGFloat, onEditingChanged: @escaping (Bool) -> Void) -> some View {
+        interaction { node in
+            Interaction.track(.slider) { point in
+                let room = node.frame.width - knob
+                guard room > 0 else { return }
+                let part = Double((point.x - knob / 2) / room)
+                onEditingChanged(true)
+                fraction.wrappedValue = node.layoutDirection == .leftToRight ? part : 1 - part
+                onEditingChanged(false)
+            }
+        }
+    }
 }

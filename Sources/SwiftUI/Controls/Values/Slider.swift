@@ -38,7 +38,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: ControlView {
     public var body: some View {
         let track = HStack(spacing: 8) {
             if let minimum { minimum.controlFont().dimmed(!isEnabled) }
-            SliderTrack(fraction: fraction, step: step, isEnabled: isEnabled)
+            SliderTrack(fraction: fraction, step: step, isEnabled: isEnabled, onEditingChanged: onEditingChanged)
             if let maximum { maximum.controlFont().dimmed(!isEnabled) }
         }
         // The label is for accessibility alone on iOS.
@@ -110,6 +110,7 @@ struct SliderTrack: ControlView {
     let fraction: Binding<Double>
     let step: Double?
     let isEnabled: Bool
+    let onEditingChanged: (Bool) -> Void
 
     @Environment(\.platform) private var platform
     @Environment(\.controlSize) private var controlSize
@@ -147,7 +148,7 @@ struct SliderTrack: ControlView {
         .frame(minWidth: knob.width, idealWidth: platform == .macOS ? 30 : 120, maxWidth: .infinity)
         .frame(height: platform == .macOS ? knob.height : max(knob.height, 28))
         .opacity(isEnabled ? 1 : 0.6)
-        .sliding(fraction, step: step, isEnabled: isEnabled)
+        .sliding(fraction, knob: knob.width, onEditingChanged: onEditingChanged)
     }
 }
 

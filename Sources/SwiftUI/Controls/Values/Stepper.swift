@@ -8,7 +8,6 @@ public nonisolated struct Stepper<Label: View>: ControlView {
     let decrement: (() -> Void)?
 
     @Environment(\.platform) private var platform
-    @Environment(\.isEnabled) private var isEnabled
 
     init(label: Label, increment: (() -> Void)?, decrement: (() -> Void)?) {
         (self.label, self.increment, self.decrement) = (label, increment, decrement)
@@ -49,8 +48,7 @@ public nonisolated struct Stepper<Label: View>: ControlView {
     public var body: some View {
         LabeledControl(
             label: label,
-            control: StepperArrows(canIncrement: increment != nil, canDecrement: decrement != nil)
-                .stepping(up: increment, down: decrement, isEnabled: isEnabled),
+            control: StepperArrows(increment: increment, decrement: decrement),
             fillsRow: platform == .iOS)
     }
 }
@@ -103,31 +101,35 @@ nonisolated extension Stepper where Label == Text {
 
 /// The two halves: 28×24, one above the other, on macOS (measured: facts 17.16), 94×32 beside each other on iOS.
 struct StepperArrows: ControlView {
-    let canIncrement: Bool
-    let canDecrement: Bool
+    let increment: (() -> Void)?
+    let decrement: (() -> Void)?
 
     @Environment(\.platform) private var platform
     @Environment(\.isEnabled) private var isEnabled
 
-    private func style(_ isPossible: Bool) -> AnyShapeStyle {
-        isPossible && isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(ControlPaint.disabledLabel)
+    private func style(_ action: (() -> Void)?) -> AnyShapeStyle {
+        action != nil && isEnabled ? AnyShapeStyle(.primary) : AnyShapeStyle(ControlPaint.disabledLabel)
     }
 
     var body: some View {
         if platform == .macOS {
             VStack(spacing: 0) {
-                Image(systemName: "chevron.up").foregroundStyle(style(canIncrement)).frame(width: 28, height: 12)
-                Image(systemName: "chevron.down").foregroundStyle(style(canDecrement)).frame(width: 28, height: 12)
+                Image(systemName: "chevron.up").foregroundStyle(style(increment)).frame(width: 28, height: 12)
+                    .pressable(.increment, label: "Increment", isEnabled: increment != nil) { increment?() }
+                Image(systemName: "chevron.down").foregroundStyle(style(decrement)).frame(width: 28, height: 12)
+                    .pressable(.decrement, label: "Decrement", isEnabled: decrement != nil) { decrement?() }
             }
             .font(.system(size: 9, weight: .bold))
             .background(ControlPaint.bezel, in: RoundedRectangle(cornerRadius: 6, style: .continuous))
         } else {
             HStack(spacing: 0) {
-                StrokeMark(isPlus: false).stroke(style(canDecrement), style: Self.pen).frame(width: 15, height: 15)
+                StrokeMark(isPlus: false).stroke(style(decrement), style: Self.pen).frame(width: 15, height: 15)
                     .frame(width: 46.5, height: 32)
+                    .pressable(.decrement, label: "Decrement", isEnabled: decrement != nil) { decrement?() }
                 Rectangle().fill(.separator).frame(width: 1, height: 18)
-                StrokeMark(isPlus: true).stroke(style(canIncrement), style: Self.pen).frame(width: 15, height: 15)
+                StrokeMark(isPlus: true).stroke(style(increment), style: Self.pen).frame(width: 15, height: 15)
                     .frame(width: 46.5, height: 32)
+                    .pressable(.increment, label: "Increment", isEnabled: increment != nil) { increment?() }
             }
             .background(ControlPaint.bezel, in: Capsule())
         }

@@ -1,0 +1,147 @@
+import ViewGraph
+
+/// Views that are shown when the reader wants to see them.
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: ControlView {
+    let isExpanded: Binding<Bool>?
+    let label: Label
+    let content: () -> Content
+
+    @State private var ownExpansion = false
+    @Environment(\.disclosureGroupStyleBox) private var style
+
+    init(isExpanded: Binding<Bool>?, label: Label, content: @escaping () -> Content) {
+        (self.isExpanded, self.label, self.content) = (isExpanded, label, content)
+    }
+
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(isExpanded: nil, label: label(), content: content)
+    }
+
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(isExpanded: isExpanded, label: label(), content: content)
+    }
+
+    public var body: some View {
+        func open<S: DisclosureGroupStyle>(_ style: S) -> any View {
+            let configuration = DisclosureGroupStyleConfiguration(
+                label: AnyView(label), content: AnyView(content()), isExpanded: isExpanded ?? $ownExpansion)
+            return StyledView(style, configuration) { style, configuration in
+                withoutIsolation((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
+            }
+        }
+        return AnyView(any: open(style.style))
+    }
+}
+
+nonisolated extension DisclosureGroup where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(isExpanded: nil, label: Text(titleKey), content: content)
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, label: Text(titleKey), content: content)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(isExpanded: nil, label: Text(label), content: content)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded: isExpanded, label: Text(label), content: content)
+    }
+}
+
+/// The look of disclosure groups.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = DisclosureGroupStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a disclosure group style draws and opens.
+public nonisolated struct DisclosureGroupStyleConfiguration {
+    /// The title as a view.
+    public nonisolated struct Label: ConfigurationPart { package let content: AnyView }
+    /// What can be shown, as a view.
+    public nonisolated struct Content: ConfigurationPart { package let content: AnyView }
+
+    public let label: Label
+    public let content: Content
+    @Binding public var isExpanded: Bool
+
+    init(label: AnyView, content: AnyView, isExpanded: Binding<Bool>) {
+        (self.label, self.content, _isExpanded) = (Label(content: label), Content(content: content), isExpanded)
+    }
+}
+
+/// A chevron that turns.
+public nonisolated struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { DisclosureChrome(configuration: configuration) }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    public nonisolated static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}
+
+/// The chevron leads on macOS and trails on iOS.
+struct DisclosureChrome: ControlView {
+    let configuration: DisclosureGroupStyleConfiguration
+
+    @Environment(\.platform) private var platform
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let isExpanded = configuration.$isExpanded
+        let isOpen = isExpanded.wrappedValue
+        VStack(alignment: .leading, spacing: platform == .macOS ? 4 : 8) {
+            HStack(spacing: platform == .macOS ? 5 : 8) {
+                if platform == .macOS {
+                    Image(systemName: isOpen ? "chevron.down" : "chevron.right")
+                        .font(.system(size: 9, weight: .bold))
+                        .foregroundStyle(.secondary)
+                        .frame(width: 11)
+                    configuration.label
+                } else {
+                    configuration.label.foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+                    Spacer(minLength: 0)
+                    Image(systemName: isOpen ? "chevron.down" : "chevron.right")
+                        .font(.system(size: 14, weight: .semibold))
+                        .foregroundStyle(.tint)
+                }
+            }
+            .pressable(.disclosure) { isExpanded.wrappedValue.toggle() }
+            if isOpen {
+                VStack(alignment: .leading) { configuration.content }
+                    .padding(.leading, platform == .macOS ? 16 : 0)
+            }
+        }
+    }
+}
+
+private enum DisclosureGroupStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<any DisclosureGroupStyle> { StyleBox(AutomaticDisclosureGroupStyle()) }
+}
+
+extension EnvironmentValues {
+    package var disclosureGroupStyleBox: StyleBox<any DisclosureGroupStyle> {
+        get { self[DisclosureGroupStyleKey.self] }
+        set { self[DisclosureGroupStyleKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// The look of the disclosure groups inside.
+    public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+        environment(\.disclosureGroupStyleBox, StyleBox(style))
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Makes a view out of what another view's elements turned out to be, as a picker does with its options.
+package nonisolated struct ElementReader: PrimitiveView {
+    let content: any View
+    let make: ([LayoutNode]) -> any View
+
+    package init(_ content: any View, make: @escaping ([LayoutNode]) -> any View) {
+        (self.content, self.make) = (content, make)
+    }
+
+    package static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        let node = existing as? ElementReaderNode ?? ElementReaderNode(context)
+        node.update(view, in: context)
+        return node
+    }
+}
+
+final class ElementReaderNode: ViewNode {
+    private var content: ViewNode?
+    private var body: ViewNode?
+    private var make: ([LayoutNode]) -> any View = { _ in EmptyView() }
+
+    override var childNodes: [ViewNode] { [content, body].compactMap { $0 } }
+
+    func update(_ view: ElementReader, in context: NodeContext) {
+        adopt(context)
+        make = view.make
+        let new = graph.reconcile(view.content, existing: content, in: childContext(.position(0)))
+        if new !== content { content?.unmount() }
+        content = new
+        elementsDidChange()
+    }
+
+    override func makeElements() -> [LayoutNode] {
+        let view = make(content?.elements ?? [])
+        let new = graph.reconcile(view, existing: body, in: childContext(.position(1)))
+        if new !== body { body?.unmount() }
+        body = new
+        return new.elements
+    }
+}
+
+/// An element that was made elsewhere, in its place in another view.
+package nonisolated struct ElementView: PrimitiveView {
+    package let element: LayoutNode
+
+    package init(_ element: LayoutNode) { self.element = element }
+
+    package static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        let node = existing as? ElementViewNode ?? ElementViewNode(context)
+        node.adopt(context)
+        node.update(view.element)
+        return node
+    }
+}
+
+final class ElementViewNode: ViewNode {
+    private var element: LayoutNode?
+
+    func update(_ element: LayoutNode) {
+        guard self.element !== element else { return }
+        self.element = element
+        elementsDidChange()
+    }
+
+    override func makeElements() -> [LayoutNode] { element.map { [$0] } ?? [] }
+}
+
+extension LayoutNode {
+    /// The id that the nearest `ForEach` or `.id` gave the element inside `node`; nil where none did.
+    package func explicitID(below node: ViewNode?) -> AnyHashable? {
+        var current: ViewNode? = viewNode
+        while let step = current, step !== node {
+            if case .explicit(let id) = step.component { return id }
+            current = step.parent
+        }
+        return nil
+    }
+}

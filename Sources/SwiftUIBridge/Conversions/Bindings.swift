@@ -14,7 +14,15 @@ extension Binding: BridgeConvertible where Value: BridgeConvertible {
         let initial = try Value.bridge(base.wrappedValue, evaluator)
         return Binding<Value>(
             get: { (try? Value.bridge(base.wrappedValue, evaluator)) ?? initial },
-            set: { base.wrappedValue = $0.bridged })
+            set: { newValue in
+                let value = newValue.bridged
+                switch (base.wrappedValue, value) {
+                // A tag without optionals chosen for an optional selection.
+                case (.null, .null), (.some, .null), (_, .some): base.wrappedValue = value
+                case (.null, _), (.some, _): base.wrappedValue = .some(ValueBox(value))
+                default: base.wrappedValue = value
+                }
+            })
     }
 
     package var bridged: SwiftInterpreter.Value {

@@ -39,6 +39,8 @@ extension AnyHashable: BridgeConvertible {
         case .double(let double): return AnyHashable(double)
         case .character(let character): return AnyHashable(character)
         case .existential(let box): return try bridge(box.value, evaluator)
+        // Ids and tags count without the optionals round them.
+        case .some(let box): return try bridge(box.value, evaluator)
         case .native(let object):
             if let box = object as? NativeBox<AnyHashable> { return box.value }
             if let hashable = object.anyValue as? any Hashable { return AnyHashable(hashable) }

@@ -11,6 +11,24 @@ nonisolated struct InterpretedButtonStyle: ButtonStyle, InterpretedStyleValue {
     func makeBody(configuration: ButtonStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
 }
 
+nonisolated struct InterpretedDisclosureGroupStyle: DisclosureGroupStyle, InterpretedStyleValue {
+    var style: StyleValue
+    init(style: StyleValue) { self.style = style }
+    func makeBody(configuration: DisclosureGroupStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
+}
+
+nonisolated struct InterpretedGaugeStyle: GaugeStyle, InterpretedStyleValue {
+    var style: StyleValue
+    init(style: StyleValue) { self.style = style }
+    func makeBody(configuration: GaugeStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
+}
+
+nonisolated struct InterpretedGroupBoxStyle: GroupBoxStyle, InterpretedStyleValue {
+    var style: StyleValue
+    init(style: StyleValue) { self.style = style }
+    func makeBody(configuration: GroupBoxStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
+}
+
 nonisolated struct InterpretedLabelStyle: LabelStyle, InterpretedStyleValue {
     var style: StyleValue
     init(style: StyleValue) { self.style = style }
@@ -27,6 +45,18 @@ nonisolated struct InterpretedPrimitiveButtonStyle: PrimitiveButtonStyle, Interp
     var style: StyleValue
     init(style: StyleValue) { self.style = style }
     func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
+}
+
+nonisolated struct InterpretedProgressViewStyle: ProgressViewStyle, InterpretedStyleValue {
+    var style: StyleValue
+    init(style: StyleValue) { self.style = style }
+    func makeBody(configuration: ProgressViewStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
+}
+
+nonisolated struct InterpretedTextEditorStyle: TextEditorStyle, InterpretedStyleValue {
+    var style: StyleValue
+    init(style: StyleValue) { self.style = style }
+    func makeBody(configuration: TextEditorStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
 }
 
 nonisolated struct InterpretedToggleStyle: ToggleStyle, InterpretedStyleValue {

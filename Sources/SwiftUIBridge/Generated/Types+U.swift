@@ -147,6 +147,116 @@ func addTypeOfUIColor(_ types: inout [NativeType]) {
         NativeType("UIColor", "struct UIColor: Hashable, Sendable", swiftType: UIColor.self, members: membersOfUIColor))
 }
 
+@Sendable func membersOfUIKeyboardType() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("URL", "case URL") { c in
+        UIKeyboardType.URL.bridged
+    }
+    m.add("asciiCapable", "case asciiCapable") { c in
+        UIKeyboardType.asciiCapable.bridged
+    }
+    m.add("asciiCapableNumberPad", "case asciiCapableNumberPad") { c in
+        UIKeyboardType.asciiCapableNumberPad.bridged
+    }
+    m.add("decimalPad", "case decimalPad") { c in
+        UIKeyboardType.decimalPad.bridged
+    }
+    m.add("default", "case default") { c in
+        UIKeyboardType.`default`.bridged
+    }
+    m.add("emailAddress", "case emailAddress") { c in
+        UIKeyboardType.emailAddress.bridged
+    }
+    m.add("namePhonePad", "case namePhonePad") { c in
+        UIKeyboardType.namePhonePad.bridged
+    }
+    m.add("numberPad", "case numberPad") { c in
+        UIKeyboardType.numberPad.bridged
+    }
+    m.add("numbersAndPunctuation", "case numbersAndPunctuation") { c in
+        UIKeyboardType.numbersAndPunctuation.bridged
+    }
+    m.add("phonePad", "case phonePad") { c in
+        UIKeyboardType.phonePad.bridged
+    }
+    m.add("twitter", "case twitter") { c in
+        UIKeyboardType.twitter.bridged
+    }
+    m.add("webSearch", "case webSearch") { c in
+        UIKeyboardType.webSearch.bridged
+    }
+    return m
+}
+
+func addTypeOfUIKeyboardType(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UIKeyboardType", "enum UIKeyboardType: Hashable, Sendable", swiftType: UIKeyboardType.self, enumCase: caseOfUIKeyboardType, members: membersOfUIKeyboardType))
+}
+
+@Sendable func caseOfUIKeyboardType(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: UIKeyboardType.self) else { return nil }
+    return switch value {
+    case .default: ("default", [])
+    case .asciiCapable: ("asciiCapable", [])
+    case .numbersAndPunctuation: ("numbersAndPunctuation", [])
+    case .URL: ("URL", [])
+    case .numberPad: ("numberPad", [])
+    case .phonePad: ("phonePad", [])
+    case .namePhonePad: ("namePhonePad", [])
+    case .emailAddress: ("emailAddress", [])
+    case .decimalPad: ("decimalPad", [])
+    case .twitter: ("twitter", [])
+    case .webSearch: ("webSearch", [])
+    case .asciiCapableNumberPad: ("asciiCapableNumberPad", [])
+    }
+}
+
+@Sendable func membersOfUITextContentType() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("URL", "static var URL: UITextContentType { get }") { c in
+        UITextContentType.URL.bridged
+    }
+    m.add("emailAddress", "static var emailAddress: UITextContentType { get }") { c in
+        UITextContentType.emailAddress.bridged
+    }
+    m.add("familyName", "static var familyName: UITextContentType { get }") { c in
+        UITextContentType.familyName.bridged
+    }
+    m.add("fullStreetAddress", "static var fullStreetAddress: UITextContentType { get }") { c in
+        UITextContentType.fullStreetAddress.bridged
+    }
+    m.add("givenName", "static var givenName: UITextContentType { get }") { c in
+        UITextContentType.givenName.bridged
+    }
+    m.add("name", "static var name: UITextContentType { get }") { c in
+        UITextContentType.name.bridged
+    }
+    m.add("newPassword", "static var newPassword: UITextContentType { get }") { c in
+        UITextContentType.newPassword.bridged
+    }
+    m.add("oneTimeCode", "static var oneTimeCode: UITextContentType { get }") { c in
+        UITextContentType.oneTimeCode.bridged
+    }
+    m.add("password", "static var password: UITextContentType { get }") { c in
+        UITextContentType.password.bridged
+    }
+    m.add("postalCode", "static var postalCode: UITextContentType { get }") { c in
+        UITextContentType.postalCode.bridged
+    }
+    m.add("telephoneNumber", "static var telephoneNumber: UITextContentType { get }") { c in
+        UITextContentType.telephoneNumber.bridged
+    }
+    m.add("username", "static var username: UITextContentType { get }") { c in
+        UITextContentType.username.bridged
+    }
+    return m
+}
+
+func addTypeOfUITextContentType(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UITextContentType", "struct UITextContentType: Hashable, Sendable", swiftType: UITextContentType.self, members: membersOfUITextContentType))
+}
+
 @Sendable func membersOfUnevenRoundedRectangle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("cornerRadii", "var cornerRadii: RectangleCornerRadii { get set }", set: { c in
@@ -187,134 +297,4 @@ func addTypeOfUIColor(_ types: inout [NativeType]) {
 func addTypeOfUnevenRoundedRectangle(_ types: inout [NativeType]) {
     types.append(
         NativeType("UnevenRoundedRectangle", "struct UnevenRoundedRectangle: InsettableShape, Hashable", swiftType: UnevenRoundedRectangle.self, members: membersOfUnevenRoundedRectangle))
-}
-
-@Sendable func membersOfUnitCurve() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("bezier",
-        "static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve") { c in
-        try UnitCurve.bezier(startControlPoint: c.a(0, UnitPoint.self), endControlPoint: c.a(1, UnitPoint.self)).bridged
-    }
-    m.add("circularEaseIn", "static var circularEaseIn: UnitCurve { get }") { c in
-        UnitCurve.circularEaseIn.bridged
-    }
-    m.add("circularEaseInOut", "static var circularEaseInOut: UnitCurve { get }") { c in
-        UnitCurve.circularEaseInOut.bridged
-    }
-    m.add("circularEaseOut", "static var circularEaseOut: UnitCurve { get }") { c in
-        UnitCurve.circularEaseOut.bridged
-    }
-    m.add("easeIn", "static var easeIn: UnitCurve { get }") { c in
-        UnitCurve.easeIn.bridged
-    }
-    m.add("easeInOut", "static var easeInOut: UnitCurve { get }") { c in
-        UnitCurve.easeInOut.bridged
-    }
-    m.add("easeOut", "static var easeOut: UnitCurve { get }") { c in
-        UnitCurve.easeOut.bridged
-    }
-    m.add("inverse", "var inverse: UnitCurve { get }") { c in
-        try c.me(UnitCurve.self).inverse.bridged
-    }
-    m.add("linear", "static var linear: UnitCurve { get }") { c in
-        UnitCurve.linear.bridged
-    }
-    m.add("value", "func value(at progress: Double) -> Double") { c in
-        try c.me(UnitCurve.self).value(at: c.a(0, Double.self)).bridged
-    }
-    m.add("velocity", "func velocity(at progress: Double) -> Double") { c in
-        try c.me(UnitCurve.self).velocity(at: c.a(0, Double.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfUnitCurve(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UnitCurve", "struct UnitCurve: Hashable, Sendable", swiftType: UnitCurve.self, members: membersOfUnitCurve))
-}
-
-@Sendable func membersOfUnitPoint() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("bottom", "static var bottom: UnitPoint { get }") { c in
-        UnitPoint.bottom.bridged
-    }
-    m.add("bottomLeading", "static var bottomLeading: UnitPoint { get }") { c in
-        UnitPoint.bottomLeading.bridged
-    }
-    m.add("bottomTrailing", "static var bottomTrailing: UnitPoint { get }") { c in
-        UnitPoint.bottomTrailing.bridged
-    }
-    m.add("center", "static var center: UnitPoint { get }") { c in
-        UnitPoint.center.bridged
-    }
-    m.add("init", "init()") { c in
-        UnitPoint().bridged
-    }
-    m.add("init", "init(x: CGFloat, y: CGFloat)") { c in
-        try UnitPoint(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self)).bridged
-    }
-    m.add("leading", "static var leading: UnitPoint { get }") { c in
-        UnitPoint.leading.bridged
-    }
-    m.add("top", "static var top: UnitPoint { get }") { c in
-        UnitPoint.top.bridged
-    }
-    m.add("topLeading", "static var topLeading: UnitPoint { get }") { c in
-        UnitPoint.topLeading.bridged
-    }
-    m.add("topTrailing", "static var topTrailing: UnitPoint { get }") { c in
-        UnitPoint.topTrailing.bridged
-    }
-    m.add("trailing", "static var trailing: UnitPoint { get }") { c in
-        UnitPoint.trailing.bridged
-    }
-    m.add("x", "var x: CGFloat { get set }", set: { c in
-        var me = try c.me(UnitPoint.self)
-        me.x = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(UnitPoint.self).x.bridged
-    }
-    m.add("y", "var y: CGFloat { get set }", set: { c in
-        var me = try c.me(UnitPoint.self)
-        me.y = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(UnitPoint.self).y.bridged
-    }
-    m.add("zero", "static var zero: UnitPoint { get }") { c in
-        UnitPoint.zero.bridged
-    }
-    return m
-}
-
-func addTypeOfUnitPoint(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UnitPoint", "struct UnitPoint: Hashable, Sendable", swiftType: UnitPoint.self, members: membersOfUnitPoint))
-}
-
-@Sendable func membersOfUserInterfaceSizeClass() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("compact", "case compact") { c in
-        UserInterfaceSizeClass.compact.bridged
-    }
-    m.add("regular", "case regular") { c in
-        UserInterfaceSizeClass.regular.bridged
-    }
-    return m
-}
-
-func addTypeOfUserInterfaceSizeClass(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UserInterfaceSizeClass", "enum UserInterfaceSizeClass: Hashable, Sendable", swiftType: UserInterfaceSizeClass.self, enumCase: caseOfUserInterfaceSizeClass, members: membersOfUserInterfaceSizeClass))
-}
-
-@Sendable func caseOfUserInterfaceSizeClass(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: UserInterfaceSizeClass.self) else { return nil }
-    return switch value {
-    case .compact: ("compact", [])
-    case .regular: ("regular", [])
-    }
 }

@@ -56,6 +56,26 @@ import ViewGraph
         Row("17.16", atNil, 28, 24) { Stepper("", value: .constant(1)) },
     ]
 
+    nonisolated static let fields: [Row] = [
+        Row("17.22", atNil, 39, 22, scale: 1) { TextField("Name", text: .constant("")).controlSize(.small) },
+        Row("17.22", atNil, 35, 19, scale: 1) { TextField("Name", text: .constant("")).controlSize(.mini) },
+        Row("17.23", atNil, 47.5, 24) { TextField("Name", text: .constant("")) },
+        Row("17.23", at(0, 0), 0, 24) { TextField("Name", text: .constant("")) },
+        Row("17.23", at(.infinity, .infinity), .infinity, 24) { TextField("Name", text: .constant("")) },
+        Row("17.23", at(200, 200), 200, 24) { TextField("Name", text: .constant("")) },
+        Row("17.24", atNil, 39.25, 16) { TextField("Name", text: .constant("")).textFieldStyle(.plain) },
+        Row("17.24", atNil, 34.95, 16) { TextField("Hello", text: .constant("")).textFieldStyle(.plain) },
+        Row("17.24", atNil, 4, 16) { TextField("", text: .constant("")).textFieldStyle(.plain) },
+        Row("17.24", at(0, 0), 0, 16) { TextField("Name", text: .constant("")).textFieldStyle(.plain) },
+        Row("17.25", atNil, 48, 52, scale: 1) { ProgressView("Loading") },
+        Row("17.26", atNil, 48, 36, scale: 1) { ProgressView("Loading", value: 0.5) },
+        Row("17.26", atNil, nil, 50, scale: 1) {
+            ProgressView(value: 0.5) { Text("Go") } currentValueLabel: { Text("50%") }
+        },
+        Row("17.4", at(300, 200), 300, 200) { TextEditor(text: .constant("")) },
+    ]
+
+    @Test(arguments: fields) func fields(_ row: Row) { check(row) }
     @Test(arguments: buttons) func buttons(_ row: Row) { check(row) }
     @Test(arguments: values) func values(_ row: Row) { check(row) }
 

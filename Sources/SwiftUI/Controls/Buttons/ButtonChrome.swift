@@ -16,13 +16,24 @@ struct ButtonChrome: ControlView {
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.hasTint) private var hasTint
+    @Environment(\.menuDismissal) private var dismissal
 
     init(_ configuration: PrimitiveButtonStyleConfiguration, look: ButtonLook) {
         (self.configuration, self.look) = (configuration, look)
     }
 
     var body: some View {
-        chrome.pressable(isEnabled: isEnabled) { configuration.trigger() }
+        if place == .menu {
+            let (configuration, dismissal) = (configuration, dismissal)
+            MenuRow(
+                isDestructive: isDestructive, content: configuration.label.content,
+                perform: {
+                    dismissal?.close()
+                    configuration.trigger()
+                })
+        } else {
+            chrome.pressable(isEnabled: isEnabled) { configuration.trigger() }
+        }
     }
 
     private var effectiveLook: ButtonLook {

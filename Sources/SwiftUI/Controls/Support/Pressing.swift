@@ -21,7 +21,7 @@ nonisolated extension View {
                 switch touch.kind {
                 case .tap(let count):
                     return Array(repeating: action, count: count)
-                case .press, .drag:
+                case .press:
                     let press = { isPressed.wrappedValue = true }
                     guard touch.ends else { return [press] }
                     return [press, { isPressed.wrappedValue = false }, action]

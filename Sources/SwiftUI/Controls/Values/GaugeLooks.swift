@@ -31,7 +31,16 @@ struct CircularGauge: ControlView {
     let configuration: GaugeStyleConfiguration
     let isCapacity: Bool
 
-    private static var opening: Double { 0.23 }
+    @Environment(\.tint) private var tint
+
+    /// A gradient as a tint follows the ring.
+    private var ringStyle: AnyShapeStyle {
+        guard let gradient = tint?.style as? Gradient else { return AnyShapeStyle(.tint) }
+        return AnyShapeStyle(
+            AngularGradient(gradient: gradient, center: .center, startAngle: .zero, endAngle: .degrees(360 * (1 - Self.opening))))
+    }
+
+    private static var opening: Double { 0.26 }
 
     var body: some View {
         let line: CGFloat = 5.5
@@ -46,7 +55,7 @@ struct CircularGauge: ControlView {
                 let angle = Angle.degrees(90 + 360 * Self.opening / 2)
                 Circle().inset(by: line / 2)
                     .trim(from: 0, to: 1 - Self.opening)
-                    .stroke(.tint, style: StrokeStyle(lineWidth: line, lineCap: .round))
+                    .stroke(ringStyle, style: StrokeStyle(lineWidth: line, lineCap: .round))
                     .rotationEffect(angle)
                 GaugeMarker(fraction: configuration.value, opening: Self.opening, line: line)
             }
@@ -56,18 +65,18 @@ struct CircularGauge: ControlView {
             } else if isCapacity {
                 ImplicitHStack(content: configuration.label).environment(\.font, .system(size: 14)).frame(maxWidth: 40)
             }
-            if !isCapacity { foot.offset(y: 24) }
+            if !isCapacity { foot.offset(y: 25) }
         }
         .frame(width: 58, height: 58)
     }
 
     @ViewBuilder private var foot: some View {
         if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
-            HStack(spacing: 6) {
+            HStack(spacing: 5) {
                 if let minimum = configuration.minimumValueLabel { minimum }
                 if let maximum = configuration.maximumValueLabel { maximum }
             }
-            .environment(\.font, .system(size: 11, weight: .medium))
+            .environment(\.font, .system(size: 10, weight: .medium))
         } else {
             ImplicitHStack(content: configuration.label).environment(\.font, .system(size: 11))
         }

@@ -41,6 +41,12 @@ nonisolated struct InterpretedLabeledContentStyle: LabeledContentStyle, Interpre
     func makeBody(configuration: LabeledContentStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
 }
 
+nonisolated struct InterpretedMenuStyle: MenuStyle, InterpretedStyleValue {
+    var style: StyleValue
+    init(style: StyleValue) { self.style = style }
+    func makeBody(configuration: MenuStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
+}
+
 nonisolated struct InterpretedPrimitiveButtonStyle: PrimitiveButtonStyle, InterpretedStyleValue {
     var style: StyleValue
     init(style: StyleValue) { self.style = style }

@@ -5,6 +5,19 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfWheelPickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        WheelPickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfWheelPickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("WheelPickerStyle", "struct WheelPickerStyle: PickerStyle", swiftType: WheelPickerStyle.self, members: membersOfWheelPickerStyle))
+}
+
 @Sendable func membersOfWindowBackgroundShapeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")

@@ -6,6 +6,7 @@ render=$1
 mkdir -p Fixtures/Expected
 for fixture in Fixtures/*.swiftdsl; do
     name=$(basename "$fixture" .swiftdsl)
-    "$render" "$fixture" -o "Fixtures/Expected/$name.png" --scale 1
-    "$render" inspect "$fixture" --scale 1 > "Fixtures/Expected/$name.layout.json"
+    case $name in *Mac) platform=macos ;; *) platform=ios ;; esac
+    "$render" "$fixture" -o "Fixtures/Expected/$name.png" --scale 1 --platform $platform
+    "$render" inspect "$fixture" --scale 1 --platform $platform > "Fixtures/Expected/$name.layout.json"
 done

@@ -5,22 +5,23 @@ import Testing
 
 /// The pictures and layouts that were looked at and found right; `make fixtures` records them anew.
 struct ExpectedPictureTests {
-    private static var options: RenderOptions {
+    private static func options(_ fixture: Fixture) -> RenderOptions {
         var options = RenderOptions()
         options.scale = 1
+        if fixture.name.hasSuffix("Mac") { options.platform = .macOS }
         return options
     }
 
     @Test(arguments: Fixture.all)
     func layoutIsAsExpected(_ fixture: Fixture) throws {
-        let json = try fixture.interpreted(Self.options).inspection().json
+        let json = try fixture.interpreted(Self.options(fixture)).inspection().json
         let expected = try String(contentsOf: fixture.expected("layout.json"), encoding: .utf8)
         #expect(json == expected, "run 'make fixtures' and look at what changed")
     }
 
     @Test(arguments: Fixture.all)
     func pictureIsAsExpected(_ fixture: Fixture) throws {
-        let picture = try fixture.interpreted(Self.options).picture()
+        let picture = try fixture.interpreted(Self.options(fixture)).picture()
         let bitmap = try picture.bitmap()
         let expected = try #require(PictureFile.read(fixture.expected("png").path, scale: 1))
         #expect(bitmap.width == expected.width && bitmap.height == expected.height)

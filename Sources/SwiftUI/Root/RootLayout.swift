@@ -16,6 +16,8 @@ package struct RootView: PrimitiveView {
 final class RootViewNode: SingleChildNode {
     private var stack: ContainerLayoutNode<VStackLayout>?
     private var window: WindowNode?
+    /// What is presented above the root; made once something is.
+    private var presented: LateContentNode?
     private let container = RelativeContainer()
 
     func update(_ content: any View, in context: NodeContext) {
@@ -23,6 +25,23 @@ final class RootViewNode: SingleChildNode {
         var inner = context.environment
         inner.relativeContainer = container
         setChild(content, in: childContext(.none, environment: inner))
+        presented?.update(in: childContext(.position(1), environment: inner))
+    }
+
+    override var childNodes: [ViewNode] { super.childNodes + (presented.map { [$0] } ?? []) }
+
+    /// The elements of what is presented, if something is.
+    private func makePresented(_ root: LayoutNode) -> [LayoutNode] {
+        let requests = root.preference(PreferenceChannel(PresentationsKey.self)) ?? []
+        if requests.isEmpty, presented == nil { return [] }
+        let node = presented ?? LateContentNode(childContext(.position(1)))
+        if presented == nil {
+            presented = node
+            node.onChange = { [weak self] in self?.window?.invalidateLayout() }
+        }
+        return node.elements(of: {
+            requests.isEmpty ? AnyView(any: EmptyView()) : AnyView(any: PresentedViews(presentations: requests))
+        })
     }
 
     override func elementsOfDescendantDidChange() {
@@ -40,7 +59,9 @@ final class RootViewNode: SingleChildNode {
             node.update(children: contents)
             content = node
         }
-        let node = WindowNode(viewNode: self, child: content, container: container)
+        let node = WindowNode(viewNode: self, child: RootMark(viewNode: self, child: content), container: container)
+        node.knownPresented = { [weak self] in self?.presented?.elements ?? [] }
+        node.makePresented = { [weak self] in self?.makePresented($0) ?? [] }
         window = node
         return [node]
     }
@@ -56,9 +77,33 @@ final class WindowNode: UnaryLayoutNode {
 
     override var isTransparent: Bool { true }
 
+    var knownPresented: () -> [LayoutNode] = { [] }
+    var makePresented: (LayoutNode) -> [LayoutNode] = { _ in [] }
+
+    private var isPresenting: Bool {
+        !(child.preference(PreferenceChannel(PresentationsKey.self)) ?? []).isEmpty
+    }
+
+    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        super.placeChildren(in: size, proposal: proposal)
+        // Made anew only for news from below: what is presented takes care of its own.
+        let mark = child as? RootMark
+        let presented = mark?.isStale ?? true ? makePresented(child) : knownPresented()
+        mark?.isStale = false
+        if presented.isEmpty, children.count == 1 { return }
+        children = [child] + presented
+        for node in presented { node.place(at: .zero, proposal: ProposedViewSize(size)) }
+    }
+
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         container.update(proposal)
-        let size = child.sizeThatFits(proposal)
+        var size = child.sizeThatFits(proposal)
+        if isPresenting {
+            // A picture that is as large as its root has room for what is presented, too.
+            let room =
+                environment.platform == .iOS ? CGSize(width: 393, height: 600) : CGSize(width: 480, height: 360)
+            size = CGSize(width: max(size.width, room.width), height: max(size.height, room.height))
+        }
         return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
 
@@ -73,4 +118,12 @@ final class WindowNode: UnaryLayoutNode {
             CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2), proposal
         )
     }
+}
+
+/// Knows whether something below the window was laid out anew.
+final class RootMark: PassThroughLayoutNode {
+    var isStale = true
+
+    override var isTransparent: Bool { true }
+    override func layoutWasInvalidated() { isStale = true }
 }

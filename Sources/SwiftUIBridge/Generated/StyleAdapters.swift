@@ -11,6 +11,12 @@ nonisolated struct InterpretedButtonStyle: ButtonStyle, InterpretedStyleValue {
     func makeBody(configuration: ButtonStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
 }
 
+nonisolated struct InterpretedControlGroupStyle: ControlGroupStyle, InterpretedStyleValue {
+    var style: StyleValue
+    init(style: StyleValue) { self.style = style }
+    func makeBody(configuration: ControlGroupStyleConfiguration) -> AnyView { style.body(configuration.bridged) }
+}
+
 nonisolated struct InterpretedDisclosureGroupStyle: DisclosureGroupStyle, InterpretedStyleValue {
     var style: StyleValue
     init(style: StyleValue) { self.style = style }

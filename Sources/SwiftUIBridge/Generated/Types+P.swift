@@ -5,6 +5,38 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfPageTabViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = _)") { c in
+        try PageTabViewStyle(indexDisplayMode: c.a(0, PageTabViewStyle.IndexDisplayMode.self, .automatic)).bridged
+    }
+    return m
+}
+
+func addTypeOfPageTabViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PageTabViewStyle", "struct PageTabViewStyle: TabViewStyle", swiftType: PageTabViewStyle.self, members: membersOfPageTabViewStyle))
+}
+
+@Sendable func membersOfPageTabViewStyleIndexDisplayMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("always", "static var always: IndexDisplayMode { get }") { c in
+        PageTabViewStyle.IndexDisplayMode.always.bridged
+    }
+    m.add("automatic", "static var automatic: IndexDisplayMode { get }") { c in
+        PageTabViewStyle.IndexDisplayMode.automatic.bridged
+    }
+    m.add("never", "static var never: IndexDisplayMode { get }") { c in
+        PageTabViewStyle.IndexDisplayMode.never.bridged
+    }
+    return m
+}
+
+func addTypeOfPageTabViewStyleIndexDisplayMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PageTabViewStyle.IndexDisplayMode", "struct PageTabViewStyle.IndexDisplayMode: Hashable, Sendable", swiftType: PageTabViewStyle.IndexDisplayMode.self, members: membersOfPageTabViewStyleIndexDisplayMode))
+}
+
 @Sendable func membersOfPagingScrollTargetBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -16,6 +48,34 @@ import SwiftUI
 func addTypeOfPagingScrollTargetBehavior(_ types: inout [NativeType]) {
     types.append(
         NativeType("PagingScrollTargetBehavior", "struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: PagingScrollTargetBehavior.self, members: membersOfPagingScrollTargetBehavior))
+}
+
+@Sendable func membersOfPalettePickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        PalettePickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfPalettePickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PalettePickerStyle", "struct PalettePickerStyle: PickerStyle", swiftType: PalettePickerStyle.self, members: membersOfPalettePickerStyle))
+}
+
+@Sendable func membersOfPasteButton() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(supportedContentTypes: [String] = _, payloadAction: @escaping (String) -> Void = _)") { c in
+        try PasteButton(supportedContentTypes: c.a(0, [String].self, []), payloadAction: (c.has(1) ? c.f1(1,
+            String.self, Void.self) : { _ in })).bridged
+    }
+    return m
+}
+
+func addTypeOfPasteButton(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PasteButton", "struct PasteButton: View", swiftType: PasteButton.self, members: membersOfPasteButton))
 }
 
 @Sendable func membersOfPath() -> [NativeMember] {
@@ -250,87 +310,4 @@ func addTypeOfPathElement(_ types: inout [NativeType]) {
     case .curve(let x0, let x1, let x2): ("curve", [x0.bridged, x1.bridged, x2.bridged])
     case .closeSubpath: ("closeSubpath", [])
     }
-}
-
-@Sendable func membersOfPinnedScrollableViews() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("contains", "func contains(_ member: PinnedScrollableViews) -> Bool") { c in
-        try c.me(PinnedScrollableViews.self).contains(c.a(0, PinnedScrollableViews.self)).bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: PinnedScrollableViews)") { c in
-        var me = try c.me(PinnedScrollableViews.self)
-        me.formUnion(try c.a(0, PinnedScrollableViews.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init(rawValue: UInt32)") { c in
-        try PinnedScrollableViews(rawValue: c.a(0, UInt32.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: PinnedScrollableViews...)") { c in
-        try PinnedScrollableViews(c.a(0, [PinnedScrollableViews].self)).bridged
-    }
-    m.add("init", "init(_ members: [PinnedScrollableViews])") { c in
-        try PinnedScrollableViews(c.a(0, [PinnedScrollableViews].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        PinnedScrollableViews().bridged
-    }
-    m.add("insert", "@discardableResult mutating func insert(_ member: PinnedScrollableViews) -> Bool") { c in
-        var me = try c.me(PinnedScrollableViews.self)
-        let new = me.insert(try c.a(0, PinnedScrollableViews.self)).inserted
-        c.receiver = me.bridged
-        return new.bridged
-    }
-    m.add("intersection", "func intersection(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
-        try c.me(PinnedScrollableViews.self).intersection(c.a(0, PinnedScrollableViews.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(PinnedScrollableViews.self).isEmpty.bridged
-    }
-    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.me(PinnedScrollableViews.self).rawValue.bridged
-    }
-    m.add("remove",
-        "@discardableResult mutating func remove(_ member: PinnedScrollableViews) -> PinnedScrollableViews?") { c in
-        var me = try c.me(PinnedScrollableViews.self)
-        let old = me.remove(try c.a(0, PinnedScrollableViews.self))
-        c.receiver = me.bridged
-        return old.bridged
-    }
-    m.add("sectionFooters", "static var sectionFooters: PinnedScrollableViews { get }") { c in
-        PinnedScrollableViews.sectionFooters.bridged
-    }
-    m.add("sectionHeaders", "static var sectionHeaders: PinnedScrollableViews { get }") { c in
-        PinnedScrollableViews.sectionHeaders.bridged
-    }
-    m.add("subtracting", "func subtracting(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
-        try c.me(PinnedScrollableViews.self).subtracting(c.a(0, PinnedScrollableViews.self)).bridged
-    }
-    m.add("symmetricDifference",
-        "func symmetricDifference(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
-        try c.me(PinnedScrollableViews.self).symmetricDifference(c.a(0, PinnedScrollableViews.self)).bridged
-    }
-    m.add("union", "func union(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
-        try c.me(PinnedScrollableViews.self).union(c.a(0, PinnedScrollableViews.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfPinnedScrollableViews(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PinnedScrollableViews", "struct PinnedScrollableViews: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: PinnedScrollableViews.self, members: membersOfPinnedScrollableViews))
-}
-
-@Sendable func membersOfPlaceholderTextShapeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("init", "init()") { c in
-        PlaceholderTextShapeStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfPlaceholderTextShapeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PlaceholderTextShapeStyle", "struct PlaceholderTextShapeStyle: ShapeStyle, Hashable", swiftType: PlaceholderTextShapeStyle.self, members: membersOfPlaceholderTextShapeStyle))
 }

@@ -5,6 +5,219 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfProgressView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init() where CurrentValueLabel == EmptyView, Label == EmptyView") { c in
+        ProgressView<EmptyView, EmptyView>().bridged
+    }
+    m.add("init", "init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView") { c in
+        try ProgressView<AnyView, EmptyView>(label: c.f0(0, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey) where CurrentValueLabel == EmptyView, Label == Text") { c in
+        try ProgressView<Text, EmptyView>(c.a(0, LocalizedStringKey.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S) where CurrentValueLabel == EmptyView, Label == Text") { c in
+        try ProgressView<Text, EmptyView>(c.a(0, String.self)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: V?, total: V = _) where CurrentValueLabel == EmptyView, Label == EmptyView") { c in
+        try ProgressView<EmptyView, EmptyView>(value: c.a(0, Double?.self), total: c.a(1, Double.self, 1.0)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: V?, total: V = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView") { c in
+        try ProgressView<AnyView, EmptyView>(value: c.a(0, Double?.self), total: c.a(1, Double.self, 1.0),
+            label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = _) where CurrentValueLabel == EmptyView, Label == Text") { c in
+        try ProgressView<Text, EmptyView>(c.a(0, LocalizedStringKey.self), value: c.a(1, Double?.self), total: c.a(2,
+            Double.self, 1.0)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = _) where CurrentValueLabel == EmptyView, Label == Text") { c in
+        try ProgressView<Text, EmptyView>(c.a(0, String.self), value: c.a(1, Double?.self), total: c.a(2, Double.self,
+            1.0)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: V?, total: V = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)") { c in
+        try ProgressView<AnyView, AnyView>(value: c.a(0, Double?.self), total: c.a(1, Double.self, 1.0), label: c.f0(2,
+            AnyView.self), currentValueLabel: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ configuration: ProgressViewStyleConfiguration) where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel") { c in
+        try ProgressView<ProgressViewStyleConfiguration.Label, ProgressViewStyleConfiguration.CurrentValueLabel>(c.a(0,
+            ProgressViewStyleConfiguration.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfProgressView(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ProgressView", "struct ProgressView<Label: View, CurrentValueLabel: View>: View", members: membersOfProgressView))
+}
+
+@Sendable func membersOfProgressViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = ProgressViewStyleConfiguration")
+    m.add("automatic",
+        "static var automatic: DefaultProgressViewStyle { get } where Self == DefaultProgressViewStyle") { c in
+        DefaultProgressViewStyle.automatic.bridged
+    }
+    m.add("circular",
+        "static var circular: CircularProgressViewStyle { get } where Self == CircularProgressViewStyle") { c in
+        CircularProgressViewStyle.circular.bridged
+    }
+    m.add("linear",
+        "static var linear: LinearProgressViewStyle { get } where Self == LinearProgressViewStyle") { c in
+        LinearProgressViewStyle.linear.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    return m
+}
+
+func addTypeOfProgressViewStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("ProgressViewStyle", "protocol ProgressViewStyle", members: membersOfProgressViewStyle))
+}
+
+@Sendable func membersOfProgressViewStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("currentValueLabel", "var currentValueLabel: CurrentValueLabel? { get set }", set: { c in
+        var me = try c.me(ProgressViewStyleConfiguration.self)
+        me.currentValueLabel = try c.last(ProgressViewStyleConfiguration.CurrentValueLabel?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProgressViewStyleConfiguration.self).currentValueLabel.bridged
+    }
+    m.add("fractionCompleted", "var fractionCompleted: Double? { get }") { c in
+        try c.me(ProgressViewStyleConfiguration.self).fractionCompleted.bridged
+    }
+    m.add("label", "var label: Label? { get set }", set: { c in
+        var me = try c.me(ProgressViewStyleConfiguration.self)
+        me.label = try c.last(ProgressViewStyleConfiguration.Label?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProgressViewStyleConfiguration.self).label.bridged
+    }
+    return m
+}
+
+func addTypeOfProgressViewStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ProgressViewStyleConfiguration", "struct ProgressViewStyleConfiguration", swiftType: ProgressViewStyleConfiguration.self, members: membersOfProgressViewStyleConfiguration))
+}
+
+func addTypeOfProgressViewStyleConfigurationCurrentValueLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ProgressViewStyleConfiguration.CurrentValueLabel", "struct ProgressViewStyleConfiguration.CurrentValueLabel: View", swiftType: ProgressViewStyleConfiguration.CurrentValueLabel.self))
+}
+
+func addTypeOfProgressViewStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ProgressViewStyleConfiguration.Label", "struct ProgressViewStyleConfiguration.Label: View", swiftType: ProgressViewStyleConfiguration.Label.self))
+}
+
+@Sendable func membersOfProjectionTransform() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("concatenating", "func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform") { c in
+        try c.me(ProjectionTransform.self).concatenating(c.a(0, ProjectionTransform.self)).bridged
+    }
+    m.add("init", "init()") { c in
+        ProjectionTransform().bridged
+    }
+    m.add("init", "init(_ m: CGAffineTransform)") { c in
+        try ProjectionTransform(c.a(0, CGAffineTransform.self)).bridged
+    }
+    m.add("isAffine", "var isAffine: Bool { get }") { c in
+        try c.me(ProjectionTransform.self).isAffine.bridged
+    }
+    m.add("isIdentity", "var isIdentity: Bool { get }") { c in
+        try c.me(ProjectionTransform.self).isIdentity.bridged
+    }
+    m.add("m11", "var m11: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m11 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m11.bridged
+    }
+    m.add("m12", "var m12: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m12 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m12.bridged
+    }
+    m.add("m13", "var m13: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m13 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m13.bridged
+    }
+    m.add("m21", "var m21: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m21 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m21.bridged
+    }
+    m.add("m22", "var m22: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m22 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m22.bridged
+    }
+    m.add("m23", "var m23: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m23 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m23.bridged
+    }
+    m.add("m31", "var m31: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m31 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m31.bridged
+    }
+    m.add("m32", "var m32: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m32 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m32.bridged
+    }
+    m.add("m33", "var m33: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m33 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m33.bridged
+    }
+    return m
+}
+
+func addTypeOfProjectionTransform(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ProjectionTransform", "struct ProjectionTransform: Equatable, Sendable", swiftType: ProjectionTransform.self, members: membersOfProjectionTransform))
+}
+
 @Sendable func membersOfProposedViewSize() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("height", "var height: CGFloat? { get set }", set: { c in

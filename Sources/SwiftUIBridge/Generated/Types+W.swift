@@ -5,6 +5,19 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfWheelDatePickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        WheelDatePickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfWheelDatePickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("WheelDatePickerStyle", "struct WheelDatePickerStyle: DatePickerStyle", swiftType: WheelDatePickerStyle.self, members: membersOfWheelDatePickerStyle))
+}
+
 @Sendable func membersOfWheelPickerStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

@@ -42,6 +42,7 @@ package enum SwiftUILibrary {
         addLifecycleTypes(&types)
         addTransitionTypes(&types)
         addControlTypes(&types)
+        addNavigationTypes(&types)
         addPreferenceTypes(&types)
         addVisualEffectTypes(&types)
         addSubviewTypes(&types)

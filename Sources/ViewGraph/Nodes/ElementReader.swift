@@ -20,6 +20,7 @@ final class ElementReaderNode: ViewNode {
     private var content: ViewNode?
     private var body: ViewNode?
     private var make: ([LayoutNode]) -> any View = { _ in EmptyView() }
+    private var known: [LayoutNode]?
 
     override var childNodes: [ViewNode] { [content, body].compactMap { $0 } }
 
@@ -29,10 +30,19 @@ final class ElementReaderNode: ViewNode {
         let new = graph.reconcile(view.content, existing: content, in: childContext(.position(0)))
         if new !== content { content?.unmount() }
         content = new
-        elementsDidChange()
+        guard let known else { return elementsDidChange() }
+        // What stands for the view may well be the same: then nobody has to lay it out anew.
+        let made = remake()
+        if made.count != known.count || zip(made, known).contains(where: { $0 !== $1 }) { elementsDidChange() }
     }
 
     override func makeElements() -> [LayoutNode] {
+        let made = remake()
+        known = made
+        return made
+    }
+
+    private func remake() -> [LayoutNode] {
         let view = make(content?.elements ?? [])
         let new = graph.reconcile(view, existing: body, in: childContext(.position(1)))
         if new !== body { body?.unmount() }
@@ -68,10 +78,12 @@ final class ElementViewNode: ViewNode {
 }
 
 extension LayoutNode {
-    /// The id that the nearest `ForEach` or `.id` gave the element inside `node`; nil where none did.
-    package func explicitID(below node: ViewNode?) -> AnyHashable? {
-        var current: ViewNode? = viewNode
-        while let step = current, step !== node {
+    /// The id that the nearest `ForEach` or `.id` gave the element inside its reader; nil where none did.
+    package var explicitID: AnyHashable? {
+        var innermost: LayoutNode = self
+        while let unary = innermost as? UnaryLayoutNode { innermost = unary.child }
+        var current: ViewNode? = innermost.viewNode
+        while let step = current, !(step is ElementReaderNode) {
             if case .explicit(let id) = step.component { return id }
             current = step.parent
         }

@@ -100,7 +100,7 @@ struct PickerOption: Identifiable {
 
     init(id: Int, element: LayoutNode, chosen: PickerTag, choose: @escaping (PickerTag) -> Void) {
         (self.id, self.element) = (id, element)
-        let own = element.trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable ?? element.explicitID(below: nil)
+        let own = element.trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable ?? element.explicitID
         let tag = own.map { PickerTag($0) }
         isChosen = tag == chosen
         self.choose = { if let tag { choose(tag) } }

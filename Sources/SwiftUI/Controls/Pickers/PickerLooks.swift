@@ -149,8 +149,8 @@ struct PickerMenu: ControlView {
             } else {
                 HStack(spacing: 4) {
                     if let chosen { chosen.view }
-                    Image(systemName: "chevron.up.chevron.down")
-                        .font(.system(size: 14))
+                    Chevrons(isDouble: true)
+                        .frame(width: 9, height: 13)
                         .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlPaint.disabledLabel))
                 }
                 .padding(.vertical, 6)

@@ -29,7 +29,9 @@ final class ControlPaddingNode: UnaryLayoutNode {
     override var spacing: ViewSpacing { ViewSpacing() }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
+        // Asked for its least width it has no label (measured: facts 17.7).
+        if proposal.width == 0 { return .zero }
+        return ProposedViewSize(
             width: proposal.width.map { max($0 - 2 * padding.horizontal, 0) },
             height: proposal.height.map { max($0 - 2 * padding.vertical, 0) })
     }

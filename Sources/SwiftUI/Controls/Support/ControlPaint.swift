@@ -20,6 +20,8 @@ enum ControlPaint: ShapeStyle {
     case disabledLabel
     /// A window or panel above others.
     case panel
+    /// The ground of a sheet.
+    case sheetGround
     /// The ground of bars.
     case bar
     /// What dims the view below a presentation.
@@ -55,11 +57,13 @@ enum ControlPaint: ShapeStyle {
             return isMac
                 ? pair(Color(hexadecimal: 0xF6F6F6), Color(hexadecimal: 0x2B2B2D))
                 : pair(Color(hexadecimal: 0xF9F9F9), Color(hexadecimal: 0x262628))
+        case .sheetGround: return pair(.white, Color(hexadecimal: 0x1C1C1E))
         case .bar:
             return isMac
                 ? pair(Color(hexadecimal: 0xFAFAFA), Color(hexadecimal: 0x2A2A2C))
                 : pair(Color(hexadecimal: 0xF9F9F9, opacity: 0.94), Color(hexadecimal: 0x1D1D1D, opacity: 0.94))
-        case .dimming: return veil(0.2, 0).opacity(1).isDimming(isDark)
+        // Darker where everything is dark already.
+        case .dimming: return Color.black.opacity(isDark ? 0.48 : 0.2)
         case .faintFill: return isMac ? veil(0.05, 0.08) : fill(3)
         }
     }
@@ -68,10 +72,5 @@ enum ControlPaint: ShapeStyle {
 extension Color {
     init(hexadecimal: UInt32, opacity: Double = 1) {
         self.init(provider: .constant(ResolvedColor(hex: hexadecimal, opacity: opacity)))
-    }
-
-    /// The veil below a presentation: darker where everything is dark already.
-    fileprivate func isDimming(_ isDark: Bool) -> Color {
-        isDark ? Color.black.opacity(0.48) : Color.black.opacity(0.2)
     }
 }

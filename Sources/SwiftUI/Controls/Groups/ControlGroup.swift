@@ -1,0 +1,114 @@
+import ViewGraph
+
+/// Controls that belong together, in one frame.
+public nonisolated struct ControlGroup<Content: View>: ControlView {
+    let content: AnyView
+    let label: AnyView?
+
+    @Environment(\.controlGroupStyleBox) private var style
+
+    init(content: AnyView, label: AnyView?) { (self.content, self.label) = (content, label) }
+
+    public init(@ViewBuilder content: () -> Content) { self.init(content: AnyView(content()), label: nil) }
+
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: AnyView(content()), label: AnyView(Text(titleKey)))
+    }
+
+    public var body: some View {
+        func open<S: ControlGroupStyle>(_ style: S) -> any View {
+            let configuration = ControlGroupStyleConfiguration(
+                content: content, label: label ?? AnyView(any: EmptyView()))
+            return StyledView(style, configuration) { style, configuration in
+                withoutIsolation((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
+            }
+        }
+        return AnyView(any: open(style.style)).controlSpacing()
+    }
+}
+
+/// The look of control groups.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = ControlGroupStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a control group style draws.
+public nonisolated struct ControlGroupStyleConfiguration {
+    /// The controls as a view.
+    public nonisolated struct Content: ConfigurationPart { package let content: AnyView }
+    /// What the group is called, as a view.
+    public nonisolated struct Label: ConfigurationPart { package let content: AnyView }
+
+    public let content: Content
+    public let label: Label
+
+    init(content: AnyView, label: AnyView) {
+        (self.content, self.label) = (Content(content: content), Label(content: label))
+    }
+}
+
+/// In one ground with lines between.
+public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { ControlGroupChrome(content: configuration.content) }
+}
+
+/// The controls beside each other, symbols above titles.
+public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { ControlGroupChrome(content: configuration.content) }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    public nonisolated static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    public nonisolated static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+struct ControlGroupChrome: ControlView {
+    let content: ControlGroupStyleConfiguration.Content
+
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        let isMac = platform == .macOS
+        let shape = RoundedRectangle(cornerRadius: isMac ? 6 : 10, style: .continuous)
+        AnyView(
+            any: ElementReader(content.environment(\.buttonStyleBox, ButtonStyleBox(PlainButtonStyle()))) { elements in
+                let parts = elements.enumerated().map { index, element in
+                    HStack(spacing: 0) {
+                        if index > 0 {
+                            Rectangle().fill(.separator).frame(width: isMac ? 1 : 0.5, height: isMac ? 14 : 20)
+                        }
+                        ElementView(element)
+                            .padding(.horizontal, isMac ? 10 : 14)
+                            .frame(height: isMac ? 24 : 36)
+                    }
+                }
+                return HStack(spacing: 0) { ViewList(parts) }.background(ControlPaint.bezel, in: shape)
+            })
+    }
+}
+
+private enum ControlGroupStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<any ControlGroupStyle> { StyleBox(AutomaticControlGroupStyle()) }
+}
+
+extension EnvironmentValues {
+    package var controlGroupStyleBox: StyleBox<any ControlGroupStyle> {
+        get { self[ControlGroupStyleKey.self] }
+        set { self[ControlGroupStyleKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// The look of the control groups inside.
+    public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+        environment(\.controlGroupStyleBox, StyleBox(style))
+    }
+}

@@ -1,0 +1,216 @@
+import ViewGraph
+
+/// A part of a date as the reader's language writes it.
+private func written(_ date: Date, _ components: DatePickerComponents, _ calendar: Calendar, isShort: Bool = false)
+    -> String
+{
+    var style = Date.FormatStyle(
+        date: components.contains(.date) ? (isShort ? .numeric : .abbreviated) : .omitted,
+        time: components.contains(.hourAndMinute) ? .shortened : .omitted)
+    style.timeZone = calendar.timeZone
+    style.calendar = calendar
+    if let locale = calendar.locale { style = style.locale(locale) }
+    return date.formatted(style)
+}
+
+/// A date in a soft ground.
+struct DateText: ControlView {
+    let date: Date
+    let components: DatePickerComponents
+
+    @Environment(\.readersCalendar) private var calendar
+    @Environment(\.platform) private var platform
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let isMac = platform == .macOS
+        Text(verbatim: written(date, components, calendar))
+            .dimmed(!isEnabled)
+            .lineLimit(1)
+            .modifier(ControlPadding(horizontal: isMac ? 8 : 11, vertical: isMac ? 4 : 6))
+            .background(ControlPaint.bezel, in: RoundedRectangle(cornerRadius: isMac ? 6 : 8, style: .continuous))
+    }
+}
+
+/// A field with a date and a stepper.
+struct DateField: ControlView {
+    let date: Date
+    let components: DatePickerComponents
+
+    @Environment(\.readersCalendar) private var calendar
+
+    var body: some View {
+        HStack(spacing: 4) {
+            Text(verbatim: written(date, components, calendar, isShort: true))
+                .monospacedDigit()
+                .modifier(ControlPadding(horizontal: 6, vertical: 4))
+                .modifier(FieldGround(radius: 6))
+            StepperArrows(increment: {}, decrement: {})
+        }
+    }
+}
+
+/// A month with its days in weeks.
+struct MonthView: ControlView {
+    let selection: Binding<Date>
+
+    @Environment(\.readersCalendar) private var calendar
+    @Environment(\.platform) private var platform
+
+    private struct Day: Identifiable {
+        let id: Int
+        let number: Int?
+        let date: Date?
+    }
+
+    private var days: [Day] {
+        let date = selection.wrappedValue
+        guard let first = calendar.date(from: calendar.dateComponents([.year, .month], from: date)),
+            let range = calendar.range(of: .day, in: .month, for: date)
+        else { return [] }
+        let lead = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
+        let blanks = (0..<lead).map { Day(id: -1 - $0, number: nil, date: nil) }
+        return blanks
+            + range.map { number in
+                Day(id: number, number: number, date: calendar.date(byAdding: .day, value: number - 1, to: first))
+            }
+    }
+
+    private var title: String {
+        var style = Date.FormatStyle().month(.wide).year()
+        style.timeZone = calendar.timeZone
+        if let locale = calendar.locale { style = style.locale(locale) }
+        return selection.wrappedValue.formatted(style)
+    }
+
+    private var weekdays: [String] {
+        let symbols = platform == .macOS ? calendar.veryShortWeekdaySymbols : calendar.shortWeekdaySymbols
+        guard symbols.count == 7 else { return [] }
+        let first = calendar.firstWeekday - 1
+        return (0..<7).map { symbols[(first + $0) % 7] }
+    }
+
+    var body: some View {
+        let isMac = platform == .macOS
+        let days = days
+        let chosen = calendar.component(.day, from: selection.wrappedValue)
+        let side: CGFloat = isMac ? 24 : 40
+        VStack(spacing: isMac ? 4 : 8) {
+            HStack(spacing: isMac ? 10 : 24) {
+                Text(verbatim: title).font(isMac ? .system(size: 13, weight: .bold) : .headline)
+                Spacer()
+                Image(systemName: "chevron.left").foregroundStyle(.tint)
+                Image(systemName: "chevron.right").foregroundStyle(.tint)
+            }
+            .padding(.horizontal, isMac ? 4 : 8)
+            HStack(spacing: 0) {
+                ForEach(weekdays.indices, id: \.self) { index in
+                    Text(verbatim: isMac ? weekdays[index] : weekdays[index].uppercased())
+                        .font(.system(size: isMac ? 10 : 13, weight: .semibold))
+                        .foregroundStyle(.tertiary)
+                        .frame(maxWidth: .infinity)
+                }
+            }
+            ForEach(0..<((days.count + 6) / 7), id: \.self) { week in
+                HStack(spacing: 0) {
+                    ForEach(0..<7, id: \.self) { column in
+                        let index = week * 7 + column
+                        let day = days.indices.contains(index) ? days[index] : nil
+                        DayCell(number: day?.number, isChosen: day?.number == chosen, side: side)
+                            .frame(maxWidth: .infinity)
+                            .pressable(.row, isEnabled: day?.date != nil) {
+                                if let date = day?.date { choose(date) }
+                            }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The day of `date` at the time that was chosen.
+    private func choose(_ date: Date) {
+        let time = selection.wrappedValue.timeIntervalSince(calendar.startOfDay(for: selection.wrappedValue))
+        selection.wrappedValue = date.addingTimeInterval(time)
+    }
+}
+
+struct DayCell: ControlView {
+    let number: Int?
+    let isChosen: Bool
+    let side: CGFloat
+
+    var body: some View {
+        ZStack {
+            if isChosen { Circle().fill(.tint) }
+            if let number {
+                Text(verbatim: "\(number)")
+                    .font(.system(size: side * 0.5, weight: isChosen ? .semibold : .regular))
+                    .foregroundStyle(isChosen ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
+            }
+        }
+        .frame(width: side, height: side)
+    }
+}
+
+/// Wheels for month, day and year, or hour and minute.
+struct DateWheels: ControlView {
+    let selection: Binding<Date>
+    let components: DatePickerComponents
+
+    @Environment(\.readersCalendar) private var calendar
+
+    var body: some View {
+        let date = selection.wrappedValue
+        HStack(spacing: 0) {
+            if components.contains(.date) {
+                wheel(calendar.monthSymbols, index: calendar.component(.month, from: date) - 1)
+                wheel((1...31).map { "\($0)" }, index: calendar.component(.day, from: date) - 1)
+                let year = calendar.component(.year, from: date)
+                wheel((-4...4).map { "\(year + $0)" }, index: 4)
+            }
+            if components.contains(.hourAndMinute) {
+                wheel((0..<24).map { "\($0)" }, index: calendar.component(.hour, from: date))
+                wheel((0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }, index: calendar.component(.minute, from: date))
+            }
+        }
+    }
+
+    private func wheel(_ texts: [String], index: Int) -> some View {
+        Picker(selection: .constant(index), label: EmptyView()) {
+            ForEach(texts.indices, id: \.self) { Text(verbatim: texts[$0]) }
+        }
+        .pickerStyle(.wheel)
+    }
+}
+
+/// A control that picks several days.
+public nonisolated struct MultiDatePicker<Label: View>: ControlView {
+    let selection: Binding<Set<DateComponents>>
+    let label: Label
+
+    @Environment(\.readersCalendar) private var calendar
+
+    public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+        (self.selection, self.label) = (selection, label())
+    }
+
+    public var body: some View {
+        let shown = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min() ?? Date(timeIntervalSinceReferenceDate: 0)
+        MonthView(selection: .constant(shown)).frame(maxWidth: 360)
+    }
+}
+
+/// A button that switches lists to editing; a picture shows it only.
+public nonisolated struct EditButton: ControlView {
+    public init() {}
+    public var body: some View { Button("Edit") {} }
+}
+
+/// A button that takes what was copied; a picture shows it only.
+public nonisolated struct PasteButton: ControlView {
+    public init(supportedContentTypes: [String] = [], payloadAction: @escaping (String) -> Void = { _ in }) {}
+
+    public var body: some View {
+        Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.borderedProminent)
+    }
+}

@@ -1,0 +1,193 @@
+import ViewGraph
+
+/// What the views of one screen want in its bars.
+struct BarContents {
+    var title: Text?
+    var subtitle: Text?
+    var displayMode: NavigationBarItem.TitleDisplayMode?
+    var hasHiddenBackButton = false
+    var toolbars: [AnyView] = []
+    var visibility: [ToolbarPlacement: Visibility] = [:]
+    var background: AnyShapeStyle?
+    var search: SearchField?
+
+    /// The title field of a search.
+    struct SearchField {
+        var text: Binding<String>
+        var prompt: Text?
+    }
+
+    /// What decides how high the bar is.
+    var shape: BarShape {
+        BarShape(
+            hasTitle: title != nil, hasItems: !toolbars.isEmpty, displayMode: displayMode ?? .automatic,
+            isHidden: visibility[.navigationBar] == .hidden, hasSearch: search != nil)
+    }
+}
+
+/// How high a bar has to be.
+struct BarShape: Equatable {
+    var hasTitle = false
+    var hasItems = false
+    var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+    var isHidden = false
+    var hasSearch = false
+}
+
+enum BarContentsKey: PreferenceKey {
+    static var defaultValue: BarContents { BarContents() }
+
+    /// What is said by the first view counts, items are added.
+    static func reduce(value: inout BarContents, nextValue: () -> BarContents) {
+        let next = nextValue()
+        value.title = value.title ?? next.title
+        value.subtitle = value.subtitle ?? next.subtitle
+        value.displayMode = value.displayMode ?? next.displayMode
+        value.hasHiddenBackButton = value.hasHiddenBackButton || next.hasHiddenBackButton
+        value.toolbars += next.toolbars
+        value.visibility.merge(next.visibility) { own, _ in own }
+        value.background = value.background ?? next.background
+        value.search = value.search ?? next.search
+    }
+}
+
+nonisolated extension View {
+    func bars(_ change: @escaping (inout BarContents) -> Void) -> some View {
+        transformPreference(BarContentsKey.self) { change(&$0) }
+    }
+}
+
+/// The bar at the top of a navigation view.
+public struct NavigationBarItem: Sendable {
+    /// How large the title is.
+    public enum TitleDisplayMode: Hashable, Sendable {
+        case automatic, inline, large, inlineLarge
+    }
+}
+
+/// One of the bars of a screen.
+public struct ToolbarPlacement: Hashable, Sendable {
+    private let kind: Int
+
+    public static let automatic = ToolbarPlacement(kind: 0)
+    public static let navigationBar = ToolbarPlacement(kind: 1)
+    public static let bottomBar = ToolbarPlacement(kind: 2)
+    public static let tabBar = ToolbarPlacement(kind: 3)
+    public static let windowToolbar = ToolbarPlacement(kind: 1)
+}
+
+nonisolated extension View {
+    /// The title of the screen this view is.
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+    public func navigationTitle(_ title: Text) -> some View { bars { $0.title = title } }
+
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+
+    public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
+
+    public func navigationSubtitle(_ subtitle: Text) -> some View { bars { $0.subtitle = subtitle } }
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        navigationSubtitle(Text(subtitleKey))
+    }
+
+    @_disfavoredOverload
+    public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
+
+    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        bars { $0.displayMode = displayMode }
+    }
+
+    public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+    public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        bars {
+            $0.title = Text(titleKey)
+            $0.displayMode = displayMode
+        }
+    }
+
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        bars { $0.hasHiddenBackButton = hidesBackButton }
+    }
+
+    public func navigationBarHidden(_ hidden: Bool) -> some View {
+        bars { $0.visibility[.navigationBar] = hidden ? .hidden : .visible }
+    }
+
+    /// Items for the bars of the screen this view is.
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let items = AnyView(content())
+        return bars { $0.toolbars.append(items) }
+    }
+
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        toolbarVisibility(visibility, in: bars)
+    }
+
+    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        toolbarVisibility(visibility, in: bars)
+    }
+
+    package func toolbarVisibility(_ visibility: Visibility, in places: [ToolbarPlacement]) -> some View {
+        bars { contents in
+            for place in places.isEmpty ? [.navigationBar] : places { contents.visibility[place] = visibility }
+        }
+    }
+
+    /// What bars are drawn on.
+    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        toolbarBackground(AnyShapeStyle(style))
+    }
+
+    package func toolbarBackground(_ style: AnyShapeStyle) -> some View { bars { $0.background = style } }
+
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        modifier(InertModifier(label: ".toolbarBackground"))
+    }
+
+    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        bars { $0.displayMode = mode.bar }
+    }
+
+    /// A field for searching in the screen this view is.
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View {
+        bars { $0.search = BarContents.SearchField(text: text, prompt: prompt) }
+    }
+
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    @_disfavoredOverload
+    public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+}
+
+/// How large a screen's title is.
+public struct ToolbarTitleDisplayMode: Sendable {
+    let bar: NavigationBarItem.TitleDisplayMode
+
+    public static let automatic = ToolbarTitleDisplayMode(bar: .automatic)
+    public static let large = ToolbarTitleDisplayMode(bar: .large)
+    public static let inline = ToolbarTitleDisplayMode(bar: .inline)
+    public static let inlineLarge = ToolbarTitleDisplayMode(bar: .large)
+}
+
+/// Where a search field stands.
+public struct SearchFieldPlacement: Hashable, Sendable {
+    private let kind: Int
+
+    public static let automatic = SearchFieldPlacement(kind: 0)
+    public static let toolbar = SearchFieldPlacement(kind: 1)
+    public static let sidebar = SearchFieldPlacement(kind: 2)
+    public static let navigationBarDrawer = SearchFieldPlacement(kind: 3)
+}

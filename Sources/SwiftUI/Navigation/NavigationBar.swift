@@ -1,0 +1,190 @@
+import ViewGraph
+
+/// One screen of a navigation with its bar.
+struct NavigationLevel: ControlView {
+    let content: AnyView
+    /// What the way back is called; nil at the first screen.
+    let back: (() -> Void)?
+
+    @State private var shape = BarShape()
+    @Environment(\.platform) private var platform
+    @Environment(\.paletteGeneration) private var generation
+
+    var body: some View {
+        let (shapeBinding, back, platform) = ($shape, back, platform)
+        let height = NavigationBar.height(shape, hasBack: back != nil, platform: platform)
+        VStack(spacing: 0) { content }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .padding(.top, height)
+            .overlayPreferenceValue(BarContentsKey.self, alignment: .top) { contents in
+                NavigationBar(contents: contents, height: height, back: back)
+            }
+            .overlayPreferenceValue(BarContentsKey.self, alignment: .bottom) { contents in
+                BottomBar(contents: contents)
+            }
+            .modifier(
+                PreferenceObserverModifier(
+                    PreferenceChannel(BarContentsKey.self), isEqual: { $0.shape == $1.shape },
+                    action: { shapeBinding.wrappedValue = $0.shape })
+            )
+            .transformPreference(BarContentsKey.self) { $0 = BarContents() }
+    }
+}
+
+/// The bar at the top: 44 points with a small title, 52 more for a large one, 52 for a search field on iOS.
+struct NavigationBar: ControlView {
+    let contents: BarContents
+    let height: CGFloat
+    let back: (() -> Void)?
+
+    @Environment(\.platform) private var platform
+    @Environment(\.paletteGeneration) private var generation
+
+    static func height(_ shape: BarShape, hasBack: Bool, platform: Platform) -> CGFloat {
+        guard !shape.isHidden, shape.hasTitle || shape.hasItems || shape.hasSearch || hasBack else { return 0 }
+        if platform == .macOS { return 52 }
+        var height: CGFloat = 44
+        if isLarge(shape, hasBack: hasBack) { height += 52 }
+        if shape.hasSearch { height += 52 }
+        return height
+    }
+
+    static func isLarge(_ shape: BarShape, hasBack: Bool) -> Bool {
+        guard shape.hasTitle else { return false }
+        switch shape.displayMode {
+        case .inline: return false
+        case .large, .inlineLarge: return true
+        case .automatic: return !hasBack
+        }
+    }
+
+    var body: some View {
+        if height > 0 {
+            Group { if platform == .macOS { windowBar } else { phoneBar } }
+                .environment(\.controlPlace, .toolbar)
+                .environment(\.font, nil)
+                .frame(height: height, alignment: .top)
+                .background(contents.background ?? AnyShapeStyle(Color.clear))
+        }
+    }
+
+    private var isLarge: Bool { Self.isLarge(contents.shape, hasBack: back != nil) }
+
+    private var phoneBar: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ZStack {
+                if !isLarge, let title = contents.title { title.font(.headline).lineLimit(1).padding(.horizontal, 70) }
+                ToolbarRow(toolbars: contents.toolbars, places: [.principal])
+                HStack(spacing: 16) {
+                    if let back, !contents.hasHiddenBackButton { BackButton(perform: back) }
+                    ToolbarRow(toolbars: contents.toolbars, places: [.leading])
+                    Spacer(minLength: 0)
+                    ToolbarRow(toolbars: contents.toolbars, places: [.automatic, .trailing])
+                    ToolbarRow(toolbars: contents.toolbars, places: [.primary]).fontWeight(.semibold)
+                }
+            }
+            .frame(height: 44)
+            if isLarge, let title = contents.title {
+                title.font(.largeTitle.bold()).lineLimit(1).frame(height: 52, alignment: .center)
+            }
+            if let search = contents.search { SearchBar(search: search).frame(height: 52) }
+        }
+        .padding(.horizontal, 16)
+    }
+
+    private var windowBar: some View {
+        HStack(spacing: 12) {
+            if let back, !contents.hasHiddenBackButton { BackButton(perform: back) }
+            ToolbarRow(toolbars: contents.toolbars, places: [.leading])
+            VStack(alignment: .leading, spacing: 0) {
+                if let title = contents.title { title.font(.system(size: 15, weight: .bold)).lineLimit(1) }
+                if let subtitle = contents.subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary) }
+            }
+            Spacer(minLength: 0)
+            ToolbarRow(toolbars: contents.toolbars, places: [.principal])
+            Spacer(minLength: 0)
+            ToolbarRow(toolbars: contents.toolbars, places: [.automatic, .trailing, .primary])
+            if let search = contents.search { SearchBar(search: search).frame(width: 160) }
+        }
+        .padding(.horizontal, 16)
+        .frame(height: 52)
+        .background(ControlPaint.bar)
+        .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: 1) }
+    }
+}
+
+/// The chevron that leads back.
+struct BackButton: ControlView {
+    let perform: () -> Void
+
+    @Environment(\.platform) private var platform
+    @Environment(\.paletteGeneration) private var generation
+
+    var body: some View {
+        let perform = perform
+        Group {
+            if platform == .macOS {
+                Image(systemName: "chevron.left").font(.system(size: 13, weight: .semibold)).frame(width: 28, height: 28)
+                    .background(ControlPaint.bezel, in: Circle())
+            } else if generation == .later {
+                Image(systemName: "chevron.left").font(.system(size: 18, weight: .semibold))
+                    .frame(width: 44, height: 44)
+                    .background(
+                        ControlPaint.panel.shadow(.drop(color: .black.opacity(0.1), radius: 6, y: 2)), in: Circle())
+            } else {
+                HStack(spacing: 5) {
+                    Image(systemName: "chevron.left").fontWeight(.semibold)
+                    Text("Back")
+                }
+                .foregroundStyle(.tint)
+            }
+        }
+        .pressable(label: "Back") { perform() }
+    }
+}
+
+/// The field of a search.
+struct SearchBar: ControlView {
+    let search: BarContents.SearchField
+
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        let isMac = platform == .macOS
+        HStack(spacing: isMac ? 5 : 6) {
+            Image(systemName: "magnifyingglass").foregroundStyle(.secondary).font(.system(size: isMac ? 12 : 16))
+            TextField(text: search.text, label: search.prompt ?? Text("Search"), prompt: nil).textFieldStyle(.plain)
+        }
+        .padding(.horizontal, 8)
+        .frame(height: isMac ? 28 : 36)
+        .background(ControlPaint.bezel, in: RoundedRectangle(cornerRadius: isMac ? 14 : 10, style: .continuous))
+    }
+}
+
+/// The bar at the bottom of a screen, where it has items.
+struct BottomBar: ControlView {
+    let contents: BarContents
+
+    var body: some View {
+        let toolbars = contents.toolbars
+        if !toolbars.isEmpty, contents.visibility[.bottomBar] != .hidden {
+            AnyView(
+                any: ElementReader(ViewList(toolbars)) { elements in
+                    let own = elements.filter {
+                        let place = $0.trait(ObjectIdentifier(ToolbarPlaceTrait.self)) as? ToolbarItemPlacement.Place
+                        return place == .bottom || place == .status
+                    }
+                    guard !own.isEmpty else { return EmptyView() }
+                    return HStack { ViewList(own.map { ElementView($0) }) }
+                        .frame(maxWidth: .infinity)
+                        .padding(.horizontal, 16)
+                        .frame(height: 44)
+                        .background(ControlPaint.bar)
+                        .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
+                }
+            )
+            .environment(\.controlPlace, .toolbar)
+            .environment(\.font, nil)
+        }
+    }
+}

@@ -1,0 +1,106 @@
+import ViewGraph
+
+/// A control that shows another screen.
+public nonisolated struct NavigationLink<Label: View, Destination: View>: ControlView {
+    enum Target {
+        case view(() -> Destination)
+        case value(AnyHashable?)
+    }
+
+    let label: Label
+    let target: Target
+
+    @Environment(\.navigator) private var navigator
+    @Environment(\.controlPlace) private var place
+
+    init(label: Label, target: Target) { (self.label, self.target) = (label, target) }
+
+    public init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view(destination))
+    }
+
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view { destination })
+    }
+
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
+        self.init(label: label(), target: .value(value.map { AnyHashable($0) }))
+    }
+
+    public var body: some View {
+        // One thread at a time is in a session.
+        nonisolated(unsafe) let (navigator, target) = (navigator, target)
+        let push: @MainActor () -> Void = {
+            switch target {
+            case .view(let make): navigator?.push(.view(AnyView(make())))
+            case .value(let value?): navigator?.push(.value(value))
+            case .value(nil): break
+            }
+        }
+        if place == .row {
+            HStack(spacing: 8) {
+                label
+                Spacer(minLength: 0)
+                Image(systemName: "chevron.right")
+                    .font(.system(size: 13, weight: .semibold))
+                    .foregroundStyle(.tertiary)
+            }
+            .pressable(.link) { withoutIsolation(()) { push() } }
+        } else {
+            Button(role: nil, action: push, label: label)
+        }
+    }
+}
+
+nonisolated extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(label: Text(titleKey), target: .view(destination))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) {
+        self.init(label: Text(title), target: .view(destination))
+    }
+
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(label: Text(titleKey), target: .view { destination })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(label: Text(title), target: .view { destination })
+    }
+}
+
+nonisolated extension NavigationLink where Label == Text, Destination == Never {
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+        self.init(label: Text(titleKey), target: .value(value.map { AnyHashable($0) }))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+        self.init(label: Text(title), target: .value(value.map { AnyHashable($0) }))
+    }
+}
+
+// MARK: - Closing
+
+private enum DismissalKey: EnvironmentKey {
+    static var defaultValue: MenuDismissal? { nil }
+}
+
+extension EnvironmentValues {
+    package var dismissal: MenuDismissal? {
+        get { self[DismissalKey.self] }
+        set { self[DismissalKey.self] = newValue }
+    }
+
+    /// Closes what the view is presented in, or leads back.
+    public var dismiss: DismissAction { DismissAction(close: dismissal?.close) }
+}
+
+/// Closes a presentation when it is called.
+public struct DismissAction {
+    let close: (() -> Void)?
+    public func callAsFunction() { close?() }
+}

@@ -1,0 +1,258 @@
+import ViewGraph
+
+/// Screens beside each other, one of which is shown.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: ControlView {
+    let selection: Binding<SelectionValue>?
+    let content: Content
+
+    @State private var ownIndex = 0
+    @Environment(\.tabViewStyleBox) private var style
+
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        (self.selection, self.content) = (selection, content())
+    }
+
+    public var body: some View {
+        let chosen = selection.map { PickerTag(AnyHashable($0.wrappedValue)) }
+        let (selection, ownIndex) = (selection, $ownIndex)
+        let index = ownIndex.wrappedValue
+        let isPaged = style.style is PageTabViewStyle
+        AnyView(
+            any: ElementReader(AnyView(content)) { elements in
+                let tabs = elements.enumerated().map { offset, element in
+                    TabEntry(id: offset, element: element)
+                }
+                let current = chosen.flatMap { chosen in tabs.first { $0.tag == chosen }?.id } ?? (chosen == nil ? index : 0)
+                return TabBody(
+                    tabs: tabs, current: min(max(current, 0), max(tabs.count - 1, 0)), isPaged: isPaged,
+                    choose: { tab in
+                        if let selection {
+                            if let value = tab.tag?.value(as: SelectionValue.self) { selection.wrappedValue = value }
+                        } else {
+                            ownIndex.wrappedValue = tab.id
+                        }
+                    })
+            })
+    }
+}
+
+nonisolated extension TabView where SelectionValue == Int {
+    public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
+}
+
+/// One screen of a tab view.
+public nonisolated struct Tab<Value, Content: View, Label: View>: ControlView {
+    let value: AnyHashable?
+    let label: Label
+    let content: Content
+
+    init(value: AnyHashable?, label: Label, content: Content) {
+        (self.value, self.label, self.content) = (value, label, content)
+    }
+
+    public var body: some View {
+        let label = AnyView(label)
+        VStack(spacing: 0) { content }
+            .modifier(TabItemModifier(label: label))
+            .modifier(TabTagModifier(tag: value))
+    }
+}
+
+nonisolated extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(value: nil, label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
+    }
+}
+
+nonisolated extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
+        self.init(
+            value: AnyHashable(value), label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
+    }
+}
+
+enum TabItemTrait {}
+
+struct TabItemModifier: ElementModifier {
+    let label: AnyView
+
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        TraitLayoutNode(
+            viewNode: viewNode, child: child, key: ObjectIdentifier(TabItemTrait.self), value: label, label: ".tabItem")
+    }
+}
+
+struct TabTagModifier: ElementModifier {
+    let tag: AnyHashable?
+
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        guard let tag else { return child }
+        return TraitLayoutNode(
+            viewNode: viewNode, child: child, key: ObjectIdentifier(TagTrait.self), value: tag, label: ".tag")
+    }
+}
+
+nonisolated extension View {
+    /// How the screen is shown in a tab bar.
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        modifier(TabItemModifier(label: AnyView(label())))
+    }
+
+    /// The look of the tab views inside.
+    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+        environment(\.tabViewStyleBox, StyleBox(style))
+    }
+}
+
+struct TabEntry: Identifiable {
+    let id: Int
+    let element: LayoutNode
+
+    var tag: PickerTag? {
+        let own = element.trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable ?? element.explicitID
+        return own.map { PickerTag($0) }
+    }
+
+    var label: AnyView {
+        element.trait(ObjectIdentifier(TabItemTrait.self)) as? AnyView ?? AnyView(any: EmptyView())
+    }
+}
+
+/// The chosen screen with the bar of all.
+struct TabBody: ControlView {
+    let tabs: [TabEntry]
+    let current: Int
+    let isPaged: Bool
+    let choose: (TabEntry) -> Void
+
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        if isPaged {
+            screen.overlay(alignment: .bottom) { dots.padding(.bottom, 12) }
+        } else if platform == .macOS {
+            screen
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .padding(.top, 12)
+                .background(ControlPaint.box, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+                .overlay { RoundedRectangle(cornerRadius: 8, style: .continuous).strokeBorder(ControlPaint.boxEdge) }
+                .padding(.top, 12)
+                .overlay(alignment: .top) { macBar }
+                .padding(20)
+        } else {
+            VStack(spacing: 0) {
+                screen.frame(maxWidth: .infinity, maxHeight: .infinity)
+                phoneBar
+            }
+        }
+    }
+
+    @ViewBuilder private var screen: some View {
+        if tabs.indices.contains(current) { ElementView(tabs[current].element).id(current) } else { Color.clear }
+    }
+
+    private var phoneBar: some View {
+        HStack(spacing: 0) {
+            ForEach(tabs) { tab in
+                TabButtonLabel(label: tab.label)
+                    .foregroundStyle(tab.id == current ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+                    .frame(maxWidth: .infinity)
+                    .pressable(.tab) { choose(tab) }
+            }
+        }
+        .frame(height: 49)
+        .background(ControlPaint.bar)
+        .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
+    }
+
+    private var macBar: some View {
+        HStack(spacing: 0) {
+            ForEach(tabs) { tab in
+                tab.label.labelStyle(.titleOnly)
+                    .foregroundStyle(tab.id == current ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
+                    .padding(.horizontal, 12)
+                    .frame(height: 24)
+                    .background {
+                        if tab.id == current { RoundedRectangle(cornerRadius: 6, style: .continuous).fill(.tint) }
+                    }
+                    .pressable(.tab) { choose(tab) }
+            }
+        }
+        .background(ControlPaint.panel, in: RoundedRectangle(cornerRadius: 6, style: .continuous))
+        .background(ControlPaint.bezel, in: RoundedRectangle(cornerRadius: 6, style: .continuous))
+    }
+
+    private var dots: some View {
+        HStack(spacing: 8) {
+            ForEach(tabs) { tab in
+                Circle()
+                    .fill(tab.id == current ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+                    .frame(width: 7, height: 7)
+            }
+        }
+        .padding(.horizontal, 12)
+        .frame(height: 24)
+        .background(ControlPaint.bezel, in: Capsule())
+    }
+}
+
+/// A symbol above a small title.
+struct TabButtonLabel: ControlView {
+    let label: AnyView
+
+    var body: some View {
+        VStack(spacing: 3) { label.labelStyle(TabLabelStyle()) }
+            .environment(\.font, .system(size: 10, weight: .medium))
+            .environment(\.symbolVariants, .fill)
+    }
+}
+
+struct TabLabelStyle: LabelStyle {
+    nonisolated init() {}
+    nonisolated func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 3) {
+            configuration.icon.environment(\.font, .system(size: 21, weight: .medium)).frame(height: 26)
+            configuration.title
+        }
+    }
+}
+
+/// The look of tab views; only the library's own are there.
+public protocol TabViewStyle {}
+
+public nonisolated struct DefaultTabViewStyle: TabViewStyle { public init() {} }
+
+/// Pages with dots below.
+public nonisolated struct PageTabViewStyle: TabViewStyle {
+    /// When the dots are shown.
+    public struct IndexDisplayMode: Hashable, Sendable {
+        private let kind: Int
+        public static let automatic = IndexDisplayMode(kind: 0)
+        public static let always = IndexDisplayMode(kind: 1)
+        public static let never = IndexDisplayMode(kind: 2)
+    }
+
+    public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    public nonisolated static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    public nonisolated static var page: PageTabViewStyle { PageTabViewStyle() }
+    public nonisolated static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+    }
+}
+
+private enum TabViewStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<any TabViewStyle> { StyleBox(DefaultTabViewStyle()) }
+}
+
+extension EnvironmentValues {
+    package var tabViewStyleBox: StyleBox<any TabViewStyle> {
+        get { self[TabViewStyleKey.self] }
+        set { self[TabViewStyleKey.self] = newValue }
+    }
+}

@@ -1,0 +1,89 @@
+import ViewGraph
+
+/// What stands in a bar.
+@MainActor @preconcurrency
+public protocol ToolbarContent: View {}
+
+/// Builds toolbars; their items are views here.
+public typealias ToolbarContentBuilder = ViewBuilder
+
+extension TupleView: ToolbarContent {}
+extension EmptyView: ToolbarContent {}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+
+/// Where in the bars an item stands.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+    enum Place: Hashable, Sendable {
+        case automatic, leading, principal, trailing, bottom, primary, status, keyboard
+    }
+
+    let place: Place
+
+    public static let automatic = ToolbarItemPlacement(place: .automatic)
+    public static let principal = ToolbarItemPlacement(place: .principal)
+    public static let navigation = ToolbarItemPlacement(place: .leading)
+    public static let primaryAction = ToolbarItemPlacement(place: .primary)
+    public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+    public static let status = ToolbarItemPlacement(place: .status)
+    public static let confirmationAction = ToolbarItemPlacement(place: .primary)
+    public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+    public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+    public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+    public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+    public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+    public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+    public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+    public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+}
+
+enum ToolbarPlaceTrait {}
+
+/// One item of a bar.
+public nonisolated struct ToolbarItem<Content: View>: ControlView, ToolbarContent {
+    let placement: ToolbarItemPlacement
+    let content: Content
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        (self.placement, self.content) = (placement, content())
+    }
+
+    public var body: some View { content.toolbarPlace(placement) }
+}
+
+/// Several items at one place of a bar.
+public nonisolated struct ToolbarItemGroup<Content: View>: ControlView, ToolbarContent {
+    let placement: ToolbarItemPlacement
+    let content: Content
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        (self.placement, self.content) = (placement, content())
+    }
+
+    public var body: some View { content.toolbarPlace(placement) }
+}
+
+nonisolated extension View {
+    func toolbarPlace(_ placement: ToolbarItemPlacement) -> some View {
+        modifier(
+            TraitModifier(key: ObjectIdentifier(ToolbarPlaceTrait.self), value: placement.place, label: ".toolbarItem"))
+    }
+}
+
+/// The items of the bars at some places, beside each other.
+struct ToolbarRow: ControlView {
+    let toolbars: [AnyView]
+    let places: Set<ToolbarItemPlacement.Place>
+
+    var body: some View {
+        let places = places
+        AnyView(
+            any: ElementReader(ViewList(toolbars)) { elements in
+                let own = elements.filter { element in
+                    let place = element.trait(ObjectIdentifier(ToolbarPlaceTrait.self)) as? ToolbarItemPlacement.Place
+                    return places.contains(place ?? .automatic)
+                }
+                return ViewList(own.map { ElementView($0) })
+            })
+    }
+}

@@ -1,0 +1,200 @@
+import ViewGraph
+
+/// What is presented in a window, above what is there.
+struct PresentedViews: ControlView {
+    let presentations: [Presentation]
+
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        ZStack {
+            ForEach(presentations.indices, id: \.self) { index in
+                let presentation = presentations[index]
+                switch presentation.kind {
+                case .sheet: SheetCard(presentation: presentation)
+                case .cover:
+                    presentation.content
+                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .background(.background)
+                case .alert(let title, let message):
+                    ZStack {
+                        Rectangle().fill(ControlPaint.dimming)
+                        AlertCard(title: title, message: message, presentation: presentation)
+                    }
+                case .dialog(let title, let message):
+                    ZStack(alignment: platform == .iOS ? .bottom : .center) {
+                        Rectangle().fill(ControlPaint.dimming)
+                        AlertCard(title: title, message: message, presentation: presentation, isDialog: true)
+                            .padding(8)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A card that comes from below on iOS; a panel on macOS.
+struct SheetCard: ControlView {
+    let presentation: Presentation
+
+    @State private var detents: Set<PresentationDetent>?
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        let detents = $detents
+        ZStack {
+            Rectangle().fill(ControlPaint.dimming)
+            if platform == .macOS {
+                let shape = RoundedRectangle(cornerRadius: 14, style: .continuous)
+                presentation.content
+                    .fixedSize()
+                    .background(ControlPaint.panel, in: shape)
+                    .clipShape(shape)
+                    .shadow(color: .black.opacity(0.25), radius: 16, y: 8)
+            } else {
+                SheetLayout(detents: detents.wrappedValue ?? []) {
+                    VStack(spacing: 0) { presentation.content }
+                        .onPreferenceChange(DetentsKey.self) { detents.wrappedValue = $0 }
+                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .background(ControlPaint.sheetGround)
+                        .clipShape(SheetShape(radius: 34))
+                }
+            }
+        }
+    }
+}
+
+/// Round above only.
+struct SheetShape: Shape {
+    let radius: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+        let tall = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + 2 * radius)
+        return Path { path in
+            path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+            path.addLine(to: CGPoint(x: rect.minX, y: tall.minY + radius))
+            path.addArc(
+                tangent1End: CGPoint(x: rect.minX, y: rect.minY),
+                tangent2End: CGPoint(x: rect.minX + radius, y: rect.minY), radius: radius)
+            path.addLine(to: CGPoint(x: rect.maxX - radius, y: rect.minY))
+            path.addArc(
+                tangent1End: CGPoint(x: rect.maxX, y: rect.minY),
+                tangent2End: CGPoint(x: rect.maxX, y: rect.minY + radius), radius: radius)
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+            path.closeSubpath()
+        }
+    }
+}
+
+/// The card at the bottom, as high as its smallest detent.
+struct SheetLayout: Layout {
+    let detents: Set<PresentationDetent>
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 393, height: 600))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let heights = detents.map { $0.points(in: bounds.height) }
+        let height = heights.min() ?? PresentationDetent.large.points(in: bounds.height)
+        subviews.first?.place(
+            at: CGPoint(x: bounds.minX, y: bounds.maxY), anchor: .bottomLeading,
+            proposal: ProposedViewSize(width: bounds.width, height: max(height, 0)))
+    }
+}
+
+/// A question with its answers as buttons.
+struct AlertCard: ControlView {
+    let title: Text?
+    let message: AnyView
+    let presentation: Presentation
+    var isDialog = false
+
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        let isMac = platform == .macOS
+        let radius: CGFloat = isMac ? 16 : 34
+        let shape = RoundedRectangle(cornerRadius: radius, style: .continuous)
+        let close = presentation.close
+        VStack(alignment: .leading, spacing: isMac ? 8 : 10) {
+            if let title { title.font(isMac ? .system(size: 13, weight: .bold) : .headline) }
+            message.environment(\.font, isMac ? .subheadline : .subheadline).foregroundStyle(.secondary)
+            AlertButtons(actions: presentation.content, isDialog: isDialog, close: close)
+                .padding(.top, isMac ? 6 : 8)
+        }
+        .multilineTextAlignment(.leading)
+        .padding(isMac ? 16 : 20)
+        .frame(width: isMac ? 260 : isDialog ? nil : 300)
+        .frame(maxWidth: isDialog && !isMac ? 377 : nil)
+        .background(ControlPaint.panel, in: shape)
+        .shadow(color: .black.opacity(0.2), radius: 20, y: 8)
+    }
+}
+
+/// Two answers stand beside each other, more below each other; none is an OK.
+struct AlertButtons: ControlView {
+    let actions: AnyView
+    let isDialog: Bool
+    let close: () -> Void
+
+    var body: some View {
+        let (isDialog, close) = (isDialog, close)
+        AnyView(
+            any: ElementReader(
+                actions.environment(\.buttonStyleBox, ButtonStyleBox(AlertButtonStyle(close: close))),
+                make: { elements in
+                    if elements.isEmpty {
+                        return Button("OK") {}
+                            .environment(\.buttonStyleBox, ButtonStyleBox(AlertButtonStyle(close: close)))
+                    }
+                    let views = ViewList(elements.map { ElementView($0) })
+                    if elements.count == 2, !isDialog { return HStack(spacing: 8) { views } }
+                    return VStack(spacing: 8) { views }
+                }))
+    }
+}
+
+/// A button of an alert: it closes the alert and does what it is for.
+nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
+    let close: () -> Void
+
+    func makeBody(configuration: Configuration) -> some View {
+        AlertButtonChrome(configuration: configuration, close: close)
+    }
+}
+
+struct AlertButtonChrome: ControlView {
+    let configuration: PrimitiveButtonStyleConfiguration
+    let close: () -> Void
+
+    @Environment(\.platform) private var platform
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let (configuration, close) = (configuration, close)
+        configuration.label
+            .lineLimit(1)
+            .environment(\.font, platform == .macOS ? .body : .system(size: 17, weight: .medium))
+            .foregroundStyle(style)
+            .frame(maxWidth: .infinity)
+            .frame(height: platform == .macOS ? 28 : 48)
+            .background(ground, in: Capsule())
+            .pressable {
+                close()
+                configuration.trigger()
+            }
+    }
+
+    private var isProminent: Bool { platform == .macOS && configuration.role == nil }
+
+    private var style: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(ControlPaint.disabledLabel) }
+        if configuration.role == .destructive { return AnyShapeStyle(Color.red) }
+        return isProminent ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary)
+    }
+
+    private var ground: AnyShapeStyle {
+        isProminent && isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlPaint.bezel)
+    }
+}

@@ -1,0 +1,103 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+/// What the generated tables can't say of navigation: paths of values, and types that screens are for.
+func addNavigationTypes(_ types: inout [NativeType]) {
+    types.append(NativeType("ToolbarContentBuilder", "typealias ToolbarContentBuilder = ViewBuilder"))
+    types.append(
+        NativeType.make("NavigationStack", "extension NavigationStack") { m in
+            m.add(
+                "init", "init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath"
+            ) { c in
+                let path = try c.a(0, Binding<NavigationPath>.self)
+                let elements = Binding<[AnyHashable]>(
+                    get: { path.wrappedValue.elements }, set: { path.wrappedValue.elements = $0 })
+                return try c.stack(elements, root: 1)
+            }
+            m.add(
+                "init",
+                "init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: RandomAccessCollection, Data.Element: Hashable"
+            ) { c in
+                let (path, evaluator) = (try c.a(0, Binding<Value>.self), c.evaluator)
+                let values = Binding<[AnyHashable]>(
+                    get: {
+                        let items = (try? elements(of: path.wrappedValue, evaluator)) ?? []
+                        return items.compactMap { try? AnyHashable.bridge($0, evaluator) }
+                    },
+                    set: { path.wrappedValue = .array($0.map(\.bridged)) })
+                return try c.stack(values, root: 1)
+            }
+        })
+    types.append(
+        NativeType.make("View", "extension View") { m in
+            m.add(
+                "navigationDestination",
+                "func navigationDestination<D: Hashable, C: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> C) -> some View"
+            ) { c in
+                let evaluator = c.evaluator
+                var metatype = c.arguments[0]
+                while case .existential(let box) = metatype { metatype = box.value }
+                guard case .metatype(let box) = metatype else { throw evaluator.failure("a type is expected here") }
+                let type = box.type
+                let make = try c.callback(1)
+                let modifier = DestinationModifier(key: AnyHashable("\(type)")) { value in
+                    let value = value.bridged
+                    guard evaluator.dynamicType(of: value) == type else { return nil }
+                    return make.call([value], AnyView.self)
+                }
+                return AnyView(try c.me(AnyView.self).modifier(modifier)).bridged
+            }
+            m.add(
+                "sheet",
+                "func sheet<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View"
+            ) { c in
+                let item = try c.a(0, Binding<Value>.self)
+                let content = try c.callback(2)
+                let isPresented = Binding<Bool>(
+                    get: { if case .some = item.wrappedValue { true } else { false } },
+                    set: { if !$0 { item.wrappedValue = .null } })
+                let view = try c.me(AnyView.self).sheet(isPresented: isPresented, onDismiss: c.f0o(1, Void.self)) {
+                    guard case .some(let box) = item.wrappedValue else { return AnyView.neutral }
+                    return content.call([box.value], AnyView.self)
+                }
+                return AnyView(view).bridged
+            }
+            m.add(
+                "presentationDetents", "func presentationDetents(_ detents: Set<PresentationDetent>) -> some View"
+            ) { c in
+                let detents = try elements(of: c.arguments[0], c.evaluator).map {
+                    try PresentationDetent.bridge($0, c.evaluator)
+                }
+                return AnyView(try c.me(AnyView.self).presentationDetents(Set(detents))).bridged
+            }
+            for name in ["toolbar", "toolbarVisibility"] {
+                m.add(
+                    name, "func \(name)(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"
+                ) { c in
+                    let places = try c.a(1, [ToolbarPlacement].self, [])
+                    let view = try c.me(AnyView.self).toolbarVisibility(c.a(0, Visibility.self), in: places)
+                    return AnyView(view).bridged
+                }
+            }
+            m.add(
+                "toolbarBackground",
+                "func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View"
+            ) { c in
+                AnyView(try c.me(AnyView.self).toolbarBackground(c.a(0, AnyShapeStyle.self))).bridged
+            }
+            m.add(
+                "toolbarBackground",
+                "func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"
+            ) { c in
+                try c.me(AnyView.self).bridged
+            }
+        })
+}
+
+extension NativeCall {
+    fileprivate func stack(_ path: Binding<[AnyHashable]>, root: Int) throws -> Value {
+        let root = try AnyView.bridge(evaluator.call(arguments[root], []), evaluator)
+        return .box(NavigationStack<NavigationPath, AnyView>(path: path, root: root))
+    }
+}

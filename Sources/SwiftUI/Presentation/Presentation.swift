@@ -10,7 +10,14 @@ struct Presentation {
 
     let kind: Kind
     let content: AnyView
+    /// Of the view that presents.
+    let environment: EnvironmentValues
     let close: () -> Void
+
+    /// A view as it would be where the presenting view stands.
+    func transplanted<V: View>(_ view: V) -> AnyView {
+        AnyView(any: TransplantedView(content: AnyView(view), environment: environment))
+    }
 }
 
 enum PresentationsKey: PreferenceKey {
@@ -89,8 +96,7 @@ nonisolated struct PresentationModifier: ViewModifier {
         inner.dismissal = MenuDismissal(close)
         inner.navigator = nil
         inner.controlPlace = .standalone
-        return Presentation(
-            kind: kind, content: AnyView(any: TransplantedView(content: content(), environment: inner)), close: close)
+        return Presentation(kind: kind, content: content(), environment: inner, close: close)
     }
 }
 

@@ -13,7 +13,7 @@ struct PresentedViews: ControlView {
                 switch presentation.kind {
                 case .sheet: SheetCard(presentation: presentation)
                 case .cover:
-                    presentation.content
+                    presentation.transplanted(presentation.content)
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
                         .background(.background)
                 case .alert(let title, let message):
@@ -46,14 +46,14 @@ struct SheetCard: ControlView {
             Rectangle().fill(ControlPaint.dimming)
             if platform == .macOS {
                 let shape = RoundedRectangle(cornerRadius: 14, style: .continuous)
-                presentation.content
+                presentation.transplanted(presentation.content)
                     .fixedSize()
                     .background(ControlPaint.panel, in: shape)
                     .clipShape(shape)
                     .shadow(color: .black.opacity(0.25), radius: 16, y: 8)
             } else {
                 SheetLayout(detents: detents.wrappedValue ?? []) {
-                    VStack(spacing: 0) { presentation.content }
+                    VStack(spacing: 0) { presentation.transplanted(presentation.content) }
                         .onPreferenceChange(DetentsKey.self) { detents.wrappedValue = $0 }
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
                         .background(ControlPaint.sheetGround)
@@ -120,10 +120,11 @@ struct AlertCard: ControlView {
         VStack(alignment: .leading, spacing: isMac ? 8 : 10) {
             if let title { title.font(isMac ? .system(size: 13, weight: .bold) : .headline) }
             message.environment(\.font, isMac ? .subheadline : .subheadline).foregroundStyle(.secondary)
-            AlertButtons(actions: presentation.content, isDialog: isDialog, close: close)
+            presentation.transplanted(AlertButtons(actions: presentation.content, isDialog: isDialog, close: close))
                 .padding(.top, isMac ? 6 : 8)
         }
         .multilineTextAlignment(.leading)
+        .frame(maxWidth: .infinity, alignment: .leading)
         .padding(isMac ? 16 : 20)
         .frame(width: isMac ? 260 : isDialog ? nil : 300)
         .frame(maxWidth: isDialog && !isMac ? 377 : nil)

@@ -29,15 +29,14 @@ final class ControlPaddingNode: UnaryLayoutNode {
     override var spacing: ViewSpacing { ViewSpacing() }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        // Asked for its least width it has no label (measured: facts 17.7).
-        if proposal.width == 0 { return .zero }
-        return ProposedViewSize(
+        ProposedViewSize(
             width: proposal.width.map { max($0 - 2 * padding.horizontal, 0) },
             height: proposal.height.map { max($0 - 2 * padding.vertical, 0) })
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        let size = child.sizeThatFits(inner(proposal))
+        // Asked for its least width it has no label (measured: facts 17.7).
+        let size = proposal.width == 0 ? .zero : child.sizeThatFits(inner(proposal))
         let horizontal = size.width == 0 ? padding.tightHorizontal ?? padding.horizontal : padding.horizontal
         let height = max(size.height + 2 * padding.vertical, padding.minimumHeight)
         let width = size.width + 2 * horizontal

@@ -43,9 +43,9 @@ struct SignatureWriter {
         }
         let requirements = member.allRequirements
         if !requirements.isEmpty, member.kind != .alias {
-            text += " where " + requirements.map { Self.unqualified($0.text) }.joined(separator: ", ")
+            text += " where " + requirements.map(\.text).joined(separator: ", ")
         }
-        return text
+        return Self.unqualified(text)
     }
 
     /// The one type that Swift code has to name with its module, since parameters are called alike.

@@ -124,8 +124,10 @@ struct BackButton: ControlView {
         let perform = perform
         Group {
             if platform == .macOS {
-                Image(systemName: "chevron.left").font(.system(size: 13, weight: .semibold)).frame(width: 28, height: 28)
-                    .background(ControlPaint.bezel, in: Circle())
+                Image(systemName: "chevron.left").font(.system(size: 13, weight: .semibold)).frame(
+                    width: 28, height: 28
+                )
+                .background(ControlPaint.bezel, in: Circle())
             } else if generation == .later {
                 Image(systemName: "chevron.left").font(.system(size: 18, weight: .semibold))
                     .frame(width: 44, height: 44)

@@ -5,7 +5,9 @@ public struct NavigationPath: Equatable {
     package var elements: [AnyHashable]
 
     public init() { elements = [] }
-    public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { AnyHashable($0) } }
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+        self.elements = elements.map { AnyHashable($0) }
+    }
 
     public var count: Int { elements.count }
     public var isEmpty: Bool { elements.isEmpty }
@@ -77,9 +79,10 @@ nonisolated extension View {
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
-        modifier(CoveringModifier(covering: isPresented.wrappedValue ? AnyView(destination()) : nil) {
-            isPresented.wrappedValue = false
-        })
+        modifier(
+            CoveringModifier(covering: isPresented.wrappedValue ? AnyView(destination()) : nil) {
+                isPresented.wrappedValue = false
+            })
     }
 }
 

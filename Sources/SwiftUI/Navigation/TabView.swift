@@ -22,7 +22,8 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Cont
                 let tabs = elements.enumerated().map { offset, element in
                     TabEntry(id: offset, element: element)
                 }
-                let current = chosen.flatMap { chosen in tabs.first { $0.tag == chosen }?.id } ?? (chosen == nil ? index : 0)
+                let current =
+                    chosen.flatMap { chosen in tabs.first { $0.tag == chosen }?.id } ?? (chosen == nil ? index : 0)
                 return TabBody(
                     tabs: tabs, current: min(max(current, 0), max(tabs.count - 1, 0)), isPaged: isPaged,
                     choose: { tab in
@@ -65,7 +66,8 @@ nonisolated extension Tab where Value == Never, Label == SwiftUI.Label<Text, Ima
 }
 
 nonisolated extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content)
+    {
         self.init(
             value: AnyHashable(value), label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
     }

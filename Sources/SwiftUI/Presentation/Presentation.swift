@@ -45,7 +45,9 @@ public struct PresentationDetent: Hashable, Sendable {
 
     public static let medium = PresentationDetent(height: .medium)
     public static let large = PresentationDetent(height: .large)
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(height: .fraction(fraction)) }
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+        PresentationDetent(height: .fraction(fraction))
+    }
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .points(height)) }
 
     func points(in window: CGFloat) -> CGFloat {

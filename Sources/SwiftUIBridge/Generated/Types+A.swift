@@ -237,76 +237,54 @@ func addTypeOfAccessoryBarButtonStyle(_ types: inout [NativeType]) {
         NativeType("AccessoryBarButtonStyle", "struct AccessoryBarButtonStyle: PrimitiveButtonStyle", swiftType: AccessoryBarButtonStyle.self, members: membersOfAccessoryBarButtonStyle))
 }
 
-@Sendable func membersOfAlignment() -> [NativeMember] {
+@Sendable func membersOfAccessoryCircularCapacityGaugeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("bottom", "static var bottom: Alignment { get }") { c in
-        Alignment.bottom.bridged
-    }
-    m.add("bottomLeading", "static var bottomLeading: Alignment { get }") { c in
-        Alignment.bottomLeading.bridged
-    }
-    m.add("bottomTrailing", "static var bottomTrailing: Alignment { get }") { c in
-        Alignment.bottomTrailing.bridged
-    }
-    m.add("center", "static var center: Alignment { get }") { c in
-        Alignment.center.bridged
-    }
-    m.add("centerFirstTextBaseline", "static var centerFirstTextBaseline: Alignment { get }") { c in
-        Alignment.centerFirstTextBaseline.bridged
-    }
-    m.add("centerLastTextBaseline", "static var centerLastTextBaseline: Alignment { get }") { c in
-        Alignment.centerLastTextBaseline.bridged
-    }
-    m.add("horizontal", "var horizontal: HorizontalAlignment { get set }", set: { c in
-        var me = try c.me(Alignment.self)
-        me.horizontal = try c.last(HorizontalAlignment.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Alignment.self).horizontal.bridged
-    }
-    m.add("init", "init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)") { c in
-        try Alignment(horizontal: c.a(0, HorizontalAlignment.self), vertical: c.a(1, VerticalAlignment.self)).bridged
-    }
-    m.add("leading", "static var leading: Alignment { get }") { c in
-        Alignment.leading.bridged
-    }
-    m.add("leadingFirstTextBaseline", "static var leadingFirstTextBaseline: Alignment { get }") { c in
-        Alignment.leadingFirstTextBaseline.bridged
-    }
-    m.add("leadingLastTextBaseline", "static var leadingLastTextBaseline: Alignment { get }") { c in
-        Alignment.leadingLastTextBaseline.bridged
-    }
-    m.add("top", "static var top: Alignment { get }") { c in
-        Alignment.top.bridged
-    }
-    m.add("topLeading", "static var topLeading: Alignment { get }") { c in
-        Alignment.topLeading.bridged
-    }
-    m.add("topTrailing", "static var topTrailing: Alignment { get }") { c in
-        Alignment.topTrailing.bridged
-    }
-    m.add("trailing", "static var trailing: Alignment { get }") { c in
-        Alignment.trailing.bridged
-    }
-    m.add("trailingFirstTextBaseline", "static var trailingFirstTextBaseline: Alignment { get }") { c in
-        Alignment.trailingFirstTextBaseline.bridged
-    }
-    m.add("trailingLastTextBaseline", "static var trailingLastTextBaseline: Alignment { get }") { c in
-        Alignment.trailingLastTextBaseline.bridged
-    }
-    m.add("vertical", "var vertical: VerticalAlignment { get set }", set: { c in
-        var me = try c.me(Alignment.self)
-        me.vertical = try c.last(VerticalAlignment.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Alignment.self).vertical.bridged
+    m.add("init", "init()") { c in
+        AccessoryCircularCapacityGaugeStyle().bridged
     }
     return m
 }
 
-func addTypeOfAlignment(_ types: inout [NativeType]) {
+func addTypeOfAccessoryCircularCapacityGaugeStyle(_ types: inout [NativeType]) {
     types.append(
-        NativeType("Alignment", "struct Alignment: Equatable, Sendable", swiftType: Alignment.self, members: membersOfAlignment))
+        NativeType("AccessoryCircularCapacityGaugeStyle", "struct AccessoryCircularCapacityGaugeStyle: GaugeStyle", swiftType: AccessoryCircularCapacityGaugeStyle.self, members: membersOfAccessoryCircularCapacityGaugeStyle))
+}
+
+@Sendable func membersOfAccessoryCircularGaugeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AccessoryCircularGaugeStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAccessoryCircularGaugeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessoryCircularGaugeStyle", "struct AccessoryCircularGaugeStyle: GaugeStyle", swiftType: AccessoryCircularGaugeStyle.self, members: membersOfAccessoryCircularGaugeStyle))
+}
+
+@Sendable func membersOfAccessoryLinearCapacityGaugeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AccessoryLinearCapacityGaugeStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAccessoryLinearCapacityGaugeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessoryLinearCapacityGaugeStyle", "struct AccessoryLinearCapacityGaugeStyle: GaugeStyle", swiftType: AccessoryLinearCapacityGaugeStyle.self, members: membersOfAccessoryLinearCapacityGaugeStyle))
+}
+
+@Sendable func membersOfAccessoryLinearGaugeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AccessoryLinearGaugeStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAccessoryLinearGaugeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessoryLinearGaugeStyle", "struct AccessoryLinearGaugeStyle: GaugeStyle", swiftType: AccessoryLinearGaugeStyle.self, members: membersOfAccessoryLinearGaugeStyle))
 }

@@ -5,6 +5,80 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfAlignment() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("bottom", "static var bottom: Alignment { get }") { c in
+        Alignment.bottom.bridged
+    }
+    m.add("bottomLeading", "static var bottomLeading: Alignment { get }") { c in
+        Alignment.bottomLeading.bridged
+    }
+    m.add("bottomTrailing", "static var bottomTrailing: Alignment { get }") { c in
+        Alignment.bottomTrailing.bridged
+    }
+    m.add("center", "static var center: Alignment { get }") { c in
+        Alignment.center.bridged
+    }
+    m.add("centerFirstTextBaseline", "static var centerFirstTextBaseline: Alignment { get }") { c in
+        Alignment.centerFirstTextBaseline.bridged
+    }
+    m.add("centerLastTextBaseline", "static var centerLastTextBaseline: Alignment { get }") { c in
+        Alignment.centerLastTextBaseline.bridged
+    }
+    m.add("horizontal", "var horizontal: HorizontalAlignment { get set }", set: { c in
+        var me = try c.me(Alignment.self)
+        me.horizontal = try c.last(HorizontalAlignment.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Alignment.self).horizontal.bridged
+    }
+    m.add("init", "init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)") { c in
+        try Alignment(horizontal: c.a(0, HorizontalAlignment.self), vertical: c.a(1, VerticalAlignment.self)).bridged
+    }
+    m.add("leading", "static var leading: Alignment { get }") { c in
+        Alignment.leading.bridged
+    }
+    m.add("leadingFirstTextBaseline", "static var leadingFirstTextBaseline: Alignment { get }") { c in
+        Alignment.leadingFirstTextBaseline.bridged
+    }
+    m.add("leadingLastTextBaseline", "static var leadingLastTextBaseline: Alignment { get }") { c in
+        Alignment.leadingLastTextBaseline.bridged
+    }
+    m.add("top", "static var top: Alignment { get }") { c in
+        Alignment.top.bridged
+    }
+    m.add("topLeading", "static var topLeading: Alignment { get }") { c in
+        Alignment.topLeading.bridged
+    }
+    m.add("topTrailing", "static var topTrailing: Alignment { get }") { c in
+        Alignment.topTrailing.bridged
+    }
+    m.add("trailing", "static var trailing: Alignment { get }") { c in
+        Alignment.trailing.bridged
+    }
+    m.add("trailingFirstTextBaseline", "static var trailingFirstTextBaseline: Alignment { get }") { c in
+        Alignment.trailingFirstTextBaseline.bridged
+    }
+    m.add("trailingLastTextBaseline", "static var trailingLastTextBaseline: Alignment { get }") { c in
+        Alignment.trailingLastTextBaseline.bridged
+    }
+    m.add("vertical", "var vertical: VerticalAlignment { get set }", set: { c in
+        var me = try c.me(Alignment.self)
+        me.vertical = try c.last(VerticalAlignment.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Alignment.self).vertical.bridged
+    }
+    return m
+}
+
+func addTypeOfAlignment(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Alignment", "struct Alignment: Equatable, Sendable", swiftType: Alignment.self, members: membersOfAlignment))
+}
+
 @Sendable func membersOfAngle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("*", "static func * (lhs: Angle, rhs: Double) -> Angle") { c in
@@ -255,78 +329,4 @@ func addTypeOfAnimation(_ types: inout [NativeType]) {
 func addTypeOfAnimationCompletionCriteria(_ types: inout [NativeType]) {
     types.append(
         NativeType("AnimationCompletionCriteria", "struct AnimationCompletionCriteria: Hashable, Sendable", swiftType: AnimationCompletionCriteria.self, members: membersOfAnimationCompletionCriteria))
-}
-
-@Sendable func membersOfAnyGradient() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("colorSpace", "func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient") { c in
-        try c.me(AnyGradient.self).colorSpace(c.a(0, Gradient.ColorSpace.self)).bridged
-    }
-    m.add("init", "init(_ gradient: Gradient)") { c in
-        try AnyGradient(c.a(0, Gradient.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfAnyGradient(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AnyGradient", "struct AnyGradient: Hashable, Sendable, ShapeStyle", swiftType: AnyGradient.self, members: membersOfAnyGradient))
-}
-
-@Sendable func membersOfAnyShapeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    return m
-}
-
-func addTypeOfAnyShapeStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("AnyShapeStyle", "extension AnyShapeStyle", members: membersOfAnyShapeStyle))
-}
-
-@Sendable func membersOfAnyTransition() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("animation", "func animation(_ animation: Animation?) -> AnyTransition") { c in
-        try c.me(AnyTransition.self).animation(c.a(0, Animation?.self)).bridged
-    }
-    m.add("asymmetric",
-        "static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition") { c in
-        try AnyTransition.asymmetric(insertion: c.a(0, AnyTransition.self), removal: c.a(1, AnyTransition.self)).bridged
-    }
-    m.add("combined", "func combined(with other: AnyTransition) -> AnyTransition") { c in
-        try c.me(AnyTransition.self).combined(with: c.a(0, AnyTransition.self)).bridged
-    }
-    m.add("identity", "static var identity: AnyTransition { get }") { c in
-        AnyTransition.identity.bridged
-    }
-    m.add("move", "static func move(edge: Edge) -> AnyTransition") { c in
-        try AnyTransition.move(edge: c.a(0, Edge.self)).bridged
-    }
-    m.add("offset", "static func offset(_ offset: CGSize) -> AnyTransition") { c in
-        try AnyTransition.offset(c.a(0, CGSize.self)).bridged
-    }
-    m.add("offset", "static func offset(x: CGFloat = _, y: CGFloat = _) -> AnyTransition") { c in
-        try AnyTransition.offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0)).bridged
-    }
-    m.add("opacity", "static var opacity: AnyTransition { get }") { c in
-        AnyTransition.opacity.bridged
-    }
-    m.add("push", "static func push(from edge: Edge) -> AnyTransition") { c in
-        try AnyTransition.push(from: c.a(0, Edge.self)).bridged
-    }
-    m.add("scale", "static var scale: AnyTransition { get }") { c in
-        AnyTransition.scale.bridged
-    }
-    m.add("scale", "static func scale(scale: CGFloat, anchor: UnitPoint = _) -> AnyTransition") { c in
-        try AnyTransition.scale(scale: c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
-    }
-    m.add("slide", "static var slide: AnyTransition { get }") { c in
-        AnyTransition.slide.bridged
-    }
-    return m
-}
-
-func addTypeOfAnyTransition(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AnyTransition", "struct AnyTransition: Sendable", swiftType: AnyTransition.self, members: membersOfAnyTransition))
 }

@@ -161,6 +161,19 @@ func addTypeOfBorderedProminentButtonStyle(_ types: inout [NativeType]) {
         NativeType("BorderedProminentButtonStyle", "struct BorderedProminentButtonStyle: PrimitiveButtonStyle", swiftType: BorderedProminentButtonStyle.self, members: membersOfBorderedProminentButtonStyle))
 }
 
+@Sendable func membersOfBorderlessButtonMenuStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        BorderlessButtonMenuStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfBorderlessButtonMenuStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("BorderlessButtonMenuStyle", "struct BorderlessButtonMenuStyle: MenuStyle", swiftType: BorderlessButtonMenuStyle.self, members: membersOfBorderlessButtonMenuStyle))
+}
+
 @Sendable func membersOfBorderlessButtonStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -255,6 +268,19 @@ func addTypeOfButtonBorderShape(_ types: inout [NativeType]) {
         NativeType("ButtonBorderShape", "struct ButtonBorderShape: Hashable, Sendable", swiftType: ButtonBorderShape.self, members: membersOfButtonBorderShape))
 }
 
+@Sendable func membersOfButtonMenuStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        ButtonMenuStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfButtonMenuStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ButtonMenuStyle", "struct ButtonMenuStyle: MenuStyle", swiftType: ButtonMenuStyle.self, members: membersOfButtonMenuStyle))
+}
+
 @Sendable func membersOfButtonRole() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("cancel", "static var cancel: ButtonRole { get }") { c in
@@ -306,22 +332,4 @@ func addTypeOfButtonStyle(_ types: inout [NativeType]) {
 func addTypeOfButtonStyleConfiguration(_ types: inout [NativeType]) {
     types.append(
         NativeType("ButtonStyleConfiguration", "struct ButtonStyleConfiguration", swiftType: ButtonStyleConfiguration.self, members: membersOfButtonStyleConfiguration))
-}
-
-func addTypeOfButtonStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ButtonStyleConfiguration.Label", "struct ButtonStyleConfiguration.Label: View", swiftType: ButtonStyleConfiguration.Label.self))
-}
-
-@Sendable func membersOfButtonToggleStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        ButtonToggleStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfButtonToggleStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ButtonToggleStyle", "struct ButtonToggleStyle: ToggleStyle", swiftType: ButtonToggleStyle.self, members: membersOfButtonToggleStyle))
 }

@@ -5,6 +5,19 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfButtonStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ButtonStyleConfiguration.Label", "struct ButtonStyleConfiguration.Label: View", swiftType: ButtonStyleConfiguration.Label.self))
+}
+
+@Sendable func membersOfButtonToggleStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        ButtonToggleStyle().bridged
+    }
+    return m
+}
+
 func addTypeOfButtonToggleStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("ButtonToggleStyle", "struct ButtonToggleStyle: ToggleStyle", swiftType: ButtonToggleStyle.self, members: membersOfButtonToggleStyle))

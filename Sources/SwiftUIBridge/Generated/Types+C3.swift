@@ -178,6 +178,30 @@ func addTypeOfColorMatrix(_ types: inout [NativeType]) {
         NativeType("ColorMatrix", "struct ColorMatrix: Equatable, Sendable", swiftType: ColorMatrix.self, members: membersOfColorMatrix))
 }
 
+@Sendable func membersOfColorPicker() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(selection: Binding<Color>, supportsOpacity: Bool = _, @ViewBuilder label: () -> Label)") { c in
+        try ColorPicker<AnyView>(selection: c.a(0, Binding<Color>.self), supportsOpacity: c.a(1, Bool.self, true),
+            label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = _) where Label == Text") { c in
+        try ColorPicker<Text>(c.a(0, LocalizedStringKey.self), selection: c.a(1, Binding<Color>.self),
+            supportsOpacity: c.a(2, Bool.self, true)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = _) where Label == Text") { c in
+        try ColorPicker<Text>(c.a(0, String.self), selection: c.a(1, Binding<Color>.self), supportsOpacity: c.a(2,
+            Bool.self, true)).bridged
+    }
+    return m
+}
+
+func addTypeOfColorPicker(_ types: inout [NativeType]) {
+    types.append(NativeType("ColorPicker", "struct ColorPicker<Label: View>: View", members: membersOfColorPicker))
+}
+
 @Sendable func membersOfColorRenderingMode() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("extendedLinear", "case extendedLinear") { c in
@@ -273,6 +297,19 @@ func addTypeOfColumnsFormStyle(_ types: inout [NativeType]) {
         NativeType("ColumnsFormStyle", "struct ColumnsFormStyle: FormStyle, Sendable", swiftType: ColumnsFormStyle.self, members: membersOfColumnsFormStyle))
 }
 
+@Sendable func membersOfCompactDatePickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        CompactDatePickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfCompactDatePickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("CompactDatePickerStyle", "struct CompactDatePickerStyle: DatePickerStyle", swiftType: CompactDatePickerStyle.self, members: membersOfCompactDatePickerStyle))
+}
+
 @Sendable func membersOfContainerRelativeShape() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -290,42 +327,4 @@ func addTypeOfColumnsFormStyle(_ types: inout [NativeType]) {
 func addTypeOfContainerRelativeShape(_ types: inout [NativeType]) {
     types.append(
         NativeType("ContainerRelativeShape", "struct ContainerRelativeShape: InsettableShape, Hashable", swiftType: ContainerRelativeShape.self, members: membersOfContainerRelativeShape))
-}
-
-@Sendable func membersOfContentMarginPlacement() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: ContentMarginPlacement { get }") { c in
-        ContentMarginPlacement.automatic.bridged
-    }
-    m.add("scrollContent", "static var scrollContent: ContentMarginPlacement { get }") { c in
-        ContentMarginPlacement.scrollContent.bridged
-    }
-    m.add("scrollIndicators", "static var scrollIndicators: ContentMarginPlacement { get }") { c in
-        ContentMarginPlacement.scrollIndicators.bridged
-    }
-    return m
-}
-
-func addTypeOfContentMarginPlacement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContentMarginPlacement", "struct ContentMarginPlacement: Equatable, Sendable", swiftType: ContentMarginPlacement.self, members: membersOfContentMarginPlacement))
-}
-
-@Sendable func membersOfContentMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [ContentMode] { get }") { c in
-        Array(ContentMode.allCases).bridged
-    }
-    m.add("fill", "case fill") { c in
-        ContentMode.fill.bridged
-    }
-    m.add("fit", "case fit") { c in
-        ContentMode.fit.bridged
-    }
-    return m
-}
-
-func addTypeOfContentMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContentMode", "enum ContentMode: Hashable, CaseIterable, Sendable", swiftType: ContentMode.self, enumCase: caseOfContentMode, members: membersOfContentMode))
 }

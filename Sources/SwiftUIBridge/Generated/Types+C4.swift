@@ -5,6 +5,44 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfContentMarginPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ContentMarginPlacement { get }") { c in
+        ContentMarginPlacement.automatic.bridged
+    }
+    m.add("scrollContent", "static var scrollContent: ContentMarginPlacement { get }") { c in
+        ContentMarginPlacement.scrollContent.bridged
+    }
+    m.add("scrollIndicators", "static var scrollIndicators: ContentMarginPlacement { get }") { c in
+        ContentMarginPlacement.scrollIndicators.bridged
+    }
+    return m
+}
+
+func addTypeOfContentMarginPlacement(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ContentMarginPlacement", "struct ContentMarginPlacement: Equatable, Sendable", swiftType: ContentMarginPlacement.self, members: membersOfContentMarginPlacement))
+}
+
+@Sendable func membersOfContentMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [ContentMode] { get }") { c in
+        Array(ContentMode.allCases).bridged
+    }
+    m.add("fill", "case fill") { c in
+        ContentMode.fill.bridged
+    }
+    m.add("fit", "case fit") { c in
+        ContentMode.fit.bridged
+    }
+    return m
+}
+
+func addTypeOfContentMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ContentMode", "enum ContentMode: Hashable, CaseIterable, Sendable", swiftType: ContentMode.self, enumCase: caseOfContentMode, members: membersOfContentMode))
+}
+
 @Sendable func caseOfContentMode(_ value: Value) -> (name: String, payload: [Value])? {
     guard let value = value.unbox(as: ContentMode.self) else { return nil }
     return switch value {
@@ -122,6 +160,110 @@ func addTypeOfContentTransition(_ types: inout [NativeType]) {
         NativeType("ContentTransition", "struct ContentTransition: Hashable, Sendable", swiftType: ContentTransition.self, members: membersOfContentTransition))
 }
 
+@Sendable func membersOfContentUnavailableView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions)") { c in
+        try ContentUnavailableView<AnyView, AnyView, AnyView>(label: c.f0(0, AnyView.self), description: c.f0(1,
+            AnyView.self), actions: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description) where Actions == EmptyView") { c in
+        try ContentUnavailableView<AnyView, AnyView, EmptyView>(label: c.f0(0, AnyView.self), description: c.f0(1,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(@ViewBuilder label: () -> Label) where Actions == EmptyView, Description == EmptyView") { c in
+        try ContentUnavailableView<AnyView, EmptyView, EmptyView>(label: c.f0(0, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = _) where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
+        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.a(0, LocalizedStringKey.self),
+            systemImage: c.a(1, String.self), description: c.a(2, Text?.self, nil)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = _) where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
+        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.a(0, String.self),
+            systemImage: c.a(1, String.self), description: c.a(2, Text?.self, nil)).bridged
+    }
+    m.add("search",
+        "static var search: ContentUnavailableView<LabelOfTextAndImage, Text?, EmptyView> { get } where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
+        ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>.search.bridged
+    }
+    m.add("search",
+        "static func search(text: String) -> ContentUnavailableView<LabelOfTextAndImage, Text?, EmptyView> where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
+        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>.search(text: c.a(0,
+            String.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfContentUnavailableView(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ContentUnavailableView", "struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View", members: membersOfContentUnavailableView))
+}
+
+@Sendable func membersOfControlGroup() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
+        try ControlGroup<AnyView>(content: c.f0(0, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)") { c in
+        try ControlGroup<AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfControlGroup(_ types: inout [NativeType]) {
+    types.append(NativeType("ControlGroup", "struct ControlGroup<Content: View>: View", members: membersOfControlGroup))
+}
+
+@Sendable func membersOfControlGroupStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = ControlGroupStyleConfiguration")
+    m.add("automatic",
+        "static var automatic: AutomaticControlGroupStyle { get } where Self == AutomaticControlGroupStyle") { c in
+        AutomaticControlGroupStyle.automatic.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    m.add("navigation",
+        "static var navigation: NavigationControlGroupStyle { get } where Self == NavigationControlGroupStyle") { c in
+        NavigationControlGroupStyle.navigation.bridged
+    }
+    return m
+}
+
+func addTypeOfControlGroupStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("ControlGroupStyle", "protocol ControlGroupStyle", members: membersOfControlGroupStyle))
+}
+
+@Sendable func membersOfControlGroupStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("content", "var content: Content { get }") { c in
+        try c.me(ControlGroupStyleConfiguration.self).content.bridged
+    }
+    m.add("label", "var label: Label { get }") { c in
+        try c.me(ControlGroupStyleConfiguration.self).label.bridged
+    }
+    return m
+}
+
+func addTypeOfControlGroupStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ControlGroupStyleConfiguration", "struct ControlGroupStyleConfiguration", swiftType: ControlGroupStyleConfiguration.self, members: membersOfControlGroupStyleConfiguration))
+}
+
+func addTypeOfControlGroupStyleConfigurationContent(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ControlGroupStyleConfiguration.Content", "struct ControlGroupStyleConfiguration.Content: View", swiftType: ControlGroupStyleConfiguration.Content.self))
+}
+
+func addTypeOfControlGroupStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ControlGroupStyleConfiguration.Label", "struct ControlGroupStyleConfiguration.Label: View", swiftType: ControlGroupStyleConfiguration.Label.self))
+}
+
 @Sendable func membersOfControlSize() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("allCases", "static var allCases: [ControlSize] { get }") { c in
@@ -193,33 +335,4 @@ func addTypeOfCoordinateSpace(_ types: inout [NativeType]) {
     case .local: ("local", [])
     case .named(let x0): ("named", [x0.bridged])
     }
-}
-
-@Sendable func membersOfCoordinateSpaceProtocol() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("coordinateSpace", "required var coordinateSpace: CoordinateSpace { get }")
-    m.add("global", "static var global: GlobalCoordinateSpace { get } where Self == GlobalCoordinateSpace") { c in
-        GlobalCoordinateSpace.global.bridged
-    }
-    m.add("local", "static var local: LocalCoordinateSpace { get } where Self == LocalCoordinateSpace") { c in
-        LocalCoordinateSpace.local.bridged
-    }
-    m.add("named",
-        "static func named(_ name: some Hashable) -> NamedCoordinateSpace where Self == NamedCoordinateSpace") { c in
-        try NamedCoordinateSpace.named(c.a(0, AnyHashable.self)).bridged
-    }
-    m.add("scrollView",
-        "static var scrollView: NamedCoordinateSpace { get } where Self == NamedCoordinateSpace") { c in
-        NamedCoordinateSpace.scrollView.bridged
-    }
-    m.add("scrollView",
-        "static func scrollView(axis: Axis) -> NamedCoordinateSpace where Self == NamedCoordinateSpace") { c in
-        try NamedCoordinateSpace.scrollView(axis: c.a(0, Axis.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfCoordinateSpaceProtocol(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CoordinateSpaceProtocol", "protocol CoordinateSpaceProtocol", members: membersOfCoordinateSpaceProtocol))
 }

@@ -5,6 +5,149 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfDatePicker() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(selection: Binding<Date>, displayedComponents: DatePickerComponents = _, @ViewBuilder label: () -> Label)") { c in
+        try DatePicker<AnyView>(selection: c.a(0, Binding<Date>.self), displayedComponents: c.a(1,
+            DatePickerComponents.self, [.hourAndMinute, .date]), label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = _, @ViewBuilder label: () -> Label)") { c in
+        try DatePicker<AnyView>(selection: c.a(0, Binding<Date>.self), in: c.a(1, ClosedRange<Date>.self),
+            displayedComponents: c.a(2, DatePickerComponents.self, [.hourAndMinute, .date]), label: c.f0(3,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
+        try DatePicker<Text>(c.a(0, LocalizedStringKey.self), selection: c.a(1, Binding<Date>.self),
+            displayedComponents: c.a(2, DatePickerComponents.self, [.hourAndMinute, .date])).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
+        try DatePicker<Text>(c.a(0, LocalizedStringKey.self), selection: c.a(1, Binding<Date>.self), in: c.a(2,
+            ClosedRange<Date>.self), displayedComponents: c.a(3, DatePickerComponents.self, [.hourAndMinute,
+            .date])).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
+        try DatePicker<Text>(c.a(0, LocalizedStringKey.self), selection: c.a(1, Binding<Date>.self), in: c.a(2,
+            PartialRangeFrom<Date>.self), displayedComponents: c.a(3, DatePickerComponents.self, [.hourAndMinute,
+            .date])).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
+        try DatePicker<Text>(c.a(0, LocalizedStringKey.self), selection: c.a(1, Binding<Date>.self), in: c.a(2,
+            PartialRangeThrough<Date>.self), displayedComponents: c.a(3, DatePickerComponents.self, [.hourAndMinute,
+            .date])).bridged
+    }
+    return m
+}
+
+func addTypeOfDatePicker(_ types: inout [NativeType]) {
+    types.append(NativeType("DatePicker", "struct DatePicker<Label: View>: View", members: membersOfDatePicker))
+}
+
+@Sendable func membersOfDatePickerComponents() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("contains", "func contains(_ member: DatePickerComponents) -> Bool") { c in
+        try c.me(DatePickerComponents.self).contains(c.a(0, DatePickerComponents.self)).bridged
+    }
+    m.add("date", "static var date: DatePickerComponents { get }") { c in
+        DatePickerComponents.date.bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: DatePickerComponents)") { c in
+        var me = try c.me(DatePickerComponents.self)
+        me.formUnion(try c.a(0, DatePickerComponents.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("hourAndMinute", "static var hourAndMinute: DatePickerComponents { get }") { c in
+        DatePickerComponents.hourAndMinute.bridged
+    }
+    m.add("init", "init(rawValue: UInt)") { c in
+        try DatePickerComponents(rawValue: c.a(0, UInt.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: DatePickerComponents...)") { c in
+        try DatePickerComponents(c.a(0, [DatePickerComponents].self)).bridged
+    }
+    m.add("init", "init(_ members: [DatePickerComponents])") { c in
+        try DatePickerComponents(c.a(0, [DatePickerComponents].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        DatePickerComponents().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: DatePickerComponents) -> Bool") { c in
+        var me = try c.me(DatePickerComponents.self)
+        let new = me.insert(try c.a(0, DatePickerComponents.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection", "func intersection(_ other: DatePickerComponents) -> DatePickerComponents") { c in
+        try c.me(DatePickerComponents.self).intersection(c.a(0, DatePickerComponents.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(DatePickerComponents.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: UInt { get }") { c in
+        try c.me(DatePickerComponents.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: DatePickerComponents) -> DatePickerComponents?") { c in
+        var me = try c.me(DatePickerComponents.self)
+        let old = me.remove(try c.a(0, DatePickerComponents.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: DatePickerComponents) -> DatePickerComponents") { c in
+        try c.me(DatePickerComponents.self).subtracting(c.a(0, DatePickerComponents.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: DatePickerComponents) -> DatePickerComponents") { c in
+        try c.me(DatePickerComponents.self).symmetricDifference(c.a(0, DatePickerComponents.self)).bridged
+    }
+    m.add("union", "func union(_ other: DatePickerComponents) -> DatePickerComponents") { c in
+        try c.me(DatePickerComponents.self).union(c.a(0, DatePickerComponents.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfDatePickerComponents(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DatePickerComponents", "struct DatePickerComponents: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: DatePickerComponents.self, members: membersOfDatePickerComponents))
+}
+
+@Sendable func membersOfDatePickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic",
+        "static var automatic: DefaultDatePickerStyle { get } where Self == DefaultDatePickerStyle") { c in
+        DefaultDatePickerStyle.automatic.bridged
+    }
+    m.add("compact",
+        "static var compact: CompactDatePickerStyle { get } where Self == CompactDatePickerStyle") { c in
+        CompactDatePickerStyle.compact.bridged
+    }
+    m.add("field", "static var field: FieldDatePickerStyle { get } where Self == FieldDatePickerStyle") { c in
+        FieldDatePickerStyle.field.bridged
+    }
+    m.add("graphical",
+        "static var graphical: GraphicalDatePickerStyle { get } where Self == GraphicalDatePickerStyle") { c in
+        GraphicalDatePickerStyle.graphical.bridged
+    }
+    m.add("stepperField",
+        "static var stepperField: StepperFieldDatePickerStyle { get } where Self == StepperFieldDatePickerStyle") { c in
+        StepperFieldDatePickerStyle.stepperField.bridged
+    }
+    m.add("wheel", "static var wheel: WheelDatePickerStyle { get } where Self == WheelDatePickerStyle") { c in
+        WheelDatePickerStyle.wheel.bridged
+    }
+    return m
+}
+
+func addTypeOfDatePickerStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("DatePickerStyle", "protocol DatePickerStyle", members: membersOfDatePickerStyle))
+}
+
 @Sendable func membersOfDefaultButtonStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -16,6 +159,45 @@ import SwiftUI
 func addTypeOfDefaultButtonStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("DefaultButtonStyle", "struct DefaultButtonStyle: PrimitiveButtonStyle", swiftType: DefaultButtonStyle.self, members: membersOfDefaultButtonStyle))
+}
+
+@Sendable func membersOfDefaultDatePickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultDatePickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultDatePickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultDatePickerStyle", "struct DefaultDatePickerStyle: DatePickerStyle", swiftType: DefaultDatePickerStyle.self, members: membersOfDefaultDatePickerStyle))
+}
+
+@Sendable func membersOfDefaultGaugeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultGaugeStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultGaugeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultGaugeStyle", "struct DefaultGaugeStyle: GaugeStyle", swiftType: DefaultGaugeStyle.self, members: membersOfDefaultGaugeStyle))
+}
+
+@Sendable func membersOfDefaultGroupBoxStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultGroupBoxStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultGroupBoxStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultGroupBoxStyle", "struct DefaultGroupBoxStyle: GroupBoxStyle", swiftType: DefaultGroupBoxStyle.self, members: membersOfDefaultGroupBoxStyle))
 }
 
 @Sendable func membersOfDefaultLabelStyle() -> [NativeMember] {
@@ -44,6 +226,71 @@ func addTypeOfDefaultListStyle(_ types: inout [NativeType]) {
         NativeType("DefaultListStyle", "struct DefaultListStyle: ListStyle, Sendable", swiftType: DefaultListStyle.self, members: membersOfDefaultListStyle))
 }
 
+@Sendable func membersOfDefaultMenuStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultMenuStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultMenuStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultMenuStyle", "struct DefaultMenuStyle: MenuStyle", swiftType: DefaultMenuStyle.self, members: membersOfDefaultMenuStyle))
+}
+
+@Sendable func membersOfDefaultPickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultPickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultPickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultPickerStyle", "struct DefaultPickerStyle: PickerStyle", swiftType: DefaultPickerStyle.self, members: membersOfDefaultPickerStyle))
+}
+
+@Sendable func membersOfDefaultProgressViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultProgressViewStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultProgressViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultProgressViewStyle", "struct DefaultProgressViewStyle: ProgressViewStyle", swiftType: DefaultProgressViewStyle.self, members: membersOfDefaultProgressViewStyle))
+}
+
+@Sendable func membersOfDefaultTabViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultTabViewStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultTabViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultTabViewStyle", "struct DefaultTabViewStyle: TabViewStyle", swiftType: DefaultTabViewStyle.self, members: membersOfDefaultTabViewStyle))
+}
+
+@Sendable func membersOfDefaultTextFieldStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultTextFieldStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultTextFieldStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultTextFieldStyle", "struct DefaultTextFieldStyle: TextFieldStyle", swiftType: DefaultTextFieldStyle.self, members: membersOfDefaultTextFieldStyle))
+}
+
 @Sendable func membersOfDefaultToggleStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -68,194 +315,4 @@ func addTypeOfDefaultToggleStyle(_ types: inout [NativeType]) {
 func addTypeOfDisabledTextSelectability(_ types: inout [NativeType]) {
     types.append(
         NativeType("DisabledTextSelectability", "struct DisabledTextSelectability: TextSelectability, Sendable", swiftType: DisabledTextSelectability.self, members: membersOfDisabledTextSelectability))
-}
-
-@Sendable func membersOfDivider() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        Divider().bridged
-    }
-    return m
-}
-
-func addTypeOfDivider(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Divider", "struct Divider: View, Sendable", swiftType: Divider.self, members: membersOfDivider))
-}
-
-@Sendable func membersOfDouble() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
-        try c.me(Double.self).magnitudeSquared.bridged
-    }
-    m.add("scale", "mutating func scale(by factor: Double)") { c in
-        var me = try c.me(Double.self)
-        try me.scale(by: c.a(0, Double.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    return m
-}
-
-func addTypeOfDouble(_ types: inout [NativeType]) {
-    types.append(NativeType("Double", "extension Double", members: membersOfDouble))
-}
-
-@Sendable func membersOfDragGesture() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get set }", set: { c in
-        var me = try c.me(DragGesture.self)
-        me.coordinateSpace = try c.last(CoordinateSpace.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(DragGesture.self).coordinateSpace.bridged
-    }
-    m.add("init", "init(minimumDistance: CGFloat = _, coordinateSpace: CoordinateSpace = _)") { c in
-        try DragGesture(minimumDistance: c.a(0, CGFloat.self, 10), coordinateSpace: c.a(1, CoordinateSpace.self,
-            .local)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init(minimumDistance: CGFloat = _, coordinateSpace: some CoordinateSpaceProtocol)") { c in
-        try DragGesture(minimumDistance: c.a(0, CGFloat.self, 10), coordinateSpace: c.any(1,
-            (any CoordinateSpaceProtocol).self)).bridged
-    }
-    m.add("minimumDistance", "var minimumDistance: CGFloat { get set }", set: { c in
-        var me = try c.me(DragGesture.self)
-        me.minimumDistance = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(DragGesture.self).minimumDistance.bridged
-    }
-    return m
-}
-
-func addTypeOfDragGesture(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DragGesture", "struct DragGesture: Gesture, Sendable", swiftType: DragGesture.self, members: membersOfDragGesture))
-}
-
-@Sendable func membersOfDragGestureValue() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("location", "var location: CGPoint { get set }", set: { c in
-        var me = try c.me(DragGesture.Value.self)
-        me.location = try c.last(CGPoint.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(DragGesture.Value.self).location.bridged
-    }
-    m.add("predictedEndLocation", "var predictedEndLocation: CGPoint { get }") { c in
-        try c.me(DragGesture.Value.self).predictedEndLocation.bridged
-    }
-    m.add("predictedEndTranslation", "var predictedEndTranslation: CGSize { get }") { c in
-        try c.me(DragGesture.Value.self).predictedEndTranslation.bridged
-    }
-    m.add("startLocation", "var startLocation: CGPoint { get set }", set: { c in
-        var me = try c.me(DragGesture.Value.self)
-        me.startLocation = try c.last(CGPoint.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(DragGesture.Value.self).startLocation.bridged
-    }
-    m.add("time", "var time: Date { get set }", set: { c in
-        var me = try c.me(DragGesture.Value.self)
-        me.time = try c.last(Date.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(DragGesture.Value.self).time.bridged
-    }
-    m.add("translation", "var translation: CGSize { get }") { c in
-        try c.me(DragGesture.Value.self).translation.bridged
-    }
-    m.add("velocity", "var velocity: CGSize { get set }", set: { c in
-        var me = try c.me(DragGesture.Value.self)
-        me.velocity = try c.last(CGSize.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(DragGesture.Value.self).velocity.bridged
-    }
-    return m
-}
-
-func addTypeOfDragGestureValue(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DragGesture.Value", "struct DragGesture.Value: Equatable, Sendable", swiftType: DragGesture.Value.self, members: membersOfDragGestureValue))
-}
-
-@Sendable func membersOfDynamicTypeSize() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("<", "static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool") { c in
-        try (c.a(0, DynamicTypeSize.self) < c.a(1, DynamicTypeSize.self)).bridged
-    }
-    m.add("accessibility1", "case accessibility1") { c in
-        DynamicTypeSize.accessibility1.bridged
-    }
-    m.add("accessibility2", "case accessibility2") { c in
-        DynamicTypeSize.accessibility2.bridged
-    }
-    m.add("accessibility3", "case accessibility3") { c in
-        DynamicTypeSize.accessibility3.bridged
-    }
-    m.add("accessibility4", "case accessibility4") { c in
-        DynamicTypeSize.accessibility4.bridged
-    }
-    m.add("accessibility5", "case accessibility5") { c in
-        DynamicTypeSize.accessibility5.bridged
-    }
-    m.add("allCases", "static var allCases: [DynamicTypeSize] { get }") { c in
-        Array(DynamicTypeSize.allCases).bridged
-    }
-    m.add("isAccessibilitySize", "var isAccessibilitySize: Bool { get }") { c in
-        try c.me(DynamicTypeSize.self).isAccessibilitySize.bridged
-    }
-    m.add("large", "case large") { c in
-        DynamicTypeSize.large.bridged
-    }
-    m.add("medium", "case medium") { c in
-        DynamicTypeSize.medium.bridged
-    }
-    m.add("small", "case small") { c in
-        DynamicTypeSize.small.bridged
-    }
-    m.add("xLarge", "case xLarge") { c in
-        DynamicTypeSize.xLarge.bridged
-    }
-    m.add("xSmall", "case xSmall") { c in
-        DynamicTypeSize.xSmall.bridged
-    }
-    m.add("xxLarge", "case xxLarge") { c in
-        DynamicTypeSize.xxLarge.bridged
-    }
-    m.add("xxxLarge", "case xxxLarge") { c in
-        DynamicTypeSize.xxxLarge.bridged
-    }
-    return m
-}
-
-func addTypeOfDynamicTypeSize(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DynamicTypeSize", "enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable", swiftType: DynamicTypeSize.self, enumCase: caseOfDynamicTypeSize, members: membersOfDynamicTypeSize))
-}
-
-@Sendable func caseOfDynamicTypeSize(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: DynamicTypeSize.self) else { return nil }
-    return switch value {
-    case .xSmall: ("xSmall", [])
-    case .small: ("small", [])
-    case .medium: ("medium", [])
-    case .large: ("large", [])
-    case .xLarge: ("xLarge", [])
-    case .xxLarge: ("xxLarge", [])
-    case .xxxLarge: ("xxxLarge", [])
-    case .accessibility1: ("accessibility1", [])
-    case .accessibility2: ("accessibility2", [])
-    case .accessibility3: ("accessibility3", [])
-    case .accessibility4: ("accessibility4", [])
-    case .accessibility5: ("accessibility5", [])
-    }
 }

@@ -183,6 +183,19 @@ func addTypeOfEdgeInsets(_ types: inout [NativeType]) {
         NativeType("EdgeInsets", "struct EdgeInsets: Hashable, Sendable", swiftType: EdgeInsets.self, members: membersOfEdgeInsets))
 }
 
+@Sendable func membersOfEditButton() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        EditButton().bridged
+    }
+    return m
+}
+
+func addTypeOfEditButton(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("EditButton", "struct EditButton: View", swiftType: EditButton.self, members: membersOfEditButton))
+}
+
 @Sendable func membersOfEllipse() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -238,7 +251,7 @@ func addTypeOfEllipticalGradient(_ types: inout [NativeType]) {
 
 func addTypeOfEmptyView(_ types: inout [NativeType]) {
     types.append(
-        NativeType("EmptyView", "struct EmptyView: View, Sendable", swiftType: EmptyView.self, members: membersOfEmptyView))
+        NativeType("EmptyView", "struct EmptyView: View, Sendable, ToolbarContent", swiftType: EmptyView.self, members: membersOfEmptyView))
 }
 
 @Sendable func membersOfEnabledTextSelectability() -> [NativeMember] {

@@ -89,6 +89,9 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).defaultMinListRowHeight.bridged
     }
+    m.add("dismiss", "var dismiss: DismissAction { get }") { c in
+        try c.me(EnvironmentValues.self).dismiss.bridged
+    }
     m.add("displayScale", "var displayScale: CGFloat { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.displayScale = try c.last(CGFloat.self)
@@ -211,6 +214,14 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).locale.bridged
     }
+    m.add("menuIndicatorVisibility", "var menuIndicatorVisibility: Visibility { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.menuIndicatorVisibility = try c.last(Visibility.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).menuIndicatorVisibility.bridged
+    }
     m.add("minimumScaleFactor", "var minimumScaleFactor: CGFloat { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.minimumScaleFactor = try c.last(CGFloat.self)
@@ -254,6 +265,9 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).symbolVariants.bridged
     }
+}
+
+func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     m.add("textCase", "var textCase: Text.Case? { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.textCase = try c.last(Text.Case?.self)
@@ -262,9 +276,6 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).textCase.bridged
     }
-}
-
-func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     m.add("timeZone", "var timeZone: TimeZone { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.timeZone = try c.last(TimeZone.self)

@@ -5,6 +5,19 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfFieldDatePickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        FieldDatePickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfFieldDatePickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("FieldDatePickerStyle", "struct FieldDatePickerStyle: DatePickerStyle", swiftType: FieldDatePickerStyle.self, members: membersOfFieldDatePickerStyle))
+}
+
 @Sendable func membersOfFillShapeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")

@@ -5,6 +5,138 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfGauge() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView") { c in
+        try Gauge<AnyView, EmptyView, EmptyView, EmptyView>(value: c.a(0, Double.self), in: c.a(1,
+            ClosedRange<Double>.self, 0...1), label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView") { c in
+        try Gauge<AnyView, AnyView, EmptyView, EmptyView>(value: c.a(0, Double.self), in: c.a(1,
+            ClosedRange<Double>.self, 0...1), label: c.f0(2, AnyView.self), currentValueLabel: c.f0(3,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) where MarkedValueLabels == EmptyView") { c in
+        try Gauge<AnyView, AnyView, AnyView, EmptyView>(value: c.a(0, Double.self), in: c.a(1,
+            ClosedRange<Double>.self, 0...1), label: c.f0(2, AnyView.self), currentValueLabel: c.f0(3, AnyView.self),
+            minimumValueLabel: c.f0(4, AnyView.self), maximumValueLabel: c.f0(5, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfGauge(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Gauge", "struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View", members: membersOfGauge))
+}
+
+@Sendable func membersOfGaugeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = GaugeStyleConfiguration")
+    m.add("accessoryCircular",
+        "static var accessoryCircular: AccessoryCircularGaugeStyle { get } where Self == AccessoryCircularGaugeStyle") { c in
+        AccessoryCircularGaugeStyle.accessoryCircular.bridged
+    }
+    m.add("accessoryCircularCapacity",
+        "static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { get } where Self == AccessoryCircularCapacityGaugeStyle") { c in
+        AccessoryCircularCapacityGaugeStyle.accessoryCircularCapacity.bridged
+    }
+    m.add("accessoryLinear",
+        "static var accessoryLinear: AccessoryLinearGaugeStyle { get } where Self == AccessoryLinearGaugeStyle") { c in
+        AccessoryLinearGaugeStyle.accessoryLinear.bridged
+    }
+    m.add("accessoryLinearCapacity",
+        "static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { get } where Self == AccessoryLinearCapacityGaugeStyle") { c in
+        AccessoryLinearCapacityGaugeStyle.accessoryLinearCapacity.bridged
+    }
+    m.add("automatic", "static var automatic: DefaultGaugeStyle { get } where Self == DefaultGaugeStyle") { c in
+        DefaultGaugeStyle.automatic.bridged
+    }
+    m.add("linearCapacity",
+        "static var linearCapacity: LinearCapacityGaugeStyle { get } where Self == LinearCapacityGaugeStyle") { c in
+        LinearCapacityGaugeStyle.linearCapacity.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    return m
+}
+
+func addTypeOfGaugeStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("GaugeStyle", "protocol GaugeStyle", members: membersOfGaugeStyle))
+}
+
+@Sendable func membersOfGaugeStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("currentValueLabel", "var currentValueLabel: CurrentValueLabel? { get set }", set: { c in
+        var me = try c.me(GaugeStyleConfiguration.self)
+        me.currentValueLabel = try c.last(GaugeStyleConfiguration.CurrentValueLabel?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GaugeStyleConfiguration.self).currentValueLabel.bridged
+    }
+    m.add("label", "var label: Label { get set }", set: { c in
+        var me = try c.me(GaugeStyleConfiguration.self)
+        me.label = try c.last(GaugeStyleConfiguration.Label.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GaugeStyleConfiguration.self).label.bridged
+    }
+    m.add("maximumValueLabel", "var maximumValueLabel: MaximumValueLabel? { get set }", set: { c in
+        var me = try c.me(GaugeStyleConfiguration.self)
+        me.maximumValueLabel = try c.last(GaugeStyleConfiguration.MaximumValueLabel?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GaugeStyleConfiguration.self).maximumValueLabel.bridged
+    }
+    m.add("minimumValueLabel", "var minimumValueLabel: MinimumValueLabel? { get set }", set: { c in
+        var me = try c.me(GaugeStyleConfiguration.self)
+        me.minimumValueLabel = try c.last(GaugeStyleConfiguration.MinimumValueLabel?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GaugeStyleConfiguration.self).minimumValueLabel.bridged
+    }
+    m.add("value", "var value: Double { get set }", set: { c in
+        var me = try c.me(GaugeStyleConfiguration.self)
+        me.value = try c.last(Double.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GaugeStyleConfiguration.self).value.bridged
+    }
+    return m
+}
+
+func addTypeOfGaugeStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GaugeStyleConfiguration", "struct GaugeStyleConfiguration", swiftType: GaugeStyleConfiguration.self, members: membersOfGaugeStyleConfiguration))
+}
+
+func addTypeOfGaugeStyleConfigurationCurrentValueLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GaugeStyleConfiguration.CurrentValueLabel", "struct GaugeStyleConfiguration.CurrentValueLabel: View", swiftType: GaugeStyleConfiguration.CurrentValueLabel.self))
+}
+
+func addTypeOfGaugeStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GaugeStyleConfiguration.Label", "struct GaugeStyleConfiguration.Label: View", swiftType: GaugeStyleConfiguration.Label.self))
+}
+
+func addTypeOfGaugeStyleConfigurationMaximumValueLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GaugeStyleConfiguration.MaximumValueLabel", "struct GaugeStyleConfiguration.MaximumValueLabel: View", swiftType: GaugeStyleConfiguration.MaximumValueLabel.self))
+}
+
+func addTypeOfGaugeStyleConfigurationMinimumValueLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GaugeStyleConfiguration.MinimumValueLabel", "struct GaugeStyleConfiguration.MinimumValueLabel: View", swiftType: GaugeStyleConfiguration.MinimumValueLabel.self))
+}
+
 @Sendable func membersOfGeometryProxy() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("bounds", "func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect?") { c in
@@ -200,33 +332,4 @@ func addTypeOfGradient(_ types: inout [NativeType]) {
 func addTypeOfGradientColorSpace(_ types: inout [NativeType]) {
     types.append(
         NativeType("Gradient.ColorSpace", "struct Gradient.ColorSpace: Hashable, Sendable", swiftType: Gradient.ColorSpace.self, members: membersOfGradientColorSpace))
-}
-
-@Sendable func membersOfGradientStop() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("color", "var color: Color { get set }", set: { c in
-        var me = try c.me(Gradient.Stop.self)
-        me.color = try c.last(Color.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Gradient.Stop.self).color.bridged
-    }
-    m.add("init", "init(color: Color, location: CGFloat)") { c in
-        try Gradient.Stop(color: c.a(0, Color.self), location: c.a(1, CGFloat.self)).bridged
-    }
-    m.add("location", "var location: CGFloat { get set }", set: { c in
-        var me = try c.me(Gradient.Stop.self)
-        me.location = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Gradient.Stop.self).location.bridged
-    }
-    return m
-}
-
-func addTypeOfGradientStop(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Gradient.Stop", "struct Gradient.Stop: Hashable, Sendable", swiftType: Gradient.Stop.self, members: membersOfGradientStop))
 }

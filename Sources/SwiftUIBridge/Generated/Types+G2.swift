@@ -5,6 +5,48 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfGradientStop() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("color", "var color: Color { get set }", set: { c in
+        var me = try c.me(Gradient.Stop.self)
+        me.color = try c.last(Color.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Gradient.Stop.self).color.bridged
+    }
+    m.add("init", "init(color: Color, location: CGFloat)") { c in
+        try Gradient.Stop(color: c.a(0, Color.self), location: c.a(1, CGFloat.self)).bridged
+    }
+    m.add("location", "var location: CGFloat { get set }", set: { c in
+        var me = try c.me(Gradient.Stop.self)
+        me.location = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Gradient.Stop.self).location.bridged
+    }
+    return m
+}
+
+func addTypeOfGradientStop(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Gradient.Stop", "struct Gradient.Stop: Hashable, Sendable", swiftType: Gradient.Stop.self, members: membersOfGradientStop))
+}
+
+@Sendable func membersOfGraphicalDatePickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        GraphicalDatePickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfGraphicalDatePickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GraphicalDatePickerStyle", "struct GraphicalDatePickerStyle: DatePickerStyle", swiftType: GraphicalDatePickerStyle.self, members: membersOfGraphicalDatePickerStyle))
+}
+
 @Sendable func membersOfGraphicsContext() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("addFilter", "mutating func addFilter(_ filter: Filter, options: FilterOptions = _)") { c in
@@ -261,76 +303,4 @@ func addTypeOfGraphicsContext(_ types: inout [NativeType]) {
 func addTypeOfGraphicsContextBlendMode(_ types: inout [NativeType]) {
     types.append(
         NativeType("GraphicsContext.BlendMode", "struct GraphicsContext.BlendMode: Hashable, Sendable", swiftType: GraphicsContext.BlendMode.self, members: membersOfGraphicsContextBlendMode))
-}
-
-@Sendable func membersOfGraphicsContextBlurOptions() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("contains", "func contains(_ member: GraphicsContext.BlurOptions) -> Bool") { c in
-        try c.me(GraphicsContext.BlurOptions.self).contains(c.a(0, GraphicsContext.BlurOptions.self)).bridged
-    }
-    m.add("dithersResult", "static var dithersResult: BlurOptions { get }") { c in
-        GraphicsContext.BlurOptions.dithersResult.bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: GraphicsContext.BlurOptions)") { c in
-        var me = try c.me(GraphicsContext.BlurOptions.self)
-        me.formUnion(try c.a(0, GraphicsContext.BlurOptions.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init(rawValue: UInt32)") { c in
-        try GraphicsContext.BlurOptions(rawValue: c.a(0, UInt32.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: GraphicsContext.BlurOptions...)") { c in
-        try GraphicsContext.BlurOptions(c.a(0, [GraphicsContext.BlurOptions].self)).bridged
-    }
-    m.add("init", "init(_ members: [GraphicsContext.BlurOptions])") { c in
-        try GraphicsContext.BlurOptions(c.a(0, [GraphicsContext.BlurOptions].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        GraphicsContext.BlurOptions().bridged
-    }
-    m.add("insert",
-        "@discardableResult mutating func insert(_ member: GraphicsContext.BlurOptions) -> Bool") { c in
-        var me = try c.me(GraphicsContext.BlurOptions.self)
-        let new = me.insert(try c.a(0, GraphicsContext.BlurOptions.self)).inserted
-        c.receiver = me.bridged
-        return new.bridged
-    }
-    m.add("intersection",
-        "func intersection(_ other: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions") { c in
-        try c.me(GraphicsContext.BlurOptions.self).intersection(c.a(0, GraphicsContext.BlurOptions.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(GraphicsContext.BlurOptions.self).isEmpty.bridged
-    }
-    m.add("opaque", "static var opaque: BlurOptions { get }") { c in
-        GraphicsContext.BlurOptions.opaque.bridged
-    }
-    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.me(GraphicsContext.BlurOptions.self).rawValue.bridged
-    }
-    m.add("remove",
-        "@discardableResult mutating func remove(_ member: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions?") { c in
-        var me = try c.me(GraphicsContext.BlurOptions.self)
-        let old = me.remove(try c.a(0, GraphicsContext.BlurOptions.self))
-        c.receiver = me.bridged
-        return old.bridged
-    }
-    m.add("subtracting",
-        "func subtracting(_ other: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions") { c in
-        try c.me(GraphicsContext.BlurOptions.self).subtracting(c.a(0, GraphicsContext.BlurOptions.self)).bridged
-    }
-    m.add("symmetricDifference",
-        "func symmetricDifference(_ other: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions") { c in
-        try c.me(GraphicsContext.BlurOptions.self).symmetricDifference(c.a(0, GraphicsContext.BlurOptions.self)).bridged
-    }
-    m.add("union", "func union(_ other: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions") { c in
-        try c.me(GraphicsContext.BlurOptions.self).union(c.a(0, GraphicsContext.BlurOptions.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfGraphicsContextBlurOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.BlurOptions", "struct GraphicsContext.BlurOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.BlurOptions.self, members: membersOfGraphicsContextBlurOptions))
 }

@@ -207,6 +207,19 @@ func addTypeOfImagePaint(_ types: inout [NativeType]) {
         NativeType("ImagePaint", "struct ImagePaint: ShapeStyle, Hashable", swiftType: ImagePaint.self, members: membersOfImagePaint))
 }
 
+@Sendable func membersOfInlinePickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        InlinePickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfInlinePickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("InlinePickerStyle", "struct InlinePickerStyle: PickerStyle", swiftType: InlinePickerStyle.self, members: membersOfInlinePickerStyle))
+}
+
 @Sendable func membersOfInsetGroupedListStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

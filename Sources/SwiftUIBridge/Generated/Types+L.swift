@@ -325,3 +325,11 @@ func addTypeOfLazyVGrid(_ types: inout [NativeType]) {
 func addTypeOfLazyVStack(_ types: inout [NativeType]) {
     types.append(NativeType("LazyVStack", "struct LazyVStack<Content: View>: View", members: membersOfLazyVStack))
 }
+
+@Sendable func membersOfLinearCapacityGaugeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        LinearCapacityGaugeStyle().bridged
+    }
+    return m
+}

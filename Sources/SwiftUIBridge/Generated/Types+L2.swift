@@ -5,6 +5,11 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfLinearCapacityGaugeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("LinearCapacityGaugeStyle", "struct LinearCapacityGaugeStyle: GaugeStyle", swiftType: LinearCapacityGaugeStyle.self, members: membersOfLinearCapacityGaugeStyle))
+}
+
 @Sendable func membersOfLinearGradient() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")
@@ -26,6 +31,41 @@ import SwiftUI
 func addTypeOfLinearGradient(_ types: inout [NativeType]) {
     types.append(
         NativeType("LinearGradient", "struct LinearGradient: ShapeStyle, Hashable, Sendable, View", swiftType: LinearGradient.self, members: membersOfLinearGradient))
+}
+
+@Sendable func membersOfLinearProgressViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        LinearProgressViewStyle().bridged
+    }
+    m.add("init", "init(tint: Color)") { c in
+        try LinearProgressViewStyle(tint: c.a(0, Color.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfLinearProgressViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("LinearProgressViewStyle", "struct LinearProgressViewStyle: ProgressViewStyle", swiftType: LinearProgressViewStyle.self, members: membersOfLinearProgressViewStyle))
+}
+
+@Sendable func membersOfLink() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(destination: URL, @ViewBuilder label: () -> Label)") { c in
+        try Link<AnyView>(destination: c.a(0, URL.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, destination: URL) where Label == Text") { c in
+        try Link<Text>(c.a(0, LocalizedStringKey.self), destination: c.a(1, URL.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, destination: URL) where Label == Text") { c in
+        try Link<Text>(c.a(0, String.self), destination: c.a(1, URL.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfLink(_ types: inout [NativeType]) {
+    types.append(NativeType("Link", "struct Link<Label: View>: View", members: membersOfLink))
 }
 
 @Sendable func membersOfLinkButtonStyle() -> [NativeMember] {

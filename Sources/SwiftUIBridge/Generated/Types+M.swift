@@ -171,3 +171,116 @@ func addTypeOfMatchedGeometryProperties(_ types: inout [NativeType]) {
     types.append(
         NativeType("MatchedGeometryProperties", "struct MatchedGeometryProperties: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: MatchedGeometryProperties.self, members: membersOfMatchedGeometryProperties))
 }
+
+@Sendable func membersOfMenu() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)") { c in
+        try Menu<AnyView, AnyView>(content: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void)") { c in
+        try Menu<AnyView, AnyView>(content: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self), primaryAction: c.f0(2,
+            Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text") { c in
+        try Menu<Text, AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) where Label == Text") { c in
+        try Menu<Text, AnyView>(c.a(0, String.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) where Label == Text") { c in
+        try Menu<Text, AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self), primaryAction: c.f0(2,
+            Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content) where Label == LabelOfTextAndImage") { c in
+        try Menu<SwiftUI.Label<Text, Image>, AnyView>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
+            String.self), content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ configuration: MenuStyleConfiguration) where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content") { c in
+        try Menu<MenuStyleConfiguration.Label, MenuStyleConfiguration.Content>(c.a(0,
+            MenuStyleConfiguration.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfMenu(_ types: inout [NativeType]) {
+    types.append(NativeType("Menu", "struct Menu<Label: View, Content: View>: View", members: membersOfMenu))
+}
+
+@Sendable func membersOfMenuOrder() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: MenuOrder { get }") { c in
+        MenuOrder.automatic.bridged
+    }
+    m.add("fixed", "static var fixed: MenuOrder { get }") { c in
+        MenuOrder.fixed.bridged
+    }
+    m.add("priority", "static var priority: MenuOrder { get }") { c in
+        MenuOrder.priority.bridged
+    }
+    return m
+}
+
+func addTypeOfMenuOrder(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MenuOrder", "struct MenuOrder: Hashable, Sendable", swiftType: MenuOrder.self, members: membersOfMenuOrder))
+}
+
+@Sendable func membersOfMenuPickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        MenuPickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfMenuPickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MenuPickerStyle", "struct MenuPickerStyle: PickerStyle", swiftType: MenuPickerStyle.self, members: membersOfMenuPickerStyle))
+}
+
+@Sendable func membersOfMenuStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = MenuStyleConfiguration")
+    m.add("automatic", "static var automatic: DefaultMenuStyle { get } where Self == DefaultMenuStyle") { c in
+        DefaultMenuStyle.automatic.bridged
+    }
+    m.add("borderlessButton",
+        "static var borderlessButton: BorderlessButtonMenuStyle { get } where Self == BorderlessButtonMenuStyle") { c in
+        BorderlessButtonMenuStyle.borderlessButton.bridged
+    }
+    m.add("button", "static var button: ButtonMenuStyle { get } where Self == ButtonMenuStyle") { c in
+        ButtonMenuStyle.button.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    return m
+}
+
+func addTypeOfMenuStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("MenuStyle", "protocol MenuStyle", members: membersOfMenuStyle))
+}
+
+func addTypeOfMenuStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MenuStyleConfiguration", "struct MenuStyleConfiguration", swiftType: MenuStyleConfiguration.self))
+}
+
+func addTypeOfMenuStyleConfigurationContent(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MenuStyleConfiguration.Content", "struct MenuStyleConfiguration.Content: View", swiftType: MenuStyleConfiguration.Content.self))
+}
+
+func addTypeOfMenuStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MenuStyleConfiguration.Label", "struct MenuStyleConfiguration.Label: View", swiftType: MenuStyleConfiguration.Label.self))
+}
+
+func addTypeOfMultiDatePicker(_ types: inout [NativeType]) {
+    types.append(NativeType("MultiDatePicker", "struct MultiDatePicker<Label: View>: View"))
+}

@@ -37,3 +37,187 @@ func addTypeOfNamespace(_ types: inout [NativeType]) {
 func addTypeOfNamespaceID(_ types: inout [NativeType]) {
     types.append(NativeType("Namespace.ID", "struct Namespace.ID: Hashable, Sendable", swiftType: Namespace.ID.self))
 }
+
+func addTypeOfNavigationBarItem(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationBarItem", "struct NavigationBarItem: Sendable", swiftType: NavigationBarItem.self))
+}
+
+@Sendable func membersOfNavigationBarItemTitleDisplayMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "case automatic") { c in
+        NavigationBarItem.TitleDisplayMode.automatic.bridged
+    }
+    m.add("inline", "case inline") { c in
+        NavigationBarItem.TitleDisplayMode.inline.bridged
+    }
+    m.add("inlineLarge", "case inlineLarge") { c in
+        NavigationBarItem.TitleDisplayMode.inlineLarge.bridged
+    }
+    m.add("large", "case large") { c in
+        NavigationBarItem.TitleDisplayMode.large.bridged
+    }
+    return m
+}
+
+func addTypeOfNavigationBarItemTitleDisplayMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationBarItem.TitleDisplayMode", "enum NavigationBarItem.TitleDisplayMode: Hashable, Sendable", swiftType: NavigationBarItem.TitleDisplayMode.self, enumCase: caseOfNavigationBarItemTitleDisplayMode, members: membersOfNavigationBarItemTitleDisplayMode))
+}
+
+@Sendable func caseOfNavigationBarItemTitleDisplayMode(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: NavigationBarItem.TitleDisplayMode.self) else { return nil }
+    return switch value {
+    case .automatic: ("automatic", [])
+    case .inline: ("inline", [])
+    case .large: ("large", [])
+    case .inlineLarge: ("inlineLarge", [])
+    }
+}
+
+@Sendable func membersOfNavigationControlGroupStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        NavigationControlGroupStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfNavigationControlGroupStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationControlGroupStyle", "struct NavigationControlGroupStyle: ControlGroupStyle", swiftType: NavigationControlGroupStyle.self, members: membersOfNavigationControlGroupStyle))
+}
+
+@Sendable func membersOfNavigationLink() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label)") { c in
+        try NavigationLink<AnyView, AnyView>(destination: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init", "init(destination: Destination, @ViewBuilder label: () -> Label)") { c in
+        try NavigationLink<AnyView, AnyView>(destination: c.a(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never") { c in
+        try NavigationLink<AnyView, Never>(value: c.a(0, AnyHashable?.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: @escaping () -> Destination) where Label == Text") { c in
+        try NavigationLink<Text, AnyView>(c.a(0, LocalizedStringKey.self), destination: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder destination: @escaping () -> Destination) where Label == Text") { c in
+        try NavigationLink<Text, AnyView>(c.a(0, String.self), destination: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, destination: Destination) where Label == Text") { c in
+        try NavigationLink<Text, AnyView>(c.a(0, LocalizedStringKey.self), destination: c.a(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, destination: Destination) where Label == Text") { c in
+        try NavigationLink<Text, AnyView>(c.a(0, String.self), destination: c.a(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text, Destination == Never") { c in
+        try NavigationLink<Text, Never>(c.a(0, LocalizedStringKey.self), value: c.a(1, AnyHashable?.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text, Destination == Never") { c in
+        try NavigationLink<Text, Never>(c.a(0, String.self), value: c.a(1, AnyHashable?.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfNavigationLink(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationLink", "struct NavigationLink<Label: View, Destination: View>: View", members: membersOfNavigationLink))
+}
+
+@Sendable func membersOfNavigationLinkPickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        NavigationLinkPickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfNavigationLinkPickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationLinkPickerStyle", "struct NavigationLinkPickerStyle: PickerStyle", swiftType: NavigationLinkPickerStyle.self, members: membersOfNavigationLinkPickerStyle))
+}
+
+@Sendable func membersOfNavigationPath() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("append", "mutating func append<V: Hashable>(_ value: V)") { c in
+        var me = try c.me(NavigationPath.self)
+        try me.append(c.a(0, AnyHashable.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("count", "var count: Int { get }") { c in
+        try c.me(NavigationPath.self).count.bridged
+    }
+    m.add("init", "init()") { c in
+        NavigationPath().bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(NavigationPath.self).isEmpty.bridged
+    }
+    m.add("removeLast", "mutating func removeLast(_ k: Int = _)") { c in
+        var me = try c.me(NavigationPath.self)
+        try me.removeLast(c.a(0, Int.self, 1))
+        c.receiver = me.bridged
+        return .void
+    }
+    return m
+}
+
+func addTypeOfNavigationPath(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationPath", "struct NavigationPath: Equatable", swiftType: NavigationPath.self, members: membersOfNavigationPath))
+}
+
+@Sendable func membersOfNavigationSplitView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)") { c in
+        try NavigationSplitView<AnyView, AnyView, AnyView>(sidebar: c.f0(0, AnyView.self), content: c.f0(1,
+            AnyView.self), detail: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
+        try NavigationSplitView<AnyView, EmptyView, AnyView>(sidebar: c.f0(0, AnyView.self), detail: c.f0(1,
+            AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfNavigationSplitView(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationSplitView", "struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View", members: membersOfNavigationSplitView))
+}
+
+@Sendable func membersOfNavigationStack() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder root: () -> Root) where Data == NavigationPath") { c in
+        try NavigationStack<NavigationPath, AnyView>(root: c.f0(0, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfNavigationStack(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationStack", "struct NavigationStack<Data, Root: View>: View", members: membersOfNavigationStack))
+}
+
+@Sendable func membersOfNavigationView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
+        try NavigationView<AnyView>(content: c.f0(0, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfNavigationView(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationView", "struct NavigationView<Content: View>: View", members: membersOfNavigationView))
+}

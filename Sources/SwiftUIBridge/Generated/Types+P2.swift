@@ -5,6 +5,161 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfPicker() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)") { c in
+        try Picker<AnyView, AnyHashable, AnyView>(selection: c.a(0, Binding<AnyHashable>.self), content: c.f0(1,
+            AnyView.self), label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content)") { c in
+        try Picker<AnyView, AnyHashable, AnyView>(selection: c.a(0, Binding<AnyHashable>.self), label: c.a(1,
+            AnyView.self), content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text") { c in
+        try Picker<Text, AnyHashable, AnyView>(c.a(0, LocalizedStringKey.self), selection: c.a(1,
+            Binding<AnyHashable>.self), content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text") { c in
+        try Picker<Text, AnyHashable, AnyView>(c.a(0, String.self), selection: c.a(1, Binding<AnyHashable>.self),
+            content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == LabelOfTextAndImage") { c in
+        try Picker<SwiftUI.Label<Text, Image>, AnyHashable, AnyView>(c.a(0, LocalizedStringKey.self),
+            systemImage: c.a(1, String.self), selection: c.a(2, Binding<AnyHashable>.self), content: c.f0(3,
+            AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfPicker(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Picker", "struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View", members: membersOfPicker))
+}
+
+@Sendable func membersOfPickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: DefaultPickerStyle { get } where Self == DefaultPickerStyle") { c in
+        DefaultPickerStyle.automatic.bridged
+    }
+    m.add("inline", "static var inline: InlinePickerStyle { get } where Self == InlinePickerStyle") { c in
+        InlinePickerStyle.inline.bridged
+    }
+    m.add("menu", "static var menu: MenuPickerStyle { get } where Self == MenuPickerStyle") { c in
+        MenuPickerStyle.menu.bridged
+    }
+    m.add("navigationLink",
+        "static var navigationLink: NavigationLinkPickerStyle { get } where Self == NavigationLinkPickerStyle") { c in
+        NavigationLinkPickerStyle.navigationLink.bridged
+    }
+    m.add("palette", "static var palette: PalettePickerStyle { get } where Self == PalettePickerStyle") { c in
+        PalettePickerStyle.palette.bridged
+    }
+    m.add("radioGroup",
+        "static var radioGroup: RadioGroupPickerStyle { get } where Self == RadioGroupPickerStyle") { c in
+        RadioGroupPickerStyle.radioGroup.bridged
+    }
+    m.add("segmented",
+        "static var segmented: SegmentedPickerStyle { get } where Self == SegmentedPickerStyle") { c in
+        SegmentedPickerStyle.segmented.bridged
+    }
+    m.add("wheel", "static var wheel: WheelPickerStyle { get } where Self == WheelPickerStyle") { c in
+        WheelPickerStyle.wheel.bridged
+    }
+    return m
+}
+
+func addTypeOfPickerStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("PickerStyle", "protocol PickerStyle", members: membersOfPickerStyle))
+}
+
+@Sendable func membersOfPinnedScrollableViews() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("contains", "func contains(_ member: PinnedScrollableViews) -> Bool") { c in
+        try c.me(PinnedScrollableViews.self).contains(c.a(0, PinnedScrollableViews.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: PinnedScrollableViews)") { c in
+        var me = try c.me(PinnedScrollableViews.self)
+        me.formUnion(try c.a(0, PinnedScrollableViews.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: UInt32)") { c in
+        try PinnedScrollableViews(rawValue: c.a(0, UInt32.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: PinnedScrollableViews...)") { c in
+        try PinnedScrollableViews(c.a(0, [PinnedScrollableViews].self)).bridged
+    }
+    m.add("init", "init(_ members: [PinnedScrollableViews])") { c in
+        try PinnedScrollableViews(c.a(0, [PinnedScrollableViews].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        PinnedScrollableViews().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: PinnedScrollableViews) -> Bool") { c in
+        var me = try c.me(PinnedScrollableViews.self)
+        let new = me.insert(try c.a(0, PinnedScrollableViews.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection", "func intersection(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
+        try c.me(PinnedScrollableViews.self).intersection(c.a(0, PinnedScrollableViews.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(PinnedScrollableViews.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
+        try c.me(PinnedScrollableViews.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: PinnedScrollableViews) -> PinnedScrollableViews?") { c in
+        var me = try c.me(PinnedScrollableViews.self)
+        let old = me.remove(try c.a(0, PinnedScrollableViews.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("sectionFooters", "static var sectionFooters: PinnedScrollableViews { get }") { c in
+        PinnedScrollableViews.sectionFooters.bridged
+    }
+    m.add("sectionHeaders", "static var sectionHeaders: PinnedScrollableViews { get }") { c in
+        PinnedScrollableViews.sectionHeaders.bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
+        try c.me(PinnedScrollableViews.self).subtracting(c.a(0, PinnedScrollableViews.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
+        try c.me(PinnedScrollableViews.self).symmetricDifference(c.a(0, PinnedScrollableViews.self)).bridged
+    }
+    m.add("union", "func union(_ other: PinnedScrollableViews) -> PinnedScrollableViews") { c in
+        try c.me(PinnedScrollableViews.self).union(c.a(0, PinnedScrollableViews.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfPinnedScrollableViews(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PinnedScrollableViews", "struct PinnedScrollableViews: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: PinnedScrollableViews.self, members: membersOfPinnedScrollableViews))
+}
+
+@Sendable func membersOfPlaceholderTextShapeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("init", "init()") { c in
+        PlaceholderTextShapeStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfPlaceholderTextShapeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PlaceholderTextShapeStyle", "struct PlaceholderTextShapeStyle: ShapeStyle, Hashable", swiftType: PlaceholderTextShapeStyle.self, members: membersOfPlaceholderTextShapeStyle))
+}
+
 @Sendable func membersOfPlainButtonStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -29,6 +184,54 @@ func addTypeOfPlainButtonStyle(_ types: inout [NativeType]) {
 func addTypeOfPlainListStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("PlainListStyle", "struct PlainListStyle: ListStyle, Sendable", swiftType: PlainListStyle.self, members: membersOfPlainListStyle))
+}
+
+@Sendable func membersOfPlainTextEditorStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        PlainTextEditorStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfPlainTextEditorStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PlainTextEditorStyle", "struct PlainTextEditorStyle: TextEditorStyle", swiftType: PlainTextEditorStyle.self, members: membersOfPlainTextEditorStyle))
+}
+
+@Sendable func membersOfPlainTextFieldStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        PlainTextFieldStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfPlainTextFieldStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PlainTextFieldStyle", "struct PlainTextFieldStyle: TextFieldStyle", swiftType: PlainTextFieldStyle.self, members: membersOfPlainTextFieldStyle))
+}
+
+@Sendable func membersOfPresentationDetent() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("fraction", "static func fraction(_ fraction: CGFloat) -> PresentationDetent") { c in
+        try PresentationDetent.fraction(c.a(0, CGFloat.self)).bridged
+    }
+    m.add("height", "static func height(_ height: CGFloat) -> PresentationDetent") { c in
+        try PresentationDetent.height(c.a(0, CGFloat.self)).bridged
+    }
+    m.add("large", "static var large: PresentationDetent { get }") { c in
+        PresentationDetent.large.bridged
+    }
+    m.add("medium", "static var medium: PresentationDetent { get }") { c in
+        PresentationDetent.medium.bridged
+    }
+    return m
+}
+
+func addTypeOfPresentationDetent(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PresentationDetent", "struct PresentationDetent: Hashable, Sendable", swiftType: PresentationDetent.self, members: membersOfPresentationDetent))
 }
 
 @Sendable func membersOfPrimitiveButtonStyle() -> [NativeMember] {
@@ -98,174 +301,4 @@ func addTypeOfPrimitiveButtonStyleConfiguration(_ types: inout [NativeType]) {
 func addTypeOfPrimitiveButtonStyleConfigurationLabel(_ types: inout [NativeType]) {
     types.append(
         NativeType("PrimitiveButtonStyleConfiguration.Label", "struct PrimitiveButtonStyleConfiguration.Label: View", swiftType: PrimitiveButtonStyleConfiguration.Label.self))
-}
-
-@Sendable func membersOfProjectionTransform() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("concatenating", "func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform") { c in
-        try c.me(ProjectionTransform.self).concatenating(c.a(0, ProjectionTransform.self)).bridged
-    }
-    m.add("init", "init()") { c in
-        ProjectionTransform().bridged
-    }
-    m.add("init", "init(_ m: CGAffineTransform)") { c in
-        try ProjectionTransform(c.a(0, CGAffineTransform.self)).bridged
-    }
-    m.add("isAffine", "var isAffine: Bool { get }") { c in
-        try c.me(ProjectionTransform.self).isAffine.bridged
-    }
-    m.add("isIdentity", "var isIdentity: Bool { get }") { c in
-        try c.me(ProjectionTransform.self).isIdentity.bridged
-    }
-    m.add("m11", "var m11: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m11 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m11.bridged
-    }
-    m.add("m12", "var m12: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m12 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m12.bridged
-    }
-    m.add("m13", "var m13: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m13 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m13.bridged
-    }
-    m.add("m21", "var m21: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m21 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m21.bridged
-    }
-    m.add("m22", "var m22: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m22 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m22.bridged
-    }
-    m.add("m23", "var m23: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m23 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m23.bridged
-    }
-    m.add("m31", "var m31: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m31 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m31.bridged
-    }
-    m.add("m32", "var m32: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m32 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m32.bridged
-    }
-    m.add("m33", "var m33: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m33 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m33.bridged
-    }
-    return m
-}
-
-func addTypeOfProjectionTransform(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProjectionTransform", "struct ProjectionTransform: Equatable, Sendable", swiftType: ProjectionTransform.self, members: membersOfProjectionTransform))
-}
-
-@Sendable func membersOfProminence() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [Prominence] { get }") { c in
-        Array(Prominence.allCases).bridged
-    }
-    m.add("increased", "case increased") { c in
-        Prominence.increased.bridged
-    }
-    m.add("standard", "case standard") { c in
-        Prominence.standard.bridged
-    }
-    return m
-}
-
-func addTypeOfProminence(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Prominence", "enum Prominence: Hashable, CaseIterable, Sendable", swiftType: Prominence.self, enumCase: caseOfProminence, members: membersOfProminence))
-}
-
-@Sendable func caseOfProminence(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Prominence.self) else { return nil }
-    return switch value {
-    case .standard: ("standard", [])
-    case .increased: ("increased", [])
-    }
-}
-
-@Sendable func membersOfProposedViewSize() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("height", "var height: CGFloat? { get set }", set: { c in
-        var me = try c.me(ProposedViewSize.self)
-        me.height = try c.last(CGFloat?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProposedViewSize.self).height.bridged
-    }
-    m.add("infinity", "static var infinity: ProposedViewSize { get }") { c in
-        ProposedViewSize.infinity.bridged
-    }
-    m.add("init", "init(width: CGFloat?, height: CGFloat?)") { c in
-        try ProposedViewSize(width: c.a(0, CGFloat?.self), height: c.a(1, CGFloat?.self)).bridged
-    }
-    m.add("init", "init(_ size: CGSize)") { c in
-        try ProposedViewSize(c.a(0, CGSize.self)).bridged
-    }
-    m.add("replacingUnspecifiedDimensions",
-        "func replacingUnspecifiedDimensions(by size: CGSize = _) -> CGSize") { c in
-        try c.me(ProposedViewSize.self).replacingUnspecifiedDimensions(by: c.a(0, CGSize.self, CGSize(width: 10,
-            height: 10))).bridged
-    }
-    m.add("unspecified", "static var unspecified: ProposedViewSize { get }") { c in
-        ProposedViewSize.unspecified.bridged
-    }
-    m.add("width", "var width: CGFloat? { get set }", set: { c in
-        var me = try c.me(ProposedViewSize.self)
-        me.width = try c.last(CGFloat?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProposedViewSize.self).width.bridged
-    }
-    m.add("zero", "static var zero: ProposedViewSize { get }") { c in
-        ProposedViewSize.zero.bridged
-    }
-    return m
-}
-
-func addTypeOfProposedViewSize(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProposedViewSize", "struct ProposedViewSize: Hashable, Sendable", swiftType: ProposedViewSize.self, members: membersOfProposedViewSize))
 }

@@ -218,6 +218,33 @@ func addTypeOfProjectionTransform(_ types: inout [NativeType]) {
         NativeType("ProjectionTransform", "struct ProjectionTransform: Equatable, Sendable", swiftType: ProjectionTransform.self, members: membersOfProjectionTransform))
 }
 
+@Sendable func membersOfProminence() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [Prominence] { get }") { c in
+        Array(Prominence.allCases).bridged
+    }
+    m.add("increased", "case increased") { c in
+        Prominence.increased.bridged
+    }
+    m.add("standard", "case standard") { c in
+        Prominence.standard.bridged
+    }
+    return m
+}
+
+func addTypeOfProminence(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Prominence", "enum Prominence: Hashable, CaseIterable, Sendable", swiftType: Prominence.self, enumCase: caseOfProminence, members: membersOfProminence))
+}
+
+@Sendable func caseOfProminence(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Prominence.self) else { return nil }
+    return switch value {
+    case .standard: ("standard", [])
+    case .increased: ("increased", [])
+    }
+}
+
 @Sendable func membersOfProposedViewSize() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("height", "var height: CGFloat? { get set }", set: { c in

@@ -29,6 +29,19 @@ func addTypeOfRadialGradient(_ types: inout [NativeType]) {
         NativeType("RadialGradient", "struct RadialGradient: ShapeStyle, Hashable, Sendable, View", swiftType: RadialGradient.self, members: membersOfRadialGradient))
 }
 
+@Sendable func membersOfRadioGroupPickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        RadioGroupPickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfRadioGroupPickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("RadioGroupPickerStyle", "struct RadioGroupPickerStyle: PickerStyle", swiftType: RadioGroupPickerStyle.self, members: membersOfRadioGroupPickerStyle))
+}
+
 @Sendable func membersOfRectangle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -306,26 +319,15 @@ func addTypeOfRotationGesture(_ types: inout [NativeType]) {
         NativeType("RotationGesture", "struct RotationGesture: Gesture, Sendable", swiftType: RotationGesture.self, members: membersOfRotationGesture))
 }
 
-@Sendable func membersOfRoundedCornerStyle() -> [NativeMember] {
+@Sendable func membersOfRoundedBorderTextEditorStyle() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("circular", "case circular") { c in
-        RoundedCornerStyle.circular.bridged
-    }
-    m.add("continuous", "case continuous") { c in
-        RoundedCornerStyle.continuous.bridged
+    m.add("init", "init()") { c in
+        RoundedBorderTextEditorStyle().bridged
     }
     return m
 }
 
-func addTypeOfRoundedCornerStyle(_ types: inout [NativeType]) {
+func addTypeOfRoundedBorderTextEditorStyle(_ types: inout [NativeType]) {
     types.append(
-        NativeType("RoundedCornerStyle", "enum RoundedCornerStyle: Hashable, Sendable", swiftType: RoundedCornerStyle.self, enumCase: caseOfRoundedCornerStyle, members: membersOfRoundedCornerStyle))
-}
-
-@Sendable func caseOfRoundedCornerStyle(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: RoundedCornerStyle.self) else { return nil }
-    return switch value {
-    case .circular: ("circular", [])
-    case .continuous: ("continuous", [])
-    }
+        NativeType("RoundedBorderTextEditorStyle", "struct RoundedBorderTextEditorStyle: TextEditorStyle", swiftType: RoundedBorderTextEditorStyle.self, members: membersOfRoundedBorderTextEditorStyle))
 }

@@ -5,6 +5,43 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfRoundedBorderTextFieldStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        RoundedBorderTextFieldStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfRoundedBorderTextFieldStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("RoundedBorderTextFieldStyle", "struct RoundedBorderTextFieldStyle: TextFieldStyle", swiftType: RoundedBorderTextFieldStyle.self, members: membersOfRoundedBorderTextFieldStyle))
+}
+
+@Sendable func membersOfRoundedCornerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("circular", "case circular") { c in
+        RoundedCornerStyle.circular.bridged
+    }
+    m.add("continuous", "case continuous") { c in
+        RoundedCornerStyle.continuous.bridged
+    }
+    return m
+}
+
+func addTypeOfRoundedCornerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("RoundedCornerStyle", "enum RoundedCornerStyle: Hashable, Sendable", swiftType: RoundedCornerStyle.self, enumCase: caseOfRoundedCornerStyle, members: membersOfRoundedCornerStyle))
+}
+
+@Sendable func caseOfRoundedCornerStyle(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: RoundedCornerStyle.self) else { return nil }
+    return switch value {
+    case .circular: ("circular", [])
+    case .continuous: ("continuous", [])
+    }
+}
+
 @Sendable func membersOfRoundedRectangle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in

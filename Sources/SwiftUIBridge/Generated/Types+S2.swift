@@ -112,6 +112,28 @@ func addTypeOfScrollViewReader(_ types: inout [NativeType]) {
         NativeType("ScrollViewReader", "struct ScrollViewReader<Content: View>: View", members: membersOfScrollViewReader))
 }
 
+@Sendable func membersOfSearchFieldPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: SearchFieldPlacement { get }") { c in
+        SearchFieldPlacement.automatic.bridged
+    }
+    m.add("navigationBarDrawer", "static var navigationBarDrawer: SearchFieldPlacement { get }") { c in
+        SearchFieldPlacement.navigationBarDrawer.bridged
+    }
+    m.add("sidebar", "static var sidebar: SearchFieldPlacement { get }") { c in
+        SearchFieldPlacement.sidebar.bridged
+    }
+    m.add("toolbar", "static var toolbar: SearchFieldPlacement { get }") { c in
+        SearchFieldPlacement.toolbar.bridged
+    }
+    return m
+}
+
+func addTypeOfSearchFieldPlacement(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SearchFieldPlacement", "struct SearchFieldPlacement: Hashable, Sendable", swiftType: SearchFieldPlacement.self, members: membersOfSearchFieldPlacement))
+}
+
 @Sendable func membersOfSection() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Body", "typealias Body = Never")
@@ -174,6 +196,49 @@ func addTypeOfScrollViewReader(_ types: inout [NativeType]) {
 func addTypeOfSection(_ types: inout [NativeType]) {
     types.append(
         NativeType("Section", "struct Section<Parent, Content, Footer>; View where Parent: View, Content: View, Footer: View", members: membersOfSection))
+}
+
+@Sendable func membersOfSecureField() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)") { c in
+        try SecureField<AnyView>(text: c.a(0, Binding<String>.self), prompt: c.a(1, Text?.self, nil), label: c.f0(2,
+            AnyView.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text") { c in
+        try SecureField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text") { c in
+        try SecureField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), prompt: c.a(2,
+            Text?.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text") { c in
+        try SecureField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) where Label == Text") { c in
+        try SecureField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), prompt: c.a(2,
+            Text?.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfSecureField(_ types: inout [NativeType]) {
+    types.append(NativeType("SecureField", "struct SecureField<Label: View>: View", members: membersOfSecureField))
+}
+
+@Sendable func membersOfSegmentedPickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        SegmentedPickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfSegmentedPickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SegmentedPickerStyle", "struct SegmentedPickerStyle: PickerStyle", swiftType: SegmentedPickerStyle.self, members: membersOfSegmentedPickerStyle))
 }
 
 @Sendable func membersOfSelectionShapeStyle() -> [NativeMember] {

@@ -290,6 +290,33 @@ func addTypeOfShapeView(_ types: inout [NativeType]) {
     types.append(NativeType("ShapeView", "extension ShapeView", members: membersOfShapeView))
 }
 
+@Sendable func membersOfShareLink() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(item: URL, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, URL.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init", "init(item: String, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, String.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init", "init(item: URL) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self)).bridged
+    }
+    m.add("init", "init(item: String) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, item: URL) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, URL.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, item: String) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, String.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfShareLink(_ types: inout [NativeType]) {
+    types.append(NativeType("ShareLink", "struct ShareLink<Label: View>: View", members: membersOfShareLink))
+}
+
 @Sendable func membersOfSidebarListStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

@@ -185,6 +185,19 @@ func addTypeOfSpring(_ types: inout [NativeType]) {
         NativeType("Spring", "struct Spring: Hashable, Sendable", swiftType: Spring.self, members: membersOfSpring))
 }
 
+@Sendable func membersOfSquareBorderTextFieldStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        SquareBorderTextFieldStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfSquareBorderTextFieldStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SquareBorderTextFieldStyle", "struct SquareBorderTextFieldStyle: TextFieldStyle", swiftType: SquareBorderTextFieldStyle.self, members: membersOfSquareBorderTextFieldStyle))
+}
+
 @Sendable func membersOfStepper() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init",
@@ -240,6 +253,19 @@ func addTypeOfSpring(_ types: inout [NativeType]) {
 
 func addTypeOfStepper(_ types: inout [NativeType]) {
     types.append(NativeType("Stepper", "struct Stepper<Label: View>: View", members: membersOfStepper))
+}
+
+@Sendable func membersOfStepperFieldDatePickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        StepperFieldDatePickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfStepperFieldDatePickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("StepperFieldDatePickerStyle", "struct StepperFieldDatePickerStyle: DatePickerStyle", swiftType: StepperFieldDatePickerStyle.self, members: membersOfStepperFieldDatePickerStyle))
 }
 
 @Sendable func membersOfStrokeStyle() -> [NativeMember] {

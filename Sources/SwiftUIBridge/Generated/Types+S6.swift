@@ -5,6 +5,43 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSubmitLabel() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("continue", "static var continue: SubmitLabel { get }") { c in
+        SubmitLabel.`continue`.bridged
+    }
+    m.add("done", "static var done: SubmitLabel { get }") { c in
+        SubmitLabel.done.bridged
+    }
+    m.add("go", "static var go: SubmitLabel { get }") { c in
+        SubmitLabel.go.bridged
+    }
+    m.add("join", "static var join: SubmitLabel { get }") { c in
+        SubmitLabel.join.bridged
+    }
+    m.add("next", "static var next: SubmitLabel { get }") { c in
+        SubmitLabel.next.bridged
+    }
+    m.add("return", "static var return: SubmitLabel { get }") { c in
+        SubmitLabel.return.bridged
+    }
+    m.add("route", "static var route: SubmitLabel { get }") { c in
+        SubmitLabel.route.bridged
+    }
+    m.add("search", "static var search: SubmitLabel { get }") { c in
+        SubmitLabel.search.bridged
+    }
+    m.add("send", "static var send: SubmitLabel { get }") { c in
+        SubmitLabel.send.bridged
+    }
+    return m
+}
+
+func addTypeOfSubmitLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SubmitLabel", "struct SubmitLabel: Hashable, Sendable", swiftType: SubmitLabel.self, members: membersOfSubmitLabel))
+}
+
 @Sendable func membersOfSubmitTriggers() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("RawValue", "typealias RawValue = Int")

@@ -5,6 +5,62 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfTab() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
+        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
+            String.self), content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
+        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
+            String.self), value: c.a(2, AnyHashable.self), content: c.f0(3, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfTab(_ types: inout [NativeType]) {
+    types.append(NativeType("Tab", "struct Tab<Value, Content: View, Label: View>: View", members: membersOfTab))
+}
+
+@Sendable func membersOfTabView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)") { c in
+        try TabView<AnyHashable, AnyView>(selection: c.a(0, Binding<AnyHashable>?.self), content: c.f0(1,
+            AnyView.self)).bridged
+    }
+    m.add("init", "init(@ViewBuilder content: () -> Content) where SelectionValue == Int") { c in
+        try TabView<Int, AnyView>(content: c.f0(0, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfTabView(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TabView", "struct TabView<SelectionValue: Hashable, Content: View>: View", members: membersOfTabView))
+}
+
+@Sendable func membersOfTabViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic",
+        "static var automatic: DefaultTabViewStyle { get } where Self == DefaultTabViewStyle") { c in
+        DefaultTabViewStyle.automatic.bridged
+    }
+    m.add("page", "static var page: PageTabViewStyle { get } where Self == PageTabViewStyle") { c in
+        PageTabViewStyle.page.bridged
+    }
+    m.add("page",
+        "static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle where Self == PageTabViewStyle") { c in
+        try PageTabViewStyle.page(indexDisplayMode: c.a(0, PageTabViewStyle.IndexDisplayMode.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfTabViewStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("TabViewStyle", "protocol TabViewStyle", members: membersOfTabViewStyle))
+}
+
 @Sendable func membersOfTapGesture() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Value", "typealias Value = Void")
@@ -279,58 +335,4 @@ func addTypeOfTextScale(_ types: inout [NativeType]) {
 func addTypeOfTextTruncationMode(_ types: inout [NativeType]) {
     types.append(
         NativeType("Text.TruncationMode", "enum Text.TruncationMode: Hashable, Sendable", swiftType: Text.TruncationMode.self, enumCase: caseOfTextTruncationMode, members: membersOfTextTruncationMode))
-}
-
-@Sendable func caseOfTextTruncationMode(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Text.TruncationMode.self) else { return nil }
-    return switch value {
-    case .head: ("head", [])
-    case .middle: ("middle", [])
-    case .tail: ("tail", [])
-    }
-}
-
-@Sendable func membersOfTextAlignment() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [TextAlignment] { get }") { c in
-        Array(TextAlignment.allCases).bridged
-    }
-    m.add("center", "case center") { c in
-        TextAlignment.center.bridged
-    }
-    m.add("leading", "case leading") { c in
-        TextAlignment.leading.bridged
-    }
-    m.add("trailing", "case trailing") { c in
-        TextAlignment.trailing.bridged
-    }
-    return m
-}
-
-func addTypeOfTextAlignment(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextAlignment", "enum TextAlignment: Hashable, CaseIterable, Sendable", swiftType: TextAlignment.self, enumCase: caseOfTextAlignment, members: membersOfTextAlignment))
-}
-
-@Sendable func caseOfTextAlignment(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: TextAlignment.self) else { return nil }
-    return switch value {
-    case .leading: ("leading", [])
-    case .center: ("center", [])
-    case .trailing: ("trailing", [])
-    }
-}
-
-@Sendable func membersOfTextSelectability() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allowsSelection", "required static var allowsSelection: Bool { get }")
-    m.add("disabled",
-        "static var disabled: DisabledTextSelectability { get } where Self == DisabledTextSelectability") { c in
-        DisabledTextSelectability.disabled.bridged
-    }
-    m.add("enabled",
-        "static var enabled: EnabledTextSelectability { get } where Self == EnabledTextSelectability") { c in
-        EnabledTextSelectability.enabled.bridged
-    }
-    return m
 }

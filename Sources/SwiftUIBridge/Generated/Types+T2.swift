@@ -5,6 +5,200 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func caseOfTextTruncationMode(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Text.TruncationMode.self) else { return nil }
+    return switch value {
+    case .head: ("head", [])
+    case .middle: ("middle", [])
+    case .tail: ("tail", [])
+    }
+}
+
+@Sendable func membersOfTextAlignment() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [TextAlignment] { get }") { c in
+        Array(TextAlignment.allCases).bridged
+    }
+    m.add("center", "case center") { c in
+        TextAlignment.center.bridged
+    }
+    m.add("leading", "case leading") { c in
+        TextAlignment.leading.bridged
+    }
+    m.add("trailing", "case trailing") { c in
+        TextAlignment.trailing.bridged
+    }
+    return m
+}
+
+func addTypeOfTextAlignment(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextAlignment", "enum TextAlignment: Hashable, CaseIterable, Sendable", swiftType: TextAlignment.self, enumCase: caseOfTextAlignment, members: membersOfTextAlignment))
+}
+
+@Sendable func caseOfTextAlignment(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: TextAlignment.self) else { return nil }
+    return switch value {
+    case .leading: ("leading", [])
+    case .center: ("center", [])
+    case .trailing: ("trailing", [])
+    }
+}
+
+@Sendable func membersOfTextEditor() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(text: Binding<String>)") { c in
+        try TextEditor(text: c.a(0, Binding<String>.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfTextEditor(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextEditor", "struct TextEditor: View", swiftType: TextEditor.self, members: membersOfTextEditor))
+}
+
+@Sendable func membersOfTextEditorStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = TextEditorStyleConfiguration")
+    m.add("automatic",
+        "static var automatic: AutomaticTextEditorStyle { get } where Self == AutomaticTextEditorStyle") { c in
+        AutomaticTextEditorStyle.automatic.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    m.add("plain", "static var plain: PlainTextEditorStyle { get } where Self == PlainTextEditorStyle") { c in
+        PlainTextEditorStyle.plain.bridged
+    }
+    m.add("roundedBorder",
+        "static var roundedBorder: RoundedBorderTextEditorStyle { get } where Self == RoundedBorderTextEditorStyle") { c in
+        RoundedBorderTextEditorStyle.roundedBorder.bridged
+    }
+    return m
+}
+
+func addTypeOfTextEditorStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("TextEditorStyle", "protocol TextEditorStyle", members: membersOfTextEditorStyle))
+}
+
+func addTypeOfTextEditorStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextEditorStyleConfiguration", "struct TextEditorStyleConfiguration", swiftType: TextEditorStyleConfiguration.self))
+}
+
+@Sendable func membersOfTextField() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)") { c in
+        try TextField<AnyView>(text: c.a(0, Binding<String>.self), prompt: c.a(1, Text?.self, nil), label: c.f0(2,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(text: Binding<String>, prompt: Text? = _, axis: Axis, @ViewBuilder label: () -> Label)") { c in
+        try TextField<AnyView>(text: c.a(0, Binding<String>.self), prompt: c.a(1, Text?.self, nil), axis: c.a(2,
+            Axis.self), label: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text") { c in
+        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text") { c in
+        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), prompt: c.a(2,
+            Text?.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) where Label == Text") { c in
+        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), axis: c.a(2,
+            Axis.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text") { c in
+        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), prompt: c.a(2,
+            Text?.self), axis: c.a(3, Axis.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = _) where Label == Text") { c in
+        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self),
+            onEditingChanged: c.f1(2, Bool.self, Void.self), onCommit: (c.has(3) ? c.f0(3, Void.self) : {})).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text") { c in
+        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) where Label == Text") { c in
+        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), prompt: c.a(2, Text?.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) where Label == Text") { c in
+        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), axis: c.a(2, Axis.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfTextField(_ types: inout [NativeType]) {
+    types.append(NativeType("TextField", "struct TextField<Label: View>: View", members: membersOfTextField))
+}
+
+@Sendable func membersOfTextFieldStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic",
+        "static var automatic: DefaultTextFieldStyle { get } where Self == DefaultTextFieldStyle") { c in
+        DefaultTextFieldStyle.automatic.bridged
+    }
+    m.add("plain", "static var plain: PlainTextFieldStyle { get } where Self == PlainTextFieldStyle") { c in
+        PlainTextFieldStyle.plain.bridged
+    }
+    m.add("roundedBorder",
+        "static var roundedBorder: RoundedBorderTextFieldStyle { get } where Self == RoundedBorderTextFieldStyle") { c in
+        RoundedBorderTextFieldStyle.roundedBorder.bridged
+    }
+    m.add("squareBorder",
+        "static var squareBorder: SquareBorderTextFieldStyle { get } where Self == SquareBorderTextFieldStyle") { c in
+        SquareBorderTextFieldStyle.squareBorder.bridged
+    }
+    return m
+}
+
+func addTypeOfTextFieldStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("TextFieldStyle", "extension TextFieldStyle", members: membersOfTextFieldStyle))
+}
+
+@Sendable func membersOfTextInputAutocapitalization() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("characters", "static var characters: TextInputAutocapitalization { get }") { c in
+        TextInputAutocapitalization.characters.bridged
+    }
+    m.add("never", "static var never: TextInputAutocapitalization { get }") { c in
+        TextInputAutocapitalization.never.bridged
+    }
+    m.add("sentences", "static var sentences: TextInputAutocapitalization { get }") { c in
+        TextInputAutocapitalization.sentences.bridged
+    }
+    m.add("words", "static var words: TextInputAutocapitalization { get }") { c in
+        TextInputAutocapitalization.words.bridged
+    }
+    return m
+}
+
+func addTypeOfTextInputAutocapitalization(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextInputAutocapitalization", "struct TextInputAutocapitalization: Hashable, Sendable", swiftType: TextInputAutocapitalization.self, members: membersOfTextInputAutocapitalization))
+}
+
+@Sendable func membersOfTextSelectability() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allowsSelection", "required static var allowsSelection: Bool { get }")
+    m.add("disabled",
+        "static var disabled: DisabledTextSelectability { get } where Self == DisabledTextSelectability") { c in
+        DisabledTextSelectability.disabled.bridged
+    }
+    m.add("enabled",
+        "static var enabled: EnabledTextSelectability { get } where Self == EnabledTextSelectability") { c in
+        EnabledTextSelectability.enabled.bridged
+    }
+    return m
+}
+
 func addTypeOfTextSelectability(_ types: inout [NativeType]) {
     types.append(NativeType("TextSelectability", "protocol TextSelectability", members: membersOfTextSelectability))
 }
@@ -128,167 +322,4 @@ func addTypeOfToggle(_ types: inout [NativeType]) {
 
 func addTypeOfToggleStyle(_ types: inout [NativeType]) {
     types.append(NativeType("ToggleStyle", "protocol ToggleStyle", members: membersOfToggleStyle))
-}
-
-@Sendable func membersOfToggleStyleConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("isMixed", "var isMixed: Bool { get set }", set: { c in
-        var me = try c.me(ToggleStyleConfiguration.self)
-        me.isMixed = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ToggleStyleConfiguration.self).isMixed.bridged
-    }
-    m.add("label", "var label: Label { get }") { c in
-        try c.me(ToggleStyleConfiguration.self).label.bridged
-    }
-    return m
-}
-
-func addTypeOfToggleStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToggleStyleConfiguration", "struct ToggleStyleConfiguration", swiftType: ToggleStyleConfiguration.self, members: membersOfToggleStyleConfiguration))
-}
-
-func addTypeOfToggleStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToggleStyleConfiguration.Label", "struct ToggleStyleConfiguration.Label: View", swiftType: ToggleStyleConfiguration.Label.self))
-}
-
-@Sendable func membersOfTransaction() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("addAnimationCompletion",
-        "mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = _, _ completion: @escaping () -> Void)") { c in
-        var me = try c.me(Transaction.self)
-        try me.addAnimationCompletion(criteria: c.a(0, AnimationCompletionCriteria.self, .logicallyComplete), c.f0(1,
-            Void.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("animation", "var animation: Animation? { get set }", set: { c in
-        var me = try c.me(Transaction.self)
-        me.animation = try c.last(Animation?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Transaction.self).animation.bridged
-    }
-    m.add("disablesAnimations", "var disablesAnimations: Bool { get set }", set: { c in
-        var me = try c.me(Transaction.self)
-        me.disablesAnimations = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Transaction.self).disablesAnimations.bridged
-    }
-    m.add("init", "init()") { c in
-        Transaction().bridged
-    }
-    m.add("init", "init(animation: Animation?)") { c in
-        try Transaction(animation: c.a(0, Animation?.self)).bridged
-    }
-    m.add("isContinuous", "var isContinuous: Bool { get set }", set: { c in
-        var me = try c.me(Transaction.self)
-        me.isContinuous = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Transaction.self).isContinuous.bridged
-    }
-    return m
-}
-
-func addTypeOfTransaction(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Transaction", "struct Transaction", swiftType: Transaction.self, members: membersOfTransaction))
-}
-
-@Sendable func membersOfTransformedShape() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(shape: Content, transform: CGAffineTransform)") { c in
-        try TransformedShape<ErasedShape>(shape: c.a(0, ErasedShape.self), transform: c.a(1,
-            CGAffineTransform.self)).bridged
-    }
-    m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
-        try c.me(TransformedShape<ErasedShape>.self).layoutDirectionBehavior.bridged
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(TransformedShape<ErasedShape>.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    m.add("shape", "var shape: Content { get set }", set: { c in
-        var me = try c.me(TransformedShape<ErasedShape>.self)
-        me.shape = try c.last(ErasedShape.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try ErasedShape(c.me(TransformedShape<ErasedShape>.self).shape).bridged
-    }
-    m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try c.me(TransformedShape<ErasedShape>.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
-    }
-    m.add("transform", "var transform: CGAffineTransform { get set }", set: { c in
-        var me = try c.me(TransformedShape<ErasedShape>.self)
-        me.transform = try c.last(CGAffineTransform.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(TransformedShape<ErasedShape>.self).transform.bridged
-    }
-    return m
-}
-
-func addTypeOfTransformedShape(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TransformedShape", "struct TransformedShape<Content: Shape>: Shape", members: membersOfTransformedShape))
-}
-
-@Sendable func membersOfTransitionPhase() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("didDisappear", "case didDisappear") { c in
-        TransitionPhase.didDisappear.bridged
-    }
-    m.add("identity", "case identity") { c in
-        TransitionPhase.identity.bridged
-    }
-    m.add("isIdentity", "var isIdentity: Bool { get }") { c in
-        try c.me(TransitionPhase.self).isIdentity.bridged
-    }
-    m.add("value", "var value: Double { get }") { c in
-        try c.me(TransitionPhase.self).value.bridged
-    }
-    m.add("willAppear", "case willAppear") { c in
-        TransitionPhase.willAppear.bridged
-    }
-    return m
-}
-
-func addTypeOfTransitionPhase(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TransitionPhase", "enum TransitionPhase: Hashable, Sendable", swiftType: TransitionPhase.self, enumCase: caseOfTransitionPhase, members: membersOfTransitionPhase))
-}
-
-@Sendable func caseOfTransitionPhase(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: TransitionPhase.self) else { return nil }
-    return switch value {
-    case .willAppear: ("willAppear", [])
-    case .identity: ("identity", [])
-    case .didDisappear: ("didDisappear", [])
-    }
-}
-
-@Sendable func membersOfTypesettingLanguage() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: TypesettingLanguage { get }") { c in
-        TypesettingLanguage.automatic.bridged
-    }
-    m.add("explicit", "static func explicit(_ language: Locale.Language) -> TypesettingLanguage") { c in
-        try TypesettingLanguage.explicit(c.a(0, Locale.Language.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfTypesettingLanguage(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TypesettingLanguage", "struct TypesettingLanguage: Hashable, Sendable", swiftType: TypesettingLanguage.self, members: membersOfTypesettingLanguage))
 }

@@ -5,6 +5,114 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfToggleStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("isMixed", "var isMixed: Bool { get set }", set: { c in
+        var me = try c.me(ToggleStyleConfiguration.self)
+        me.isMixed = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ToggleStyleConfiguration.self).isMixed.bridged
+    }
+    m.add("label", "var label: Label { get }") { c in
+        try c.me(ToggleStyleConfiguration.self).label.bridged
+    }
+    return m
+}
+
+func addTypeOfToggleStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToggleStyleConfiguration", "struct ToggleStyleConfiguration", swiftType: ToggleStyleConfiguration.self, members: membersOfToggleStyleConfiguration))
+}
+
+func addTypeOfToggleStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToggleStyleConfiguration.Label", "struct ToggleStyleConfiguration.Label: View", swiftType: ToggleStyleConfiguration.Label.self))
+}
+
+func addTypeOfToolbarContent(_ types: inout [NativeType]) {
+    types.append(NativeType("ToolbarContent", "protocol ToolbarContent: View"))
+}
+
+@Sendable func membersOfToolbarItem() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)") { c in
+        try ToolbarItem<AnyView>(placement: c.a(0, ToolbarItemPlacement.self, .automatic), content: c.f0(1,
+            AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfToolbarItem(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToolbarItem", "struct ToolbarItem<Content: View>: View, ToolbarContent", members: membersOfToolbarItem))
+}
+
+@Sendable func membersOfToolbarItemGroup() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)") { c in
+        try ToolbarItemGroup<AnyView>(placement: c.a(0, ToolbarItemPlacement.self, .automatic), content: c.f0(1,
+            AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfToolbarItemGroup(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToolbarItemGroup", "struct ToolbarItemGroup<Content: View>: View, ToolbarContent", members: membersOfToolbarItemGroup))
+}
+
+@Sendable func membersOfToolbarItemPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.automatic.bridged
+    }
+    m.add("bottomBar", "static var bottomBar: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.bottomBar.bridged
+    }
+    m.add("cancellationAction", "static var cancellationAction: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.cancellationAction.bridged
+    }
+    m.add("confirmationAction", "static var confirmationAction: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.confirmationAction.bridged
+    }
+    m.add("destructiveAction", "static var destructiveAction: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.destructiveAction.bridged
+    }
+    m.add("keyboard", "static var keyboard: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.keyboard.bridged
+    }
+    m.add("navigation", "static var navigation: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.navigation.bridged
+    }
+    m.add("navigationBarLeading", "static var navigationBarLeading: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.navigationBarLeading.bridged
+    }
+    m.add("navigationBarTrailing", "static var navigationBarTrailing: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.navigationBarTrailing.bridged
+    }
+    m.add("primaryAction", "static var primaryAction: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.primaryAction.bridged
+    }
+    m.add("principal", "static var principal: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.principal.bridged
+    }
+    m.add("secondaryAction", "static var secondaryAction: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.secondaryAction.bridged
+    }
+    m.add("status", "static var status: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.status.bridged
+    }
+    m.add("topBarLeading", "static var topBarLeading: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.topBarLeading.bridged
+    }
+    m.add("topBarTrailing", "static var topBarTrailing: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.topBarTrailing.bridged
+    }
+    return m
+}
+
 func addTypeOfToolbarItemPlacement(_ types: inout [NativeType]) {
     types.append(
         NativeType("ToolbarItemPlacement", "struct ToolbarItemPlacement: Hashable, Sendable", swiftType: ToolbarItemPlacement.self, members: membersOfToolbarItemPlacement))
@@ -176,4 +284,20 @@ func addTypeOfTransitionPhase(_ types: inout [NativeType]) {
     case .identity: ("identity", [])
     case .didDisappear: ("didDisappear", [])
     }
+}
+
+@Sendable func membersOfTypesettingLanguage() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: TypesettingLanguage { get }") { c in
+        TypesettingLanguage.automatic.bridged
+    }
+    m.add("explicit", "static func explicit(_ language: Locale.Language) -> TypesettingLanguage") { c in
+        try TypesettingLanguage.explicit(c.a(0, Locale.Language.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfTypesettingLanguage(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TypesettingLanguage", "struct TypesettingLanguage: Hashable, Sendable", swiftType: TypesettingLanguage.self, members: membersOfTypesettingLanguage))
 }

@@ -85,6 +85,36 @@ func membersOfView1(_ m: inout [NativeMember]) {
         "@_disfavoredOverload func accessibilityValue<S: StringProtocol>(_ value: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, String.self))).bridged
     }
+    m.add("alert",
+        "func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
+            actions: c.f0(2, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "@_disfavoredOverload func alert<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
+            actions: c.f0(2, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
+            actions: c.f0(2, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "func alert<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
+            actions: c.f0(2, AnyView.self), message: c.f0(3, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "@_disfavoredOverload func alert<S: StringProtocol, A: View, M: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
+            actions: c.f0(2, AnyView.self), message: c.f0(3, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "func alert<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
+            actions: c.f0(2, AnyView.self), message: c.f0(3, AnyView.self))).bridged
+    }
     m.add("alignmentGuide",
         "func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View") { c in
         try AnyView(c.me(AnyView.self).alignmentGuide(c.a(0, HorizontalAlignment.self), computeValue: c.f1(1,
@@ -114,6 +144,9 @@ func membersOfView1(_ m: inout [NativeMember]) {
     }
     m.add("aspectRatio", "func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View") { c in
         try AnyView(c.me(AnyView.self).aspectRatio(c.a(0, CGSize.self), contentMode: c.a(1, ContentMode.self))).bridged
+    }
+    m.add("autocorrectionDisabled", "func autocorrectionDisabled(_ disable: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).autocorrectionDisabled(c.a(0, Bool.self, true))).bridged
     }
     m.add("background",
         "func background<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
@@ -185,6 +218,18 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("compositingGroup", "func compositingGroup() -> some View") { c in
         try AnyView(c.me(AnyView.self).compositingGroup()).bridged
     }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
+            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3,
+            AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
+            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self),
+            message: c.f0(4, AnyView.self))).bridged
+    }
     m.add("containerRelativeFrame",
         "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), alignment: c.a(1, Alignment.self,
@@ -218,50 +263,5 @@ func membersOfView1(_ m: inout [NativeMember]) {
         "func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).contentMargins(c.a(0, CGFloat.self), for: c.a(1, ContentMarginPlacement.self,
             .automatic))).bridged
-    }
-    m.add("contentShape", "func contentShape<S: Shape>(_ shape: S, eoFill: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentShape(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self, false))).bridged
-    }
-    m.add("contentShape",
-        "func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentShape(c.a(0, ContentShapeKinds.self), c.a(1, ErasedShape.self),
-            eoFill: c.a(2, Bool.self, false))).bridged
-    }
-    m.add("contentTransition", "func contentTransition(_ transition: ContentTransition) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentTransition(c.a(0, ContentTransition.self))).bridged
-    }
-    m.add("contrast", "func contrast(_ amount: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contrast(c.a(0, Double.self))).bridged
-    }
-    m.add("controlSize", "func controlSize(_ controlSize: ControlSize) -> some View") { c in
-        try AnyView(c.me(AnyView.self).controlSize(c.a(0, ControlSize.self))).bridged
-    }
-    m.add("coordinateSpace", "func coordinateSpace<T: Hashable>(name: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).coordinateSpace(name: c.a(0, AnyHashable.self))).bridged
-    }
-    m.add("coordinateSpace", "func coordinateSpace(_ name: NamedCoordinateSpace) -> some View") { c in
-        try AnyView(c.me(AnyView.self).coordinateSpace(c.a(0, NamedCoordinateSpace.self))).bridged
-    }
-    m.add("cornerRadius", "func cornerRadius(_ radius: CGFloat, antialiased: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).cornerRadius(c.a(0, CGFloat.self), antialiased: c.a(1, Bool.self, true))).bridged
-    }
-    m.add("defaultScrollAnchor", "func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).defaultScrollAnchor(c.a(0, UnitPoint?.self))).bridged
-    }
-    m.add("defaultScrollAnchor",
-        "func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View") { c in
-        try AnyView(c.me(AnyView.self).defaultScrollAnchor(c.a(0, UnitPoint?.self), for: c.a(1,
-            ScrollAnchorRole.self))).bridged
-    }
-    m.add("deleteDisabled", "func deleteDisabled(_ isDisabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).deleteDisabled(c.a(0, Bool.self))).bridged
-    }
-    m.add("disabled", "func disabled(_ disabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).disabled(c.a(0, Bool.self))).bridged
-    }
-    m.add("drawingGroup",
-        "func drawingGroup(opaque: Bool = _, colorMode: ColorRenderingMode = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).drawingGroup(opaque: c.a(0, Bool.self, false), colorMode: c.a(1,
-            ColorRenderingMode.self, .nonLinear))).bridged
     }
 }

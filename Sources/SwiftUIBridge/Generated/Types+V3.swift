@@ -6,6 +6,67 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
+    m.add("contentShape", "func contentShape<S: Shape>(_ shape: S, eoFill: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentShape(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self, false))).bridged
+    }
+    m.add("contentShape",
+        "func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentShape(c.a(0, ContentShapeKinds.self), c.a(1, ErasedShape.self),
+            eoFill: c.a(2, Bool.self, false))).bridged
+    }
+    m.add("contentTransition", "func contentTransition(_ transition: ContentTransition) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentTransition(c.a(0, ContentTransition.self))).bridged
+    }
+    m.add("contextMenu",
+        "func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contextMenu(menuItems: c.f0(0, AnyView.self))).bridged
+    }
+    m.add("contrast", "func contrast(_ amount: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contrast(c.a(0, Double.self))).bridged
+    }
+    m.add("controlGroupStyle", "func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).controlGroupStyle(c.style(0, (any ControlGroupStyle).self,
+            InterpretedControlGroupStyle.init(style:)))).bridged
+    }
+    m.add("controlSize", "func controlSize(_ controlSize: ControlSize) -> some View") { c in
+        try AnyView(c.me(AnyView.self).controlSize(c.a(0, ControlSize.self))).bridged
+    }
+    m.add("coordinateSpace", "func coordinateSpace<T: Hashable>(name: T) -> some View") { c in
+        try AnyView(c.me(AnyView.self).coordinateSpace(name: c.a(0, AnyHashable.self))).bridged
+    }
+    m.add("coordinateSpace", "func coordinateSpace(_ name: NamedCoordinateSpace) -> some View") { c in
+        try AnyView(c.me(AnyView.self).coordinateSpace(c.a(0, NamedCoordinateSpace.self))).bridged
+    }
+    m.add("cornerRadius", "func cornerRadius(_ radius: CGFloat, antialiased: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).cornerRadius(c.a(0, CGFloat.self), antialiased: c.a(1, Bool.self, true))).bridged
+    }
+    m.add("datePickerStyle", "func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).datePickerStyle(c.any(0, (any DatePickerStyle).self))).bridged
+    }
+    m.add("defaultScrollAnchor", "func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).defaultScrollAnchor(c.a(0, UnitPoint?.self))).bridged
+    }
+    m.add("defaultScrollAnchor",
+        "func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View") { c in
+        try AnyView(c.me(AnyView.self).defaultScrollAnchor(c.a(0, UnitPoint?.self), for: c.a(1,
+            ScrollAnchorRole.self))).bridged
+    }
+    m.add("deleteDisabled", "func deleteDisabled(_ isDisabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).deleteDisabled(c.a(0, Bool.self))).bridged
+    }
+    m.add("disabled", "func disabled(_ disabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).disabled(c.a(0, Bool.self))).bridged
+    }
+    m.add("disclosureGroupStyle",
+        "func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).disclosureGroupStyle(c.style(0, (any DisclosureGroupStyle).self,
+            InterpretedDisclosureGroupStyle.init(style:)))).bridged
+    }
+    m.add("drawingGroup",
+        "func drawingGroup(opaque: Bool = _, colorMode: ColorRenderingMode = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).drawingGroup(opaque: c.a(0, Bool.self, false), colorMode: c.a(1,
+            ColorRenderingMode.self, .nonLinear))).bridged
+    }
     m.add("dynamicTypeSize", "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View") { c in
         try AnyView(c.me(AnyView.self).dynamicTypeSize(c.a(0, DynamicTypeSize.self))).bridged
     }
@@ -64,6 +125,15 @@ func membersOfView2(_ m: inout [NativeMember]) {
             CGFloat?.self, nil), maxHeight: c.a(5, CGFloat?.self, nil), alignment: c.a(6, Alignment.self,
             .center))).bridged
     }
+    m.add("fullScreenCover",
+        "func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fullScreenCover(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1,
+            Void.self), content: c.f0(2, AnyView.self))).bridged
+    }
+    m.add("gaugeStyle", "func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).gaugeStyle(c.style(0, (any GaugeStyle).self,
+            InterpretedGaugeStyle.init(style:)))).bridged
+    }
     m.add("grayscale", "func grayscale(_ amount: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).grayscale(c.a(0, Double.self))).bridged
     }
@@ -79,11 +149,27 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("gridColumnAlignment", "func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View") { c in
         try AnyView(c.me(AnyView.self).gridColumnAlignment(c.a(0, HorizontalAlignment.self))).bridged
     }
+    m.add("groupBoxStyle", "func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).groupBoxStyle(c.style(0, (any GroupBoxStyle).self,
+            InterpretedGroupBoxStyle.init(style:)))).bridged
+    }
     m.add("headerProminence", "func headerProminence(_ prominence: Prominence) -> some View") { c in
         try AnyView(c.me(AnyView.self).headerProminence(c.a(0, Prominence.self))).bridged
     }
+    m.add("help", "func help(_ textKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).help(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("help", "func help(_ text: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).help(c.a(0, Text.self))).bridged
+    }
+    m.add("help", "@_disfavoredOverload func help<S: StringProtocol>(_ text: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).help(c.a(0, String.self))).bridged
+    }
     m.add("hidden", "func hidden() -> some View") { c in
         try AnyView(c.me(AnyView.self).hidden()).bridged
+    }
+    m.add("horizontalRadioGroupLayout", "func horizontalRadioGroupLayout() -> some View") { c in
+        try AnyView(c.me(AnyView.self).horizontalRadioGroupLayout()).bridged
     }
     m.add("hueRotation", "func hueRotation(_ angle: Angle) -> some View") { c in
         try AnyView(c.me(AnyView.self).hueRotation(c.a(0, Angle.self))).bridged
@@ -98,6 +184,15 @@ func membersOfView2(_ m: inout [NativeMember]) {
     }
     m.add("imageScale", "func imageScale(_ scale: Image.Scale) -> some View") { c in
         try AnyView(c.me(AnyView.self).imageScale(c.a(0, Image.Scale.self))).bridged
+    }
+    m.add("inspector",
+        "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).inspector(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
+            AnyView.self))).bridged
+    }
+    m.add("interactiveDismissDisabled",
+        "func interactiveDismissDisabled(_ isDisabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).interactiveDismissDisabled(c.a(0, Bool.self, true))).bridged
     }
     m.add("invalidatableContent", "func invalidatableContent(_ invalidatable: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).invalidatableContent(c.a(0, Bool.self, true))).bridged
@@ -118,6 +213,9 @@ func membersOfView2(_ m: inout [NativeMember]) {
     }
     m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View") { c in
         try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut?.self))).bridged
+    }
+    m.add("keyboardType", "func keyboardType(_ type: UIKeyboardType) -> some View") { c in
+        try AnyView(c.me(AnyView.self).keyboardType(c.a(0, UIKeyboardType.self))).bridged
     }
     m.add("labelStyle", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).labelStyle(c.style(0, (any LabelStyle).self,
@@ -163,102 +261,5 @@ func membersOfView2(_ m: inout [NativeMember]) {
     }
     m.add("listRowInsets", "func listRowInsets(_ insets: EdgeInsets?) -> some View") { c in
         try AnyView(c.me(AnyView.self).listRowInsets(c.a(0, EdgeInsets?.self))).bridged
-    }
-    m.add("listRowSeparator",
-        "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowSeparator(c.a(0, Visibility.self), edges: c.a(1, VerticalEdge.Set.self,
-            .all))).bridged
-    }
-    m.add("listRowSeparatorTint",
-        "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowSeparatorTint(c.a(0, Color?.self), edges: c.a(1, VerticalEdge.Set.self,
-            .all))).bridged
-    }
-    m.add("listRowSpacing", "func listRowSpacing(_ spacing: CGFloat?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowSpacing(c.a(0, CGFloat?.self))).bridged
-    }
-    m.add("listSectionSeparator",
-        "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSeparator(c.a(0, Visibility.self), edges: c.a(1,
-            VerticalEdge.Set.self, .all))).bridged
-    }
-    m.add("listSectionSeparatorTint",
-        "func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSeparatorTint(c.a(0, Color?.self), edges: c.a(1,
-            VerticalEdge.Set.self, .all))).bridged
-    }
-    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, ListSectionSpacing.self))).bridged
-    }
-    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("listStyle", "func listStyle<S: ListStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listStyle(c.any(0, (any ListStyle).self))).bridged
-    }
-    m.add("luminanceToAlpha", "func luminanceToAlpha() -> some View") { c in
-        try AnyView(c.me(AnyView.self).luminanceToAlpha()).bridged
-    }
-    m.add("mask",
-        "func mask<Mask: View>(alignment: Alignment = _, @ViewBuilder _ mask: () -> Mask) -> some View") { c in
-        try AnyView(c.me(AnyView.self).mask(alignment: c.a(0, Alignment.self, .center), c.f0(1, AnyView.self))).bridged
-    }
-    m.add("mask", "func mask<Mask: View>(_ mask: Mask) -> some View") { c in
-        try AnyView(c.me(AnyView.self).mask(c.a(0, AnyView.self))).bridged
-    }
-    m.add("matchedGeometryEffect",
-        "func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = _, anchor: UnitPoint = _, isSource: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).matchedGeometryEffect(id: c.a(0, AnyHashable.self), in: c.a(1,
-            Namespace.ID.self), properties: c.a(2, MatchedGeometryProperties.self, .frame), anchor: c.a(3,
-            UnitPoint.self, .center), isSource: c.a(4, Bool.self, true))).bridged
-    }
-    m.add("minimumScaleFactor", "func minimumScaleFactor(_ factor: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).minimumScaleFactor(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("monospaced", "func monospaced(_ isActive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).monospaced(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("monospacedDigit", "func monospacedDigit() -> some View") { c in
-        try AnyView(c.me(AnyView.self).monospacedDigit()).bridged
-    }
-    m.add("moveDisabled", "func moveDisabled(_ isDisabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).moveDisabled(c.a(0, Bool.self))).bridged
-    }
-    m.add("multilineTextAlignment", "func multilineTextAlignment(_ alignment: TextAlignment) -> some View") { c in
-        try AnyView(c.me(AnyView.self).multilineTextAlignment(c.a(0, TextAlignment.self))).bridged
-    }
-    m.add("offset", "func offset(_ offset: CGSize) -> some View") { c in
-        try AnyView(c.me(AnyView.self).offset(c.a(0, CGSize.self))).bridged
-    }
-    m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
-    }
-    m.add("onAppear", "func onAppear(perform action: (() -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onAppear(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onChange",
-        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
-            c.f2(2, EquatableValue.self, EquatableValue.self, Void.self))).bridged
-    }
-    m.add("onChange",
-        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
-            c.f0(2, Void.self))).bridged
-    }
-    m.add("onChange",
-        "func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), perform: c.f1(1, EquatableValue.self,
-            Void.self))).bridged
-    }
-    m.add("onContinuousHover",
-        "func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onContinuousHover(perform: c.f1(0, HoverPhase.self, Void.self))).bridged
-    }
-    m.add("onDisappear", "func onDisappear(perform action: (() -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onDisappear(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onHover", "func onHover(perform action: @escaping (Bool) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onHover(perform: c.f1(0, Bool.self, Void.self))).bridged
     }
 }

@@ -6,6 +6,161 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView3(_ m: inout [NativeMember]) {
+    m.add("listRowSeparator",
+        "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowSeparator(c.a(0, Visibility.self), edges: c.a(1, VerticalEdge.Set.self,
+            .all))).bridged
+    }
+    m.add("listRowSeparatorTint",
+        "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowSeparatorTint(c.a(0, Color?.self), edges: c.a(1, VerticalEdge.Set.self,
+            .all))).bridged
+    }
+    m.add("listRowSpacing", "func listRowSpacing(_ spacing: CGFloat?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowSpacing(c.a(0, CGFloat?.self))).bridged
+    }
+    m.add("listSectionSeparator",
+        "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSeparator(c.a(0, Visibility.self), edges: c.a(1,
+            VerticalEdge.Set.self, .all))).bridged
+    }
+    m.add("listSectionSeparatorTint",
+        "func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSeparatorTint(c.a(0, Color?.self), edges: c.a(1,
+            VerticalEdge.Set.self, .all))).bridged
+    }
+    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, ListSectionSpacing.self))).bridged
+    }
+    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("listStyle", "func listStyle<S: ListStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listStyle(c.any(0, (any ListStyle).self))).bridged
+    }
+    m.add("luminanceToAlpha", "func luminanceToAlpha() -> some View") { c in
+        try AnyView(c.me(AnyView.self).luminanceToAlpha()).bridged
+    }
+    m.add("mask",
+        "func mask<Mask: View>(alignment: Alignment = _, @ViewBuilder _ mask: () -> Mask) -> some View") { c in
+        try AnyView(c.me(AnyView.self).mask(alignment: c.a(0, Alignment.self, .center), c.f0(1, AnyView.self))).bridged
+    }
+    m.add("mask", "func mask<Mask: View>(_ mask: Mask) -> some View") { c in
+        try AnyView(c.me(AnyView.self).mask(c.a(0, AnyView.self))).bridged
+    }
+    m.add("matchedGeometryEffect",
+        "func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = _, anchor: UnitPoint = _, isSource: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).matchedGeometryEffect(id: c.a(0, AnyHashable.self), in: c.a(1,
+            Namespace.ID.self), properties: c.a(2, MatchedGeometryProperties.self, .frame), anchor: c.a(3,
+            UnitPoint.self, .center), isSource: c.a(4, Bool.self, true))).bridged
+    }
+    m.add("menuIndicator", "func menuIndicator(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).menuIndicator(c.a(0, Visibility.self))).bridged
+    }
+    m.add("menuOrder", "func menuOrder(_ order: MenuOrder) -> some View") { c in
+        try AnyView(c.me(AnyView.self).menuOrder(c.a(0, MenuOrder.self))).bridged
+    }
+    m.add("menuStyle", "func menuStyle<S: MenuStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).menuStyle(c.style(0, (any MenuStyle).self,
+            InterpretedMenuStyle.init(style:)))).bridged
+    }
+    m.add("minimumScaleFactor", "func minimumScaleFactor(_ factor: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).minimumScaleFactor(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("monospaced", "func monospaced(_ isActive: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).monospaced(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("monospacedDigit", "func monospacedDigit() -> some View") { c in
+        try AnyView(c.me(AnyView.self).monospacedDigit()).bridged
+    }
+    m.add("moveDisabled", "func moveDisabled(_ isDisabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).moveDisabled(c.a(0, Bool.self))).bridged
+    }
+    m.add("multilineTextAlignment", "func multilineTextAlignment(_ alignment: TextAlignment) -> some View") { c in
+        try AnyView(c.me(AnyView.self).multilineTextAlignment(c.a(0, TextAlignment.self))).bridged
+    }
+    m.add("navigationBarBackButtonHidden",
+        "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarBackButtonHidden(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("navigationBarHidden", "func navigationBarHidden(_ hidden: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarHidden(c.a(0, Bool.self))).bridged
+    }
+    m.add("navigationBarTitle", "func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("navigationBarTitle",
+        "func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self), displayMode: c.a(1,
+            NavigationBarItem.TitleDisplayMode.self))).bridged
+    }
+    m.add("navigationBarTitleDisplayMode",
+        "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitleDisplayMode(c.a(0,
+            NavigationBarItem.TitleDisplayMode.self))).bridged
+    }
+    m.add("navigationDestination",
+        "func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationDestination(isPresented: c.a(0, Binding<Bool>.self),
+            destination: c.f0(1, AnyView.self))).bridged
+    }
+    m.add("navigationSubtitle", "func navigationSubtitle(_ subtitle: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, Text.self))).bridged
+    }
+    m.add("navigationSubtitle", "func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("navigationSubtitle",
+        "@_disfavoredOverload func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, String.self))).bridged
+    }
+    m.add("navigationTitle", "func navigationTitle(_ titleKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("navigationTitle", "func navigationTitle(_ title: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, Text.self))).bridged
+    }
+    m.add("navigationTitle",
+        "@_disfavoredOverload func navigationTitle<S: StringProtocol>(_ title: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, String.self))).bridged
+    }
+    m.add("navigationTitle", "func navigationTitle(_ title: Binding<String>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, Binding<String>.self))).bridged
+    }
+    m.add("offset", "func offset(_ offset: CGSize) -> some View") { c in
+        try AnyView(c.me(AnyView.self).offset(c.a(0, CGSize.self))).bridged
+    }
+    m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
+    }
+    m.add("onAppear", "func onAppear(perform action: (() -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onAppear(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
+            c.f2(2, EquatableValue.self, EquatableValue.self, Void.self))).bridged
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
+            c.f0(2, Void.self))).bridged
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), perform: c.f1(1, EquatableValue.self,
+            Void.self))).bridged
+    }
+    m.add("onContinuousHover",
+        "func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onContinuousHover(perform: c.f1(0, HoverPhase.self, Void.self))).bridged
+    }
+    m.add("onDisappear", "func onDisappear(perform action: (() -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onDisappear(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onHover", "func onHover(perform action: @escaping (Bool) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onHover(perform: c.f1(0, Bool.self, Void.self))).bridged
+    }
     m.add("onLongPressGesture",
         "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
@@ -63,6 +218,14 @@ func membersOfView3(_ m: inout [NativeMember]) {
     m.add("padding", "func padding(_ insets: EdgeInsets) -> some View") { c in
         try AnyView(c.me(AnyView.self).padding(c.a(0, EdgeInsets.self))).bridged
     }
+    m.add("pickerStyle", "func pickerStyle<S: PickerStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).pickerStyle(c.any(0, (any PickerStyle).self))).bridged
+    }
+    m.add("popover",
+        "func popover<Content: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).popover(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
+            AnyView.self))).bridged
+    }
     m.add("position", "func position(_ position: CGPoint) -> some View") { c in
         try AnyView(c.me(AnyView.self).position(c.a(0, CGPoint.self))).bridged
     }
@@ -72,8 +235,20 @@ func membersOfView3(_ m: inout [NativeMember]) {
     m.add("preferredColorScheme", "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") { c in
         try AnyView(c.me(AnyView.self).preferredColorScheme(c.a(0, ColorScheme?.self))).bridged
     }
+    m.add("presentationCornerRadius",
+        "func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).presentationCornerRadius(c.a(0, CGFloat?.self))).bridged
+    }
+    m.add("presentationDragIndicator",
+        "func presentationDragIndicator(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).presentationDragIndicator(c.a(0, Visibility.self))).bridged
+    }
     m.add("privacySensitive", "func privacySensitive(_ sensitive: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).privacySensitive(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("progressViewStyle", "func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).progressViewStyle(c.style(0, (any ProgressViewStyle).self,
+            InterpretedProgressViewStyle.init(style:)))).bridged
     }
     m.add("projectionEffect", "func projectionEffect(_ transform: ProjectionTransform) -> some View") { c in
         try AnyView(c.me(AnyView.self).projectionEffect(c.a(0, ProjectionTransform.self))).bridged
@@ -91,248 +266,4 @@ func membersOfView3(_ m: inout [NativeMember]) {
             HorizontalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
             AnyView.self))).bridged
     }
-    m.add("safeAreaInset",
-        "func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, HorizontalEdge.self), alignment: c.a(1,
-            VerticalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
-            AnyView.self))).bridged
-    }
-    m.add("safeAreaPadding",
-        "func safeAreaPadding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
-    }
-    m.add("safeAreaPadding", "func safeAreaPadding(_ length: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("safeAreaPadding", "func safeAreaPadding(_ insets: EdgeInsets) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, EdgeInsets.self))).bridged
-    }
-    m.add("saturation", "func saturation(_ amount: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).saturation(c.a(0, Double.self))).bridged
-    }
-    m.add("scaleEffect", "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
-    }
-    m.add("scaleEffect", "func scaleEffect(_ s: CGFloat, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
-    }
-    m.add("scaleEffect",
-        "func scaleEffect(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1),
-            anchor: c.a(2, UnitPoint.self, .center))).bridged
-    }
-    m.add("scaledToFill", "func scaledToFill() -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaledToFill()).bridged
-    }
-    m.add("scaledToFit", "func scaledToFit() -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaledToFit()).bridged
-    }
-    m.add("scrollBounceBehavior",
-        "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollBounceBehavior(c.a(0, ScrollBounceBehavior.self), axes: c.a(1,
-            Axis.Set.self, [.vertical]))).bridged
-    }
-    m.add("scrollClipDisabled", "func scrollClipDisabled(_ disabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollClipDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("scrollContentBackground", "func scrollContentBackground(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollContentBackground(c.a(0, Visibility.self))).bridged
-    }
-    m.add("scrollDisabled", "func scrollDisabled(_ disabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollDisabled(c.a(0, Bool.self))).bridged
-    }
-    m.add("scrollDismissesKeyboard",
-        "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollDismissesKeyboard(c.a(0, ScrollDismissesKeyboardMode.self))).bridged
-    }
-    m.add("scrollIndicators",
-        "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicators(c.a(0, ScrollIndicatorVisibility.self), axes: c.a(1,
-            Axis.Set.self, [.vertical, .horizontal]))).bridged
-    }
-    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(onAppear: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(onAppear: c.a(0, Bool.self))).bridged
-    }
-    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(trigger value: some Equatable) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(trigger: c.a(0, EquatableValue.self))).bridged
-    }
-    m.add("scrollPosition",
-        "func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollPosition(id: c.a(0, Binding<AnyHashable?>.self), anchor: c.a(1,
-            UnitPoint?.self, nil))).bridged
-    }
-    m.add("scrollPosition",
-        "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollPosition(c.a(0, Binding<ScrollPosition>.self), anchor: c.a(1,
-            UnitPoint?.self, nil))).bridged
-    }
-    m.add("scrollTarget", "func scrollTarget(isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTarget(isEnabled: c.a(0, Bool.self, true))).bridged
-    }
-    m.add("scrollTargetBehavior",
-        "func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTargetBehavior(c.any(0, (any ScrollTargetBehavior).self))).bridged
-    }
-    m.add("scrollTargetLayout", "func scrollTargetLayout(isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTargetLayout(isEnabled: c.a(0, Bool.self, true))).bridged
-    }
-    m.add("selectionDisabled", "func selectionDisabled(_ isDisabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).selectionDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("shadow",
-        "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
-            radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0))).bridged
-    }
-    m.add("strikethrough",
-        "func strikethrough(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).strikethrough(c.a(0, Bool.self, true), pattern: c.a(1,
-            Text.LineStyle.Pattern.self, .solid), color: c.a(2, Color?.self, nil))).bridged
-    }
-    m.add("submitScope", "func submitScope(_ isBlocking: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).submitScope(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("symbolRenderingMode", "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolRenderingMode(c.a(0, SymbolRenderingMode?.self))).bridged
-    }
-    m.add("symbolVariant", "func symbolVariant(_ variant: SymbolVariants) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolVariant(c.a(0, SymbolVariants.self))).bridged
-    }
-    m.add("tag", "func tag<V: Hashable>(_ tag: V, includeOptional: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tag(c.a(0, AnyHashable.self), includeOptional: c.a(1, Bool.self, true))).bridged
-    }
-    m.add("textCase", "func textCase(_ textCase: Text.Case?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textCase(c.a(0, Text.Case?.self))).bridged
-    }
-    m.add("textScale", "func textScale(_ scale: Text.Scale, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textScale(c.a(0, Text.Scale.self), isEnabled: c.a(1, Bool.self, true))).bridged
-    }
-    m.add("textSelection", "func textSelection<S: TextSelectability>(_ selectability: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textSelection(c.any(0, (any TextSelectability).self))).bridged
-    }
-    m.add("tint", "func tint(_ tint: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tint(c.a(0, Color?.self))).bridged
-    }
-    m.add("tint", "func tint<S: ShapeStyle>(_ tint: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tint(c.a(0, AnyShapeStyle.self))).bridged
-    }
-    m.add("toggleStyle", "func toggleStyle<S: ToggleStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toggleStyle(c.style(0, (any ToggleStyle).self,
-            InterpretedToggleStyle.init(style:)))).bridged
-    }
-    m.add("tracking", "func tracking(_ tracking: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tracking(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("transaction",
-        "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transaction(c.change(0, Transaction.self))).bridged
-    }
-    m.add("transaction",
-        "func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transaction(value: c.a(0, EquatableValue.self), c.change(1,
-            Transaction.self))).bridged
-    }
-    m.add("transformEffect", "func transformEffect(_ transform: CGAffineTransform) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transformEffect(c.a(0, CGAffineTransform.self))).bridged
-    }
-    m.add("transition", "func transition(_ transition: AnyTransition) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transition(c.a(0, AnyTransition.self))).bridged
-    }
-    m.add("truncationMode", "func truncationMode(_ mode: Text.TruncationMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).truncationMode(c.a(0, Text.TruncationMode.self))).bridged
-    }
-    m.add("typesettingLanguage",
-        "func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, Locale.Language.self), isEnabled: c.a(1, Bool.self,
-            true))).bridged
-    }
-    m.add("typesettingLanguage",
-        "func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, TypesettingLanguage.self), isEnabled: c.a(1,
-            Bool.self, true))).bridged
-    }
-    m.add("underline",
-        "func underline(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).underline(c.a(0, Bool.self, true), pattern: c.a(1, Text.LineStyle.Pattern.self,
-            .solid), color: c.a(2, Color?.self, nil))).bridged
-    }
-    m.add("unredacted", "func unredacted() -> some View") { c in
-        try AnyView(c.me(AnyView.self).unredacted()).bridged
-    }
-    m.add("zIndex", "func zIndex(_ value: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).zIndex(c.a(0, Double.self))).bridged
-    }
-}
-
-@Sendable func membersOfView() -> [NativeMember] {
-    var m: [NativeMember] = []
-    membersOfView1(&m)
-    membersOfView2(&m)
-    membersOfView3(&m)
-    return m
-}
-
-func addTypeOfView(_ types: inout [NativeType]) {
-    types.append(NativeType("View", "extension View", members: membersOfView))
-}
-
-@Sendable func membersOfViewAlignedScrollTargetBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(limitBehavior: LimitBehavior = _)") { c in
-        try ViewAlignedScrollTargetBehavior(limitBehavior: c.a(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self,
-            .automatic)).bridged
-    }
-    return m
-}
-
-func addTypeOfViewAlignedScrollTargetBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewAlignedScrollTargetBehavior", "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: ViewAlignedScrollTargetBehavior.self, members: membersOfViewAlignedScrollTargetBehavior))
-}
-
-@Sendable func membersOfViewAlignedScrollTargetBehaviorLimitBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("always", "static var always: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.always.bridged
-    }
-    m.add("alwaysByOne", "static var alwaysByOne: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne.bridged
-    }
-    m.add("automatic", "static var automatic: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.automatic.bridged
-    }
-    m.add("never", "static var never: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.never.bridged
-    }
-    return m
-}
-
-func addTypeOfViewAlignedScrollTargetBehaviorLimitBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewAlignedScrollTargetBehavior.LimitBehavior", "struct ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable, Equatable", swiftType: ViewAlignedScrollTargetBehavior.LimitBehavior.self, members: membersOfViewAlignedScrollTargetBehaviorLimitBehavior))
-}
-
-@Sendable func membersOfViewDimensions() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("height", "var height: CGFloat { get }") { c in
-        try c.me(ViewDimensions.self).height.bridged
-    }
-    m.add("subscript", "subscript(guide: HorizontalAlignment) -> CGFloat { get }") { c in
-        try c.me(ViewDimensions.self)[c.a(0, HorizontalAlignment.self)].bridged
-    }
-    m.add("subscript", "subscript(guide: VerticalAlignment) -> CGFloat { get }") { c in
-        try c.me(ViewDimensions.self)[c.a(0, VerticalAlignment.self)].bridged
-    }
-    m.add("subscript", "subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }") { c in
-        try c.me(ViewDimensions.self)[explicit: c.a(0, HorizontalAlignment.self)].bridged
-    }
-    m.add("subscript", "subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }") { c in
-        try c.me(ViewDimensions.self)[explicit: c.a(0, VerticalAlignment.self)].bridged
-    }
-    m.add("width", "var width: CGFloat { get }") { c in
-        try c.me(ViewDimensions.self).width.bridged
-    }
-    return m
 }

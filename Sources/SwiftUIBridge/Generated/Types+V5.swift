@@ -5,6 +5,301 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func membersOfView4(_ m: inout [NativeMember]) {
+    m.add("safeAreaInset",
+        "func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, HorizontalEdge.self), alignment: c.a(1,
+            VerticalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
+            AnyView.self))).bridged
+    }
+    m.add("safeAreaPadding",
+        "func safeAreaPadding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
+    }
+    m.add("safeAreaPadding", "func safeAreaPadding(_ length: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("safeAreaPadding", "func safeAreaPadding(_ insets: EdgeInsets) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, EdgeInsets.self))).bridged
+    }
+    m.add("saturation", "func saturation(_ amount: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).saturation(c.a(0, Double.self))).bridged
+    }
+    m.add("scaleEffect", "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self,
+            .center))).bridged
+    }
+    m.add("scaleEffect", "func scaleEffect(_ s: CGFloat, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self,
+            .center))).bridged
+    }
+    m.add("scaleEffect",
+        "func scaleEffect(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaleEffect(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1),
+            anchor: c.a(2, UnitPoint.self, .center))).bridged
+    }
+    m.add("scaledToFill", "func scaledToFill() -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaledToFill()).bridged
+    }
+    m.add("scaledToFit", "func scaledToFit() -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaledToFit()).bridged
+    }
+    m.add("scrollBounceBehavior",
+        "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollBounceBehavior(c.a(0, ScrollBounceBehavior.self), axes: c.a(1,
+            Axis.Set.self, [.vertical]))).bridged
+    }
+    m.add("scrollClipDisabled", "func scrollClipDisabled(_ disabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollClipDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("scrollContentBackground", "func scrollContentBackground(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollContentBackground(c.a(0, Visibility.self))).bridged
+    }
+    m.add("scrollDisabled", "func scrollDisabled(_ disabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollDisabled(c.a(0, Bool.self))).bridged
+    }
+    m.add("scrollDismissesKeyboard",
+        "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollDismissesKeyboard(c.a(0, ScrollDismissesKeyboardMode.self))).bridged
+    }
+    m.add("scrollIndicators",
+        "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollIndicators(c.a(0, ScrollIndicatorVisibility.self), axes: c.a(1,
+            Axis.Set.self, [.vertical, .horizontal]))).bridged
+    }
+    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(onAppear: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(onAppear: c.a(0, Bool.self))).bridged
+    }
+    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(trigger value: some Equatable) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(trigger: c.a(0, EquatableValue.self))).bridged
+    }
+    m.add("scrollPosition",
+        "func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollPosition(id: c.a(0, Binding<AnyHashable?>.self), anchor: c.a(1,
+            UnitPoint?.self, nil))).bridged
+    }
+    m.add("scrollPosition",
+        "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollPosition(c.a(0, Binding<ScrollPosition>.self), anchor: c.a(1,
+            UnitPoint?.self, nil))).bridged
+    }
+    m.add("scrollTarget", "func scrollTarget(isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollTarget(isEnabled: c.a(0, Bool.self, true))).bridged
+    }
+    m.add("scrollTargetBehavior",
+        "func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollTargetBehavior(c.any(0, (any ScrollTargetBehavior).self))).bridged
+    }
+    m.add("scrollTargetLayout", "func scrollTargetLayout(isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollTargetLayout(isEnabled: c.a(0, Bool.self, true))).bridged
+    }
+    m.add("searchable",
+        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: Text? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
+            SearchFieldPlacement.self, .automatic), prompt: c.a(2, Text?.self, nil))).bridged
+    }
+    m.add("searchable",
+        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
+            SearchFieldPlacement.self, .automatic), prompt: c.a(2, LocalizedStringKey.self))).bridged
+    }
+    m.add("searchable",
+        "@_disfavoredOverload func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
+            SearchFieldPlacement.self, .automatic), prompt: c.a(2, String.self))).bridged
+    }
+    m.add("selectionDisabled", "func selectionDisabled(_ isDisabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).selectionDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("shadow",
+        "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
+            radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0))).bridged
+    }
+    m.add("sheet",
+        "func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).sheet(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1, Void.self),
+            content: c.f0(2, AnyView.self))).bridged
+    }
+    m.add("strikethrough",
+        "func strikethrough(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).strikethrough(c.a(0, Bool.self, true), pattern: c.a(1,
+            Text.LineStyle.Pattern.self, .solid), color: c.a(2, Color?.self, nil))).bridged
+    }
+    m.add("submitLabel", "func submitLabel(_ submitLabel: SubmitLabel) -> some View") { c in
+        try AnyView(c.me(AnyView.self).submitLabel(c.a(0, SubmitLabel.self))).bridged
+    }
+    m.add("submitScope", "func submitScope(_ isBlocking: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).submitScope(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("symbolRenderingMode", "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).symbolRenderingMode(c.a(0, SymbolRenderingMode?.self))).bridged
+    }
+    m.add("symbolVariant", "func symbolVariant(_ variant: SymbolVariants) -> some View") { c in
+        try AnyView(c.me(AnyView.self).symbolVariant(c.a(0, SymbolVariants.self))).bridged
+    }
+    m.add("tabItem", "func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tabItem(c.f0(0, AnyView.self))).bridged
+    }
+    m.add("tabViewStyle", "func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tabViewStyle(c.any(0, (any TabViewStyle).self))).bridged
+    }
+    m.add("tag", "func tag<V: Hashable>(_ tag: V, includeOptional: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tag(c.a(0, AnyHashable.self), includeOptional: c.a(1, Bool.self, true))).bridged
+    }
+    m.add("textCase", "func textCase(_ textCase: Text.Case?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).textCase(c.a(0, Text.Case?.self))).bridged
+    }
+    m.add("textContentType", "func textContentType(_ textContentType: UITextContentType?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).textContentType(c.a(0, UITextContentType?.self))).bridged
+    }
+    m.add("textEditorStyle", "func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).textEditorStyle(c.style(0, (any TextEditorStyle).self,
+            InterpretedTextEditorStyle.init(style:)))).bridged
+    }
+    m.add("textInputAutocapitalization",
+        "func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).textInputAutocapitalization(c.a(0, TextInputAutocapitalization?.self))).bridged
+    }
+    m.add("textScale", "func textScale(_ scale: Text.Scale, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).textScale(c.a(0, Text.Scale.self), isEnabled: c.a(1, Bool.self, true))).bridged
+    }
+    m.add("textSelection", "func textSelection<S: TextSelectability>(_ selectability: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).textSelection(c.any(0, (any TextSelectability).self))).bridged
+    }
+    m.add("tint", "func tint(_ tint: Color?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tint(c.a(0, Color?.self))).bridged
+    }
+    m.add("tint", "func tint<S: ShapeStyle>(_ tint: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tint(c.a(0, AnyShapeStyle.self))).bridged
+    }
+    m.add("toggleStyle", "func toggleStyle<S: ToggleStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).toggleStyle(c.style(0, (any ToggleStyle).self,
+            InterpretedToggleStyle.init(style:)))).bridged
+    }
+    m.add("toolbar", "func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).toolbar(content: c.f0(0, AnyView.self))).bridged
+    }
+    m.add("toolbarTitleDisplayMode",
+        "func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).toolbarTitleDisplayMode(c.a(0, ToolbarTitleDisplayMode.self))).bridged
+    }
+    m.add("tracking", "func tracking(_ tracking: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tracking(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("transaction",
+        "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transaction(c.change(0, Transaction.self))).bridged
+    }
+    m.add("transaction",
+        "func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transaction(value: c.a(0, EquatableValue.self), c.change(1,
+            Transaction.self))).bridged
+    }
+    m.add("transformEffect", "func transformEffect(_ transform: CGAffineTransform) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transformEffect(c.a(0, CGAffineTransform.self))).bridged
+    }
+    m.add("transition", "func transition(_ transition: AnyTransition) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transition(c.a(0, AnyTransition.self))).bridged
+    }
+    m.add("truncationMode", "func truncationMode(_ mode: Text.TruncationMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).truncationMode(c.a(0, Text.TruncationMode.self))).bridged
+    }
+    m.add("typesettingLanguage",
+        "func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, Locale.Language.self), isEnabled: c.a(1, Bool.self,
+            true))).bridged
+    }
+    m.add("typesettingLanguage",
+        "func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, TypesettingLanguage.self), isEnabled: c.a(1,
+            Bool.self, true))).bridged
+    }
+    m.add("underline",
+        "func underline(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).underline(c.a(0, Bool.self, true), pattern: c.a(1, Text.LineStyle.Pattern.self,
+            .solid), color: c.a(2, Color?.self, nil))).bridged
+    }
+    m.add("unredacted", "func unredacted() -> some View") { c in
+        try AnyView(c.me(AnyView.self).unredacted()).bridged
+    }
+    m.add("zIndex", "func zIndex(_ value: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).zIndex(c.a(0, Double.self))).bridged
+    }
+}
+
+@Sendable func membersOfView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    membersOfView1(&m)
+    membersOfView2(&m)
+    membersOfView3(&m)
+    membersOfView4(&m)
+    return m
+}
+
+func addTypeOfView(_ types: inout [NativeType]) {
+    types.append(NativeType("View", "extension View", members: membersOfView))
+}
+
+@Sendable func membersOfViewAlignedScrollTargetBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(limitBehavior: LimitBehavior = _)") { c in
+        try ViewAlignedScrollTargetBehavior(limitBehavior: c.a(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self,
+            .automatic)).bridged
+    }
+    return m
+}
+
+func addTypeOfViewAlignedScrollTargetBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ViewAlignedScrollTargetBehavior", "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: ViewAlignedScrollTargetBehavior.self, members: membersOfViewAlignedScrollTargetBehavior))
+}
+
+@Sendable func membersOfViewAlignedScrollTargetBehaviorLimitBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("always", "static var always: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.always.bridged
+    }
+    m.add("alwaysByOne", "static var alwaysByOne: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne.bridged
+    }
+    m.add("automatic", "static var automatic: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.automatic.bridged
+    }
+    m.add("never", "static var never: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.never.bridged
+    }
+    return m
+}
+
+func addTypeOfViewAlignedScrollTargetBehaviorLimitBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ViewAlignedScrollTargetBehavior.LimitBehavior", "struct ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable, Equatable", swiftType: ViewAlignedScrollTargetBehavior.LimitBehavior.self, members: membersOfViewAlignedScrollTargetBehaviorLimitBehavior))
+}
+
+@Sendable func membersOfViewDimensions() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("height", "var height: CGFloat { get }") { c in
+        try c.me(ViewDimensions.self).height.bridged
+    }
+    m.add("subscript", "subscript(guide: HorizontalAlignment) -> CGFloat { get }") { c in
+        try c.me(ViewDimensions.self)[c.a(0, HorizontalAlignment.self)].bridged
+    }
+    m.add("subscript", "subscript(guide: VerticalAlignment) -> CGFloat { get }") { c in
+        try c.me(ViewDimensions.self)[c.a(0, VerticalAlignment.self)].bridged
+    }
+    m.add("subscript", "subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }") { c in
+        try c.me(ViewDimensions.self)[explicit: c.a(0, HorizontalAlignment.self)].bridged
+    }
+    m.add("subscript", "subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }") { c in
+        try c.me(ViewDimensions.self)[explicit: c.a(0, VerticalAlignment.self)].bridged
+    }
+    m.add("width", "var width: CGFloat { get }") { c in
+        try c.me(ViewDimensions.self).width.bridged
+    }
+    return m
+}
+
 func addTypeOfViewDimensions(_ types: inout [NativeType]) {
     types.append(NativeType("ViewDimensions", "extension ViewDimensions", members: membersOfViewDimensions))
 }
@@ -35,48 +330,4 @@ func addTypeOfViewDimensions(_ types: inout [NativeType]) {
 func addTypeOfViewSpacing(_ types: inout [NativeType]) {
     types.append(
         NativeType("ViewSpacing", "struct ViewSpacing: Sendable", swiftType: ViewSpacing.self, members: membersOfViewSpacing))
-}
-
-@Sendable func membersOfViewThatFits() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(in axes: Axis.Set = _, @ViewBuilder content: () -> Content)") { c in
-        try ViewThatFits<AnyView>(in: c.a(0, Axis.Set.self, [.horizontal, .vertical]), content: c.f0(1,
-            AnyView.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfViewThatFits(_ types: inout [NativeType]) {
-    types.append(NativeType("ViewThatFits", "struct ViewThatFits<Content: View>: View", members: membersOfViewThatFits))
-}
-
-@Sendable func membersOfVisibility() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [Visibility] { get }") { c in
-        Array(Visibility.allCases).bridged
-    }
-    m.add("automatic", "case automatic") { c in
-        Visibility.automatic.bridged
-    }
-    m.add("hidden", "case hidden") { c in
-        Visibility.hidden.bridged
-    }
-    m.add("visible", "case visible") { c in
-        Visibility.visible.bridged
-    }
-    return m
-}
-
-func addTypeOfVisibility(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Visibility", "enum Visibility: Hashable, CaseIterable, Sendable", swiftType: Visibility.self, enumCase: caseOfVisibility, members: membersOfVisibility))
-}
-
-@Sendable func caseOfVisibility(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Visibility.self) else { return nil }
-    return switch value {
-    case .automatic: ("automatic", [])
-    case .visible: ("visible", [])
-    case .hidden: ("hidden", [])
-    }
 }

@@ -8,7 +8,8 @@ func addNavigationTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("NavigationStack", "extension NavigationStack") { m in
             m.add(
-                "init", "init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath"
+                "init",
+                "init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath"
             ) { c in
                 let path = try c.a(0, Binding<NavigationPath>.self)
                 let elements = Binding<[AnyHashable]>(

@@ -70,7 +70,11 @@ import ViewGraph
         Row("17.25", atNil, 48, 52, scale: 1) { ProgressView("Loading") },
         Row("17.26", atNil, 48, 36, scale: 1) { ProgressView("Loading", value: 0.5) },
         Row("17.26", atNil, nil, 50, scale: 1) {
-            ProgressView(value: 0.5) { Text("Go") } currentValueLabel: { Text("50%") }
+            ProgressView(value: 0.5) {
+                Text("Go")
+            } currentValueLabel: {
+                Text("50%")
+            }
         },
         Row("17.4", at(300, 200), 300, 200) { TextEditor(text: .constant("")) },
     ]

@@ -42,7 +42,7 @@ struct FieldChrome: ControlView {
             // An empty text is as high as any.
             Text(verbatim: "X").hidden()
         }
-            .controlFont()
+        .controlFont()
         let text = self.field.text
         let commit = self.field.onCommit
         Group {
@@ -97,7 +97,8 @@ struct FieldLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         var text = subviews.first?.sizeThatFits(textProposal(proposal.width)) ?? .zero
         if let line = subviews.last?.sizeThatFits(.unspecified) { text.height = max(text.height, line.height) }
-        return CGSize(width: proposal.width ?? text.width + 2 * inset.width + room, height: text.height + 2 * inset.height)
+        return CGSize(
+            width: proposal.width ?? text.width + 2 * inset.width + room, height: text.height + 2 * inset.height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -118,7 +119,8 @@ struct FieldLayout: Layout {
     }
 
     func explicitAlignment(
-        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
     ) -> CGFloat? {
         guard let text = subviews.first else { return nil }
         return text.dimensions(in: textProposal(bounds.width))[explicit: guide].map { $0 + bounds.minY + inset.height }

@@ -53,13 +53,17 @@ public nonisolated struct ControlGroupStyleConfiguration {
 /// In one ground with lines between.
 public nonisolated struct AutomaticControlGroupStyle: ControlGroupStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { ControlGroupChrome(content: configuration.content) }
+    public func makeBody(configuration: Configuration) -> some View {
+        ControlGroupChrome(content: configuration.content)
+    }
 }
 
 /// The controls beside each other, symbols above titles.
 public nonisolated struct NavigationControlGroupStyle: ControlGroupStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { ControlGroupChrome(content: configuration.content) }
+    public func makeBody(configuration: Configuration) -> some View {
+        ControlGroupChrome(content: configuration.content)
+    }
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {

@@ -39,7 +39,9 @@ public nonisolated struct Menu<Label: View, Content: View>: ControlView {
             .pressable(.menu) {
                 if let primaryAction { primaryAction() } else { isOpen.wrappedValue.toggle() }
             }
-            .menuPanel(isOpen: isOpen) { content().environment(\.menuDismissal, MenuDismissal { isOpen.wrappedValue = false }) }
+            .menuPanel(isOpen: isOpen) {
+                content().environment(\.menuDismissal, MenuDismissal { isOpen.wrappedValue = false })
+            }
             .controlSpacing()
     }
 }

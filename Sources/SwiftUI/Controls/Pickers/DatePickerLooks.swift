@@ -1,7 +1,9 @@
 import ViewGraph
 
 /// A part of a date as the reader's language writes it.
-private func written(_ date: Date, _ components: DatePickerComponents, _ calendar: Calendar, isShort: Bool = false)
+private func written(
+    _ date: Date, _ components: DatePickerComponents, _ calendar: Calendar, isShort: Bool = false
+)
     -> String
 {
     var style = Date.FormatStyle(
@@ -195,7 +197,9 @@ public nonisolated struct MultiDatePicker<Label: View>: ControlView {
     }
 
     public var body: some View {
-        let shown = selection.wrappedValue.compactMap { calendar.date(from: $0) }.min() ?? Date(timeIntervalSinceReferenceDate: 0)
+        let shown =
+            selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
+            ?? Date(timeIntervalSinceReferenceDate: 0)
         MonthView(selection: .constant(shown)).frame(maxWidth: 360)
     }
 }

@@ -14,8 +14,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         (self.selection, self.label, self.content) = (selection, label, content)
     }
 
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-    {
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
         self.init(selection: selection, label: label(), content: content())
     }
 

@@ -199,7 +199,8 @@ final class SizeProbeNode: LayoutNode {
 /// The text, two chevrons, and room for the widest option (measured on macOS: facts 17.20).
 struct PopUpLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let widest = subviews.enumerated()
+        let widest =
+            subviews.enumerated()
             .filter { $0.offset != 1 }
             .map { $0.element.sizeThatFits(.unspecified).width }.max() ?? 0
         let ideal = widest + 47.5

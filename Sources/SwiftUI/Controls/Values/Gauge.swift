@@ -30,7 +30,8 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
     }
 }
 
-nonisolated extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+nonisolated extension Gauge
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
     ) {
@@ -96,13 +97,17 @@ public nonisolated struct GaugeStyleConfiguration {
 /// A bar.
 public nonisolated struct DefaultGaugeStyle: GaugeStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { LinearCapacityGauge(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        LinearCapacityGauge(configuration: configuration)
+    }
 }
 
 /// A bar that is filled up to the value.
 public nonisolated struct LinearCapacityGaugeStyle: GaugeStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { LinearCapacityGauge(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        LinearCapacityGauge(configuration: configuration)
+    }
 }
 
 /// An open ring with a marker at the value.

@@ -37,7 +37,8 @@ struct CircularGauge: ControlView {
     private var ringStyle: AnyShapeStyle {
         guard let gradient = tint?.style as? Gradient else { return AnyShapeStyle(.tint) }
         return AnyShapeStyle(
-            AngularGradient(gradient: gradient, center: .center, startAngle: .zero, endAngle: .degrees(360 * (1 - Self.opening))))
+            AngularGradient(
+                gradient: gradient, center: .center, startAngle: .zero, endAngle: .degrees(360 * (1 - Self.opening))))
     }
 
     private static var opening: Double { 0.26 }

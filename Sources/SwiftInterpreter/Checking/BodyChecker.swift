@@ -28,6 +28,9 @@ final class BodyChecker {
     var closureDepth = 0
     /// Local functions of blocks entered, by their syntax.
     var localFunctions: [SyntaxIdentifier: LocalFunction] = [:]
+    /// Places of `try` and `await` with what they cover, for `EffectsChecker`.
+    var tries: [SourceRange] = []
+    var awaits: [SourceRange] = []
     static let depthLimit = 1_200
     static let workLimit = 400_000
 

@@ -29,9 +29,29 @@ extension BodyChecker {
                 }
                 return callValue(value, arguments, node, hint: hint)
             }
+            if callee.is(DeclReferenceExprSyntax.self), let outer = outerFunctions(name, functions, arguments) {
+                return resolve(outer, arguments, name, place, hint: hint)
+            }
             return resolve(functions, arguments, name, place, hint: hint)
         case .expression(let value): return callValue(value, arguments, node, hint: hint)
         }
+    }
+
+    /// `max(a, b)` where `self` has a `max()` too: the global function, if no member takes these arguments.
+    private func outerFunctions(
+        _ name: String, _ members: [Candidate], _ arguments: [CallArgument]
+    ) -> [Candidate]? {
+        func fits(_ candidate: Candidate) -> Bool {
+            if case .matched = ArgumentMatch.match(parameters(of: candidate), arguments, isFunction: isFunctionLike) {
+                return true
+            }
+            return false
+        }
+        guard members.contains(where: { $0.decl.owner != nil }), !members.contains(where: fits) else { return nil }
+        let globals = world.globals(named: name).map {
+            Candidate(decl: $0, ownerArguments: [], receiver: .none, distance: $0.native == nil ? 0 : 1)
+        }
+        return globals.contains(where: fits) ? globals : nil
     }
 
     /// A stored closure shadows functions further away.

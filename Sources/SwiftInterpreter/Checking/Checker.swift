@@ -120,9 +120,16 @@ final class Checker {
             checker.returns.thrown = decl.thrownType
             declareParameters(decl.parameters, in: body, checker)
             body.resultType = isInitializer ? .void : decl.result
-            _ = checkStatements(items, decl.resultBuilder ?? inferredBuilder(decl), checker, end: nil)
+            if checkStatements(items, decl.resultBuilder ?? inferredBuilder(decl), checker, end: nil) {
+                checkEffects(checker, isThrowing: decl.isThrowing || decl.isRethrowing, isAsync: decl.isAsync)
+            }
             return body
         }
+    }
+
+    private func checkEffects(_ checker: BodyChecker, isThrowing: Bool, isAsync: Bool) {
+        EffectsChecker(sink: sink, world: world, tries: checker.tries, awaits: checker.awaits)
+            .check(checker.body, isThrowing: isThrowing, isAsync: isAsync)
     }
 
     func getterBody(_ decl: VariableDecl, _ items: CodeBlockItemListSyntax, _ context: LexicalContext) -> FunctionBody {
@@ -132,7 +139,9 @@ final class Checker {
             let checker = BodyChecker(checker: self, context: context, body: body, resultType: decl.type)
             addSelf(checker, decl, isMutable: decl.isGetterMutating)
             body.resultType = decl.type
-            _ = checkStatements(items, decl.resultBuilder ?? inferredBuilder(decl), checker, end: nil)
+            if checkStatements(items, decl.resultBuilder ?? inferredBuilder(decl), checker, end: nil) {
+                checkEffects(checker, isThrowing: decl.isThrowing, isAsync: true)
+            }
             return body
         }
     }

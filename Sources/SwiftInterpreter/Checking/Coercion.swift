@@ -225,6 +225,13 @@ extension BodyChecker {
     }
 
     private func convertFunction(_ from: FunctionType, _ to: FunctionType) -> Conversion? {
+        if from.parameters.count > 1, to.parameters.count == 1,
+            case .tuple(let elements) = world.resolve(to.parameters[0].type), elements.count == from.parameters.count,
+            zip(from.parameters, elements).allSatisfy({ solver.unify($0.type, $1.type) }),
+            !from.isThrowing || to.isThrowing, case .same = convert(from.result, to: to.result)
+        {
+            return .tupleSplat
+        }
         guard from.parameters.count == to.parameters.count, !from.isThrowing || to.isThrowing else { return nil }
         var parameters: [Conversion?] = []
         for (a, b) in zip(from.parameters, to.parameters) {

@@ -79,6 +79,7 @@ struct DeclarationMaker {
         resolver.opaqueOwner = decl
         decl.result = resolver.resolve(syntax.returnClause.type)
         let accessors = Accessors(syntax.accessorBlock)
+        decl.isThrowing = accessors.isThrowing
         decl.isSettable = accessors.setter != nil || accessors.isSettableRequirement
         decl.isSetterMutating = owner?.isReference != true && !accessors.isSetterNonmutating
         let checker = self.checker

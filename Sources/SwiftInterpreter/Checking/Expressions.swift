@@ -91,6 +91,7 @@ extension BodyChecker {
             return nil
         case .tryExpr(let node): return tryExpression(node, hint: hint)
         case .awaitExpr(let node):
+            awaits.append(range(node))
             return infer(node.expression, hint: hint).map { make(.await($0), $0.type, range(node)) }
         case .keyPathExpr(let node): return keyPath(node, hint: hint)
         case .superExpr(let node):
@@ -232,6 +233,7 @@ extension BodyChecker {
     }
 
     private func tryExpression(_ node: TryExprSyntax, hint: Type?) -> Expression? {
+        tries.append(range(node))
         switch node.questionOrExclamationMark?.tokenKind {
         case .postfixQuestionMark, .infixQuestionMark:
             guard let operand = infer(node.expression, hint: hint.flatMap { world.wrapped($0) } ?? hint) else {
@@ -253,9 +255,7 @@ extension BodyChecker {
         if case .error = target { return nil }
         let place = range(type)
         guard let mark = node.questionOrExclamationMark else {
-            return check(operand, to: target, .initialization).map {
-                $0.type == target ? $0 : make($0.kind, target, $0.range)
-            }
+            return check(operand, to: target, .initialization)
         }
         guard let operand = infer(operand, hint: nil) else { return nil }
         settle(operand)

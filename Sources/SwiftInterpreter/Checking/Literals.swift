@@ -404,6 +404,17 @@ extension BodyChecker {
         if case .nominal(let decl, let arguments)? = target, decl === world.known.dictionaryDecl {
             (key, value) = (arguments[0], arguments[1])
         }
+        var maker: (FunctionDecl, [Type])?
+        if let target, case .nominal(let decl, _) = target, decl !== world.known.dictionaryDecl,
+            let item = world.nativeNominal(named: "ExpressibleByDictionaryLiteral") as? ProtocolDecl,
+            world.conforms(target, to: item), let found = literalInitializer("dictionaryLiteral", in: target),
+            case .tuple(let elements) = world.substitute(
+                found.0.parameters[0].type,
+                Substitution(found.0.owner?.genericSignature.parameters ?? [], found.1)), elements.count == 2
+        {
+            maker = found
+            (key, value) = (elements[0].type, elements[1].type)
+        }
         var parts: [(key: Expression, value: Expression)] = []
         var isComplete = true
         if case .elements(let elements) = node.content {
@@ -417,6 +428,14 @@ extension BodyChecker {
             }
         }
         guard isComplete else { return nil }
+        if let (initializer, typeArguments) = maker, let target {
+            let type = Type.tuple([TupleElement(nil, key), TupleElement(nil, value)])
+            let pairs = parts.map { make(.tuple([$0.key, $0.value]), type, $0.key.range) }
+            let call = Call(
+                .initializer(initializer, type: target, dispatch: dispatch(initializer, target)), [.variadic(pairs)],
+                typeArguments: typeArguments)
+            return make(.call(call), target, range(node))
+        }
         return make(.dictionary(parts), world.known.dictionary(key, value), range(node))
     }
 }

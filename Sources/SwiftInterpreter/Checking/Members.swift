@@ -6,6 +6,11 @@ extension BodyChecker {
         let name = node.declName.baseName.identifierText
         guard let base = node.base else { return implicitMember(name, node, hint: hint) }
         if base.is(SuperExprSyntax.self) { return superMember(name, node) }
+        if name == "self", let tuple = base.as(TupleExprSyntax.self), tuple.elements.count > 1,
+            let type = tupleType(tuple)
+        {
+            return .expression(make(.metatype(type), .metatype(type), range(node)))
+        }
         switch reference(base, hint: isContextual(base) ? hint : nil) {
         case .failed: return .failed
         case .type(let type): return typeMember(name, of: type, node)
@@ -17,6 +22,16 @@ extension BodyChecker {
             guard let value = value(of: found, base, hint: nil) else { return .failed }
             return member(name, of: value, node)
         }
+    }
+
+    /// `(Int, String)` where it means the type.
+    private func tupleType(_ node: TupleExprSyntax) -> Type? {
+        var elements: [TupleElement] = []
+        for element in node.elements {
+            guard case .type(let type) = trying({ reference(element.expression, hint: nil) }) else { return nil }
+            elements.append(TupleElement(element.label?.identifierText, type))
+        }
+        return .tuple(elements)
     }
 
     private func superMember(_ name: String, _ node: MemberAccessExprSyntax) -> Reference {

@@ -55,9 +55,17 @@ extension BodyChecker {
     }
 
     private func effect(_ syntax: ExprSyntax, _ inner: Folded, hint: Type?) -> Expression? {
+        // `try` and `await` cover all that stands to their right.
+        let start = range(syntax)
+        let whole = syntax.parent?.parent.map { range($0) } ?? start
+        let place = SourceRange(
+            file: Int(start.file), offset: Int(start.offset),
+            length: max(Int(start.length), Int(whole.offset + whole.length) - Int(start.offset)))
         guard let node = syntax.as(TryExprSyntax.self) else {
+            awaits.append(place)
             return infer(inner, hint: hint).map { make(.await($0), $0.type, $0.range) }
         }
+        tries.append(place)
         switch node.questionOrExclamationMark?.tokenKind {
         case .postfixQuestionMark, .infixQuestionMark:
             guard let operand = infer(inner, hint: hint.flatMap { world.wrapped($0) } ?? hint) else { return nil }
@@ -74,6 +82,8 @@ extension BodyChecker {
 
     private func infix(_ left: Folded, _ node: BinaryOperatorExprSyntax, _ right: Folded, hint: Type?) -> Expression? {
         let name = node.operator.text
+        var hint = hint
+        if case .existential? = hint.map({ world.resolve($0) }) { hint = nil }
         switch name {
         case "&&", "||":
             let a = check(left, to: world.known.bool, .argument)
@@ -118,7 +128,7 @@ extension BodyChecker {
     }
 
     private func operands(_ left: Folded, _ right: Folded, hint: Type?) -> (Expression, Expression)? {
-        if isContextual(left), !isContextual(right) {
+        if isContextual(left) && !isContextual(right) || isOpenNumber(left) && !isOpenNumber(right) {
             guard let b = infer(right, hint: hint) else { return nil }
             var wish: Type? = b.type
             if case .variable(let variable) = world.resolve(b.type), let literal = variable.literal {
@@ -150,8 +160,26 @@ extension BodyChecker {
     }
 
     private func operandHint(_ a: Expression, _ hint: Type?) -> Type? {
-        if case .variable = world.resolve(a.type), let hint, !isOpen(hint) { return hint }
+        guard case .variable(let variable) = world.resolve(a.type) else { return a.type }
+        if let hint, !isOpen(hint) { return hint }
+        // `2 * .pi` with nothing around that says more.
+        if variable.literal == .integer || variable.literal == .float { return world.known.double }
         return a.type
+    }
+
+    /// `2 * .pi`: numbers and members of whatever the other side is.
+    private func isOpenNumber(_ folded: Folded) -> Bool {
+        func isNumber(_ folded: Folded) -> Bool {
+            switch folded {
+            case .leaf(let syntax):
+                syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self)
+                    || syntax.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+            case .infix(let a, _, let b): isNumber(a) && isNumber(b)
+            default: false
+            }
+        }
+        if case .leaf = folded { return false }
+        return isNumber(folded) && hasContextualPart(folded)
     }
 
     /// `.pi / 2`: something in it needs to be told a type.
@@ -254,6 +282,7 @@ extension BodyChecker {
     ) -> Expression? {
         var left = isCompound ? a : unwrapImplicitly(a)
         var right = unwrapImplicitly(b)
+        let start = solver.mark()
         let leftType = world.resolve(left.type)
         let rightType = world.resolve(right.type)
         if world.containsError(leftType) || world.containsError(rightType) { return nil }
@@ -284,7 +313,28 @@ extension BodyChecker {
             right = converted
         }
         if let quick = quickOperator(name, left, right) { return quick }
+        if !isCompound, let other = withOpenLiteral(name, start, a, b, hint, token) { return other }
         return searchOperator(name, left, right, hint: hint, token, isCompound: isCompound)
+    }
+
+    /// `money * 3`: the literal needn't be of the other operand's type where that declares no operator for two of it.
+    private func withOpenLiteral(
+        _ name: String, _ start: Solver.Mark, _ a: Expression, _ b: Expression, _ hint: Type?, _ token: SourceRange
+    ) -> Expression? {
+        func decl(_ type: Type) -> NominalDecl? {
+            if case .nominal(let decl, _) = world.resolve(type), decl.native == nil { return decl }
+            return nil
+        }
+        let own = decl(a.type) ?? decl(b.type)
+        guard let own, Self.arithmetic.contains(name), !own.members(named: name).isEmpty else { return nil }
+        let now = solver.mark()
+        if trying({ searchOperator(name, a, b, hint: hint, token, isCompound: false) }) != nil {
+            solver.rollback(to: now)
+            return nil
+        }
+        solver.rollback(to: start)
+        for literal in [a, b] { settle(literal) }
+        return trying { searchOperator(name, a, b, hint: hint, token, isCompound: false) }
     }
 
     private func isNumber(_ type: Type) -> Bool {

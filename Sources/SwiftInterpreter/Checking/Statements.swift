@@ -264,7 +264,8 @@ extension BodyChecker {
         scoped {
             let mark = solver.mark()
             let calls = solver.openCalls.count
-            guard let sequence = end(infer(node.sequence, hint: nil), mark, calls) else {
+            let wanted = node.typeAnnotation.map { world.known.array(resolver().resolve($0.type)) }
+            guard let sequence = end(infer(node.sequence, hint: wanted), mark, calls) else {
                 // The body can't be checked without the element's type; its names would all be unknown.
                 return nil
             }

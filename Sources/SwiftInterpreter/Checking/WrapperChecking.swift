@@ -123,7 +123,11 @@ extension Checker {
     }
 
     private func hasEmptyInitializer(_ wrapper: NominalDecl, _ annotated: Type?) -> Bool {
-        initializers(wrapper).contains { decl in
+        // Its own initialisers may not be synthesised yet.
+        if wrapper.native == nil, initializers(wrapper).isEmpty, wrapper.storedProperties.allSatisfy(\.hasInitialValue) {
+            return true
+        }
+        return initializers(wrapper).contains { decl in
             guard decl.parameters.allSatisfy(\.hasDefault) else { return false }
             return decl.genericSignature.requirements.allSatisfy { requirement in
                 guard case .same(.parameter, let type) = requirement, let annotated else {

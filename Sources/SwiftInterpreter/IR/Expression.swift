@@ -216,6 +216,8 @@ package indirect enum Conversion: @unchecked Sendable {
     case sequence(Conversion, Conversion)
     /// `\.name` where a function is wanted.
     case keyPathToFunction
+    /// A function of several parameters where one of a tuple is wanted.
+    case tupleSplat
     /// A metatype of a conforming type where `any P.Type` is wanted.
     case metatype
 }

@@ -127,6 +127,9 @@ extension Session {
         case .keyPathToFunction:
             guard case .keyPath(let path) = value else { return value }
             return .closure(KeyPathClosure(path))
+        case .tupleSplat:
+            guard case .closure(let closure) = value else { return value }
+            return .closure(SplatClosure(closure))
         }
     }
 
@@ -147,8 +150,22 @@ extension Conversion {
         case .function(let parameters, let result):
             .function(parameters: parameters.map { $0?.resolving(resolve) }, result: result?.resolving(resolve))
         case .sequence(let first, let second): .sequence(first.resolving(resolve), second.resolving(resolve))
-        case .wrapOptional, .sameRepresentation, .upcast, .keyPathToFunction, .metatype: self
+        case .wrapOptional, .sameRepresentation, .upcast, .keyPathToFunction, .metatype, .tupleSplat: self
         }
+    }
+}
+
+/// Hands the elements of one tuple on as arguments.
+final class SplatClosure: Closure, @unchecked Sendable {
+    private let inner: Closure
+    init(_ inner: Closure) {
+        self.inner = inner
+        super.init(marker: ())
+    }
+
+    override func call(_ arguments: [Value], evaluator: any Evaluator) throws -> Value {
+        guard case .tuple(let elements)? = arguments.first else { return try inner.call(arguments, evaluator: evaluator) }
+        return try inner.call(elements, evaluator: evaluator)
     }
 }
 

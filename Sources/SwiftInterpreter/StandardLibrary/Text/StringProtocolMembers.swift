@@ -132,6 +132,9 @@ extension StandardLibrary {
     }
 
     private static func addStringSearches(_ t: inout NativeMembersBuilder) {
+        t.add("func trimmingPrefix<T>(_ prefix: T) -> String where T: StringProtocol") { call in
+            .string(String((try call.selfString).trimmingPrefix(try call.string(0))))
+        }
         t.add("func hasPrefix<T>(_ prefix: T) -> Bool where T: StringProtocol") { call in
             .bool((try call.selfString).hasPrefix(try call.string(0)))
         }
@@ -251,7 +254,7 @@ extension StandardLibrary {
             let scalar = call.receiver.unbox(as: Unicode.Scalar.self)
             return .integer(SizedInteger(kind: .uint32, bits: UInt64(scalar?.value ?? 0)))
         }
-        for type in ["UInt32", "UInt8", "Int"] {
+        for type in ["UInt8", "UInt32", "Int"] {
             t.add("init\(type == "UInt8" ? "" : "?")(_ v: \(type))") { call in
                 let scalar = UInt32(exactly: try call.int(0)).flatMap(Unicode.Scalar.init)
                 if type == "UInt8" { return .box(scalar ?? "\0") }

@@ -41,6 +41,7 @@ extension StandardLibrary {
         addStringCoding(&t)
         t.add("init(stringLiteral value: String)") { call in call.argument(0) }
         t.add("init()") { _ in .string("") }
+        t.add("init(_ other: String)") { call in call.argument(0) }
         t.add("init(_ c: Character)") { call in .string(try call.string(0)) }
         t.add("init<S>(_ characters: S) where S: Sequence, S.Element == Character") { call in
             .string(try call.elements(0).map { try call.string($0) }.joined())

@@ -83,7 +83,7 @@ extension BodyChecker {
             }
             return .none
         case .existential, .opaque:
-            guard let fallback = world.known.defaultType(of: literal) else { return .none }
+            guard let fallback = solver.fallback(for: variable) else { return .none }
             solver.bind(variable, to: fallback)
             return convertStep(fallback, to: target)
         default: return .none

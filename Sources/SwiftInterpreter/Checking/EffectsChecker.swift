@@ -83,7 +83,9 @@ struct EffectsChecker {
         case .return(let value): if let value { check(value, around) }
         case .throw(let value):
             check(value, around)
-            if !around.handlesErrors { report("error is not handled because the enclosing function is not declared 'throws'", value.range) }
+            if !around.handlesErrors {
+                report("error is not handled because the enclosing function is not declared 'throws'", value.range)
+            }
         case .doCatch(let body, let clauses, _):
             var inner = around
             if clauses.contains(where: catchesAll) { inner.handlesErrors = true }
@@ -97,7 +99,8 @@ struct EffectsChecker {
             check(
                 body.statements,
                 Surroundings(
-                    handlesErrors: function.decl.isThrowing || function.decl.isRethrowing, isAsync: function.decl.isAsync))
+                    handlesErrors: function.decl.isThrowing || function.decl.isRethrowing,
+                    isAsync: function.decl.isAsync))
         case .break, .continue, .fallthrough: break
         }
     }
@@ -162,7 +165,8 @@ struct EffectsChecker {
         case .function(let function, let receiver, _):
             decl = function
             if let receiver { check(receiver, around) }
-        case .initializer(let function, _, _), .delegatingInitializer(let function, _, _), .superMethod(let function, _):
+        case .initializer(let function, _, _), .delegatingInitializer(let function, _, _),
+            .superMethod(let function, _):
             decl = function
         case .local(let function): decl = function.decl
         case .value(let callee):
@@ -172,9 +176,18 @@ struct EffectsChecker {
             }
         }
         // What rethrows throws only if one of its arguments does; that isn't followed.
-        guard let decl, !decl.isRethrowing else { return }
+        guard let decl, !decl.isRethrowing, !isForwarding(decl) else { return }
         called(
             expression.range, isThrowing: decl.isThrowing, isAsync: decl.isAsync && decl.native == nil, around)
+    }
+
+    /// Native code that throws what a function handed to it throws.
+    private func isForwarding(_ decl: FunctionDecl) -> Bool {
+        decl.native != nil
+            && decl.parameters.contains { parameter in
+                if case .function(let function) = parameter.type { return function.isThrowing }
+                return false
+            }
     }
 
     private func check(_ arguments: [Argument], _ around: Surroundings) {

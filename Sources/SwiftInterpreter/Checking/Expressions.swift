@@ -283,7 +283,7 @@ extension BodyChecker {
     }
 
     private func settle(_ variable: TypeVariable) {
-        guard let literal = variable.literal, let type = world.known.defaultType(of: literal) else { return }
+        guard let type = solver.fallback(for: variable) else { return }
         solver.bind(variable, to: type)
     }
 

@@ -59,6 +59,10 @@ extension BodyChecker {
         if name == "self" { return .expression(base) }
         let base = unwrapImplicitly(base)
         settle(base)
+        if world.hasUnboundVariables(base.type), let failed = solver.settleWaiting() {
+            report(failed)
+            return .failed
+        }
         let type = world.deepResolve(base.type)
         switch type {
         case .error: return .failed

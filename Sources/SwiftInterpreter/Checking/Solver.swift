@@ -276,6 +276,32 @@ final class Solver {
         }
     }
 
+    /// What a literal is where nothing says: an integer is a `Double` where an `Int` won't do.
+    func fallback(for variable: TypeVariable) -> Type? {
+        guard let literal = variable.literal, let type = world.known.defaultType(of: literal) else { return nil }
+        guard literal == .integer else { return type }
+        let demanded = protocols(demandedOf: variable)
+        if !demanded.allSatisfy({ world.conforms(type, to: $0) }),
+            demanded.allSatisfy({ world.conforms(world.known.double, to: $0) })
+        {
+            return world.known.double
+        }
+        return type
+    }
+
+    /// Literals whose associated types are waited for take their default types: `Array("abc")` is one of characters.
+    func settleWaiting() -> Constraint? {
+        for case .equal(let a, let b, _) in pending {
+            for side in [a, b] {
+                guard case .member(let base, _) = side, case .variable(let variable) = world.resolve(base),
+                    let type = fallback(for: variable)
+                else { continue }
+                bind(variable, to: type)
+            }
+        }
+        return solve()
+    }
+
     /// What a waiting constraint says of `variable.Element`.
     func element(demandedOf variable: TypeVariable) -> Type? {
         for case .equal(let a, let b, _) in pending {
@@ -296,16 +322,7 @@ final class Solver {
     func finish(since mark: Mark) -> Constraint? {
         if let failed = solve() { return failed }
         for variable in literals[min(mark.literals, literals.count)...] where variable.binding == nil {
-            guard let literal = variable.literal, var type = world.known.defaultType(of: literal) else { continue }
-            // An integer literal is a `Double` where an `Int` won't do.
-            if literal == .integer {
-                let demanded = protocols(demandedOf: variable)
-                if !demanded.allSatisfy({ world.conforms(type, to: $0) }),
-                    demanded.allSatisfy({ world.conforms(world.known.double, to: $0) })
-                {
-                    type = world.known.double
-                }
-            }
+            guard let type = fallback(for: variable) else { continue }
             bind(variable, to: type)
         }
         literals.removeLast(max(0, literals.count - mark.literals))

@@ -124,7 +124,8 @@ extension Checker {
 
     private func hasEmptyInitializer(_ wrapper: NominalDecl, _ annotated: Type?) -> Bool {
         // Its own initialisers may not be synthesised yet.
-        if wrapper.native == nil, initializers(wrapper).isEmpty, wrapper.storedProperties.allSatisfy(\.hasInitialValue) {
+        if wrapper.native == nil, initializers(wrapper).isEmpty, wrapper.storedProperties.allSatisfy(\.hasInitialValue)
+        {
             return true
         }
         return initializers(wrapper).contains { decl in

@@ -20,14 +20,21 @@ import Testing
     @Test(arguments: [
         ("func a() { let x = f(); print(x) }", ["2:20: call can throw but is not marked with 'try'"]),
         ("func a() { print(try f()) }", ["2:22: errors thrown from here are not handled"]),
-        ("func a() { throw E() }", ["2:18: error is not handled because the enclosing function is not declared 'throws'"]),
+        (
+            "func a() { throw E() }",
+            ["2:18: error is not handled because the enclosing function is not declared 'throws'"]
+        ),
         ("func a() { do { print(try f()) } catch is E {} }", ["2:27: errors thrown from here are not handled"]),
         ("func a() { print(try V().x) }", ["2:22: errors thrown from here are not handled"]),
         ("func a() async { print(g()) }", ["2:24: expression is 'async' but is not marked with 'await'"]),
         ("func a() { print(await g()) }", ["2:24: 'async' call in a function that does not support concurrency"]),
-        ("func a() { print(f() + f()) }", [
-            "2:18: call can throw but is not marked with 'try'", "2:24: call can throw but is not marked with 'try'",
-        ]),
+        (
+            "func a() { print(f() + f()) }",
+            [
+                "2:18: call can throw but is not marked with 'try'",
+                "2:24: call can throw but is not marked with 'try'",
+            ]
+        ),
         ("func a() throws { print(try f() + f()) }", []),
         ("func a() { do { print(try f()) } catch { print(error) } }", []),
         ("func a() { print((try? f()) ?? 0, try! f()) }", []),

@@ -164,7 +164,9 @@ final class SplatClosure: Closure, @unchecked Sendable {
     }
 
     override func call(_ arguments: [Value], evaluator: any Evaluator) throws -> Value {
-        guard case .tuple(let elements)? = arguments.first else { return try inner.call(arguments, evaluator: evaluator) }
+        guard case .tuple(let elements)? = arguments.first else {
+            return try inner.call(arguments, evaluator: evaluator)
+        }
         return try inner.call(elements, evaluator: evaluator)
     }
 }

@@ -52,7 +52,8 @@ extension StandardLibrary {
     }
 
     private static let taskMembers = NativeMembersBuilder.build { t in
-        for (effects, failure) in [("async", "Never"), ("async throws", "any Error")] {
+        // Which of the two it is shows in what the closure does; here both take closures that throw.
+        for (effects, failure) in [("async throws", "Never"), ("async throws", "any Error")] {
             for name in ["init", "static func detached"] {
                 let result = name == "init" ? "" : " -> Task<Success, Failure>"
                 t.add(

@@ -6,6 +6,8 @@ struct Two<A, B> { var a: A; var b: B }
 }
 func join<T>(@Joiner _ content: () -> T) -> T { content() }
 func run() {
-    let x = join { 1; "two"; 3.0 }
+    let x = join {
+        1; "two"; 3.0
+    }
     print(x.a.a, x.a.b, x.b, type(of: x))
 }

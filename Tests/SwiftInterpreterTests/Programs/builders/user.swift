@@ -11,12 +11,28 @@ struct Item { var text: String }
 }
 func list(@ListBuilder _ content: () -> String) -> String { content() }
 struct Menu { let text: String; init(@ListBuilder content: () -> String) { text = content() } }
-struct Page { var n: Int
+struct Page {
+    var n: Int
     @ListBuilder var body: String { "page"; if n > 1 { "many" } else { "one" } }
-    @ListBuilder func footer(_ extra: Bool) -> String { "foot"; if extra { "note" } } }
+    @ListBuilder func footer(_ extra: Bool) -> String { "foot"; if extra { "note" } }
+}
 func run() {
-    print(list { "a"; Item(text: "b"); for i in 0..<3 { "n\(i)" } })
+    print(
+        list {
+            "a"; Item(text: "b"); for i in 0..<3 { "n\(i)" }
+        })
     let flag = true; let n = 2
-    print(list { if flag { "yes" }; switch n { case 1: "one"; case 2: "two"; default: "more" }; if let x = Optional(5) { "x\(x)" } })
-    print(Menu { "m"; let k = 3; "k\(k)" }.text, Page(n: 2).body, Page(n: 1).footer(true), list { })
+    print(
+        list {
+            if flag { "yes" };
+            switch n {
+            case 1: "one";
+            case 2: "two";
+            default: "more"
+            }; if let x = Optional(5) { "x\(x)" }
+        })
+    print(
+        Menu {
+            "m"; let k = 3; "k\(k)"
+        }.text, Page(n: 2).body, Page(n: 1).footer(true), list {})
 }

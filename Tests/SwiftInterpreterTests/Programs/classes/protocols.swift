@@ -1,15 +1,25 @@
 protocol Named { var name: String { get } }
 protocol Greeter: AnyObject { var greeting: String { get set }; func greet(_ who: any Named) -> String }
-extension Greeter { func greet(_ who: any Named) -> String { "\(greeting), \(who.name)" }; func twice(_ who: any Named) -> String { greet(who) + greet(who) } }
+extension Greeter {
+    func greet(_ who: any Named) -> String { "\(greeting), \(who.name)" };
+    func twice(_ who: any Named) -> String { greet(who) + greet(who) }
+}
 protocol Resettable { mutating func reset() }
 struct Counter: Resettable { var n = 3; mutating func reset() { n = 0 } }
 final class Polite: Greeter { var greeting = "Dear" }
-final class Loud: Greeter { var greeting = "HEY"; func greet(_ who: any Named) -> String { greeting + who.name.uppercased() } }
+final class Loud: Greeter {
+    var greeting = "HEY"; func greet(_ who: any Named) -> String { greeting + who.name.uppercased() }
+}
 struct P: Named { let name: String }
 enum E: String, Named, CaseIterable { case a, b; var name: String { rawValue + "!" } }
 protocol Delegate: AnyObject { func did(_ what: String) }
-final class Owner: Delegate { var log: [String] = []; lazy var worker = Worker(delegate: self); func did(_ what: String) { log.append(what) } }
-final class Worker { weak var delegate: Delegate?; init(delegate: Delegate) { self.delegate = delegate }; func work() { delegate?.did("work") } }
+final class Owner: Delegate {
+    var log: [String] = []; lazy var worker = Worker(delegate: self); func did(_ what: String) { log.append(what) }
+}
+final class Worker {
+    weak var delegate: Delegate?; init(delegate: Delegate) { self.delegate = delegate };
+    func work() { delegate?.did("work") }
+}
 typealias Both = Named & CustomStringConvertible
 struct Q: Both { let name = "q"; var description: String { "Q(\(name))" } }
 func show(_ x: Both) -> String { x.name + x.description }

@@ -1,5 +1,8 @@
 protocol Describable { var text: String { get }; func extra() -> String; static func make() -> Self; init() }
-extension Describable { var text: String { "default" }; func extra() -> String { "extra" }; func notRequired() -> String { "ext" }; static func make() -> Self { Self() } }
+extension Describable {
+    var text: String { "default" }; func extra() -> String { "extra" }; func notRequired() -> String { "ext" };
+    static func make() -> Self { Self() }
+}
 struct A: Describable { var text: String { "A" }; func notRequired() -> String { "own" } }
 struct B: Describable { func extra() -> String { "B extra" } }
 class C: Describable { required init() {}; func extra() -> String { "C" } }

@@ -1,19 +1,19 @@
 #if os(Linux) || os(iOS)
-let platform = "unix"
+    let platform = "unix"
 #else
-let platform = "other"
+    let platform = "other"
 #endif
 func run() {
     print(platform)
     if #available(iOS 15, macOS 12, *) { print("available") } else { print("old") }
     guard #available(iOS 13, *) else { print("no"); return }
     #if DEBUG_FLAG && !os(Linux)
-    print("debug")
+        print("debug")
     #elseif swift(>=5.5)
-    print("swift")
+        print("swift")
     #endif
     #if canImport(Foundation)
-    print("foundation")
+        print("foundation")
     #endif
     let a: Int? = 3, b: Int? = nil
     if let a, let c = b ?? Optional(4), a < c { print(a, c) }

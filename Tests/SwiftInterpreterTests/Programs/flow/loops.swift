@@ -3,7 +3,13 @@ func run() {
     var n = 0
     repeat { n += 2 } while n < 5
     print(n)
-    scan: while true { switch n { case 6: n += 1; case 7: break scan; default: break } }
+    scan: while true {
+        switch n {
+        case 6: n += 1;
+        case 7: break scan;
+        default: break
+        }
+    }
     print(n)
     for (k, v) in ["b": 2, "a": 1].sorted(by: { $0.key < $1.key }) { print(k, v) }
     for x in stride(from: 10, to: 0, by: -3) { print(x, terminator: " ") }
@@ -13,7 +19,9 @@ func run() {
     print()
     label: do { if n == 7 { break label }; print("never") }
     check: if n > 0 { if n == 7 { break check }; print("never") }
-    func f(_ x: Int) -> Int { defer { print("defer 1") }; defer { print("defer 2") }; if x < 0 { return -1 }; print("body"); return x }
+    func f(_ x: Int) -> Int {
+        defer { print("defer 1") }; defer { print("defer 2") }; if x < 0 { return -1 }; print("body"); return x
+    }
     print(f(1), f(-1))
     for i in 0..<3 { defer { print("end", i) }; if i == 1 { continue }; print("loop", i) }
     let it = [1, 2, 3].makeIterator(); var copy = it; print(copy.next()!, copy.next()!)

@@ -1,11 +1,20 @@
-protocol Container { associatedtype Item; var items: [Item] { get set }; mutating func add(_ item: Item); var count: Int { get } }
-extension Container { var count: Int { items.count }; mutating func add(_ item: Item) { items.append(item) }; subscript(i: Int) -> Item { items[i] } }
+protocol Container {
+    associatedtype Item; var items: [Item] { get set }; mutating func add(_ item: Item); var count: Int { get }
+}
+extension Container {
+    var count: Int { items.count }; mutating func add(_ item: Item) { items.append(item) };
+    subscript(i: Int) -> Item { items[i] }
+}
 extension Container where Item: Comparable { var largest: Item? { items.max() } }
 extension Container where Item == String { var joined: String { items.joined(separator: "+") } }
 struct Stack<Element>: Container { var items: [Element] = []; mutating func pop() -> Element? { items.popLast() } }
 struct Words: Container { var items = ["x"] }
-func describe<C: Container>(_ c: C) -> String where C.Item: CustomStringConvertible { c.items.map(\.description).joined(separator: ",") }
-func same<A: Container, B: Container>(_ a: A, _ b: B) -> Bool where A.Item == B.Item, A.Item: Equatable { a.items == b.items }
+func describe<C: Container>(_ c: C) -> String where C.Item: CustomStringConvertible {
+    c.items.map(\.description).joined(separator: ",")
+}
+func same<A: Container, B: Container>(_ a: A, _ b: B) -> Bool where A.Item == B.Item, A.Item: Equatable {
+    a.items == b.items
+}
 func any(_ c: any Container) -> Int { c.count }
 func some(_ c: some Container) -> Int { c.count * 10 }
 protocol Source<Value> { associatedtype Value; func next() -> Value }

@@ -8,12 +8,25 @@ extension Array: Scorable where Element: Scorable { var score: Int { reduce(0) {
 extension Optional: Scorable where Wrapped: Scorable { var score: Int { self?.score ?? 0 } }
 func total<T: Scorable>(_ items: T...) -> Int { items.map(\.score).reduce(0, +) }
 func first<T, U>(_ t: T, _ u: U) -> T where T: Comparable, U: Sequence, U.Element == T { max(t, u.max() ?? t) }
-struct Lazy<T> { private let make: () -> T; init(_ make: @autoclosure @escaping () -> T) { self.make = make }; var value: T { make() } }
-enum Tree<T> { case leaf; indirect case node(Tree<T>, T, Tree<T>)
+struct Lazy<T> {
+    private let make: () -> T; init(_ make: @autoclosure @escaping () -> T) { self.make = make };
+    var value: T { make() }
+}
+enum Tree<T> {
+    case leaf; indirect case node(Tree<T>, T, Tree<T>)
     func inserting(_ x: T) -> Tree where T: Comparable {
-        switch self { case .leaf: return .node(.leaf, x, .leaf)
-        case let .node(l, v, r): return x < v ? .node(l.inserting(x), v, r) : .node(l, v, r.inserting(x)) } }
-    var values: [T] { switch self { case .leaf: []; case let .node(l, v, r): l.values + [v] + r.values } } }
+        switch self {
+        case .leaf: return .node(.leaf, x, .leaf)
+        case let .node(l, v, r): return x < v ? .node(l.inserting(x), v, r) : .node(l, v, r.inserting(x))
+        }
+    }
+    var values: [T] {
+        switch self {
+        case .leaf: [];
+        case let .node(l, v, r): l.values + [v] + r.values
+        }
+    }
+}
 func run() {
     let p = Pair(a: 1, b: "x")
     print(p, p.swapped().a, p == Pair(a: 1, b: "x"), Pair(a: 1, b: 2).both)

@@ -5,6 +5,8 @@ func run() {
     print(made)
     print(values.count, made)
     print(values, made)
-    lazy var unused: Int = { made += 100; return 1 }()
+    lazy var unused: Int = {
+        made += 100; return 1
+    }()
     print(made)
 }

@@ -10,11 +10,21 @@ func overloaded(_ f: () -> Void) { print("none") }
 func run() {
     print(twice { $0 * 3 }, twice { x in x + 1 }, combine(2, "x") { String(repeating: $1, count: $0) })
     print(make(4), make(4) { "[\($0)]" }, make(4, transform: String.init))
-    steps { print("a") } last: { print("c", $0) }
-    steps { print("a") } second: { print("b") } last: { n in print(n) }
+    steps {
+        print("a")
+    } last: {
+        print("c", $0)
+    }
+    steps {
+        print("a")
+    } second: {
+        print("b")
+    } last: { n in
+        print(n)
+    }
     maybe { print("ran") }; maybe(nil)
     log("yes", when: true); log("no", when: false)
-    overloaded { _ in }; overloaded { _, _ in }; overloaded { }
+    overloaded { _ in }; overloaded { _, _ in }; overloaded {}
     let add: (Int, Int) -> Int = { $0 + $1 }
     let curry = { (a: Int) in { (b: Int) in a + b } }
     print(add(1, 2), curry(3)(4), [3, 1, 2].sorted(by: >), ["b", "a"].sorted { $0 < $1 })

@@ -11,5 +11,7 @@ func run() {
     let turns: [Double] = [.pi * 2, 2 * .pi, -.pi / 4]
     print(full > 6.28, half > 1.57, turns.map { ($0 * 10).rounded() / 10 }, 0.5 * .pi * 2 == Double.pi)
     let degrees = 45.0
-    print((degrees * .pi / 180 * 1000).rounded() / 1000, stride(from: 0, to: 2 * .pi, by: .pi / 2).map { ($0 as Double).rounded() })
+    print(
+        (degrees * .pi / 180 * 1000).rounded() / 1000,
+        stride(from: 0, to: 2 * .pi, by: .pi / 2).map { ($0 as Double).rounded() })
 }

@@ -2,7 +2,8 @@ func run() {
     let name = "World", n = 5
     print("Hello, \(name)! \(n + 1) \(n > 3 ? "big" : "small") \("nested \(n)")")
     print(#"raw \n \(name) \#(name) "quoted""#, ##"a "# b"##)
-    print("""
+    print(
+        """
         Indented
           more \(name)
         line \
@@ -11,10 +12,10 @@ func run() {
         """)
     print("tab\tnew\\line \u{1F600} \u{e9} \"q\" \0".count, "é".count, "👨‍👩‍👧".count, "e\u{301}" == "é")
     let multi = """
-    a
+        a
 
-    b
-    """
+        b
+        """
     print(multi.split(separator: "\n", omittingEmptySubsequences: false).count, multi.count)
     print("a" + "b", "ab" < "b", "abc".hasPrefix("ab"), "x" as Character, ("a" as Character).isLetter)
     print(#"\d+"#, "100%", "\(1.0) \(0.1 + 0.2) \(1e20) \(Float(0.1)) \(-0.0) \(Double.infinity)")

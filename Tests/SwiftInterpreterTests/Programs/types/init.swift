@@ -9,13 +9,26 @@ struct Temperature: Equatable {
     }
     enum Bad: Error { case text(String) }
 }
-enum Size: Int { case small = 1, large = 3; init?(name: String) { switch name { case "s": self = .small; case "l": self = .large; default: return nil } } }
+enum Size: Int {
+    case small = 1, large = 3;
+    init?(name: String) {
+        switch name {
+        case "s": self = .small;
+        case "l": self = .large;
+        default: return nil
+        }
+    }
+}
 class Base { var a: Int; init(a: Int) { self.a = a }; convenience init() { self.init(a: 1) } }
-class Derived: Base { var b: Int; init(a: Int, b: Int) { self.b = b; super.init(a: a) }
-    override init(a: Int) { b = 0; super.init(a: a) } }
+class Derived: Base {
+    var b: Int; init(a: Int, b: Int) { self.b = b; super.init(a: a) }
+    override init(a: Int) { b = 0; super.init(a: a) }
+}
 func run() {
     print(Temperature(fahrenheit: 212).celsius, Temperature(text: "x") == nil, Temperature(text: "5")!.celsius)
-    do { _ = try Temperature(checked: "?") } catch Temperature.Bad.text(let t) { print("bad", t) } catch { print("other") }
+    do { _ = try Temperature(checked: "?") } catch Temperature.Bad.text(let t) { print("bad", t) } catch {
+        print("other")
+    }
     print(Size(name: "l")!.rawValue, Size(name: "x") == nil, Size(rawValue: 1)!, Size(rawValue: 2) == nil)
     print(Base().a, Derived(a: 2, b: 3).b, Derived(a: 5).a, Derived().a)
     let make = Temperature.init(fahrenheit:)

@@ -1,8 +1,12 @@
 protocol Shape { init(size: Int); static var kind: String { get }; var area: Int { get } }
-struct Square: Shape { let size: Int; static let kind = "square"; var area: Int { size * size }
-    init(size: Int) { self.size = size } }
-struct Line: Shape { let size: Int; static let kind = "line"; var area: Int { 0 }
-    init(size: Int) { self.size = size } }
+struct Square: Shape {
+    let size: Int; static let kind = "square"; var area: Int { size * size }
+    init(size: Int) { self.size = size }
+}
+struct Line: Shape {
+    let size: Int; static let kind = "line"; var area: Int { 0 }
+    init(size: Int) { self.size = size }
+}
 class Animal { required init() {}; func speak() -> String { "..." }; class var legs: Int { 4 } }
 class Bird: Animal { override func speak() -> String { "tweet" }; override class var legs: Int { 2 } }
 func make<T: Shape>(_ type: T.Type, _ size: Int) -> T { type.init(size: size) }

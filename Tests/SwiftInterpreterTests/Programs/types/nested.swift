@@ -1,8 +1,12 @@
 struct Deck {
     enum Suit: String, CaseIterable { case hearts = "♥", spades = "♠"; var isRed: Bool { self == .hearts } }
-    struct Card: Hashable { let suit: Suit; let rank: Rank
-        enum Rank: Int, CaseIterable, Comparable { case two = 2, three, four
-            static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue } } }
+    struct Card: Hashable {
+        let suit: Suit; let rank: Rank
+        enum Rank: Int, CaseIterable, Comparable {
+            case two = 2, three, four
+            static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+        }
+    }
     typealias Rank = Card.Rank
     var cards: [Card] = Suit.allCases.flatMap { suit in Rank.allCases.map { Card(suit: suit, rank: $0) } }
     var best: Card? { cards.max { $0.rank < $1.rank } }

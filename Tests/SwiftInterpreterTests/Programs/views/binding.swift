@@ -1,7 +1,18 @@
-@propertyWrapper struct Bind<T> { let get: () -> T; let set: (T) -> Void
-    var wrappedValue: T { get { get() } nonmutating set { set(newValue) } }
+@propertyWrapper struct Bind<T> {
+    let get: () -> T; let set: (T) -> Void
+    var wrappedValue: T {
+        get { get() }
+        nonmutating set { set(newValue) }
+    }
     var projectedValue: Bind<T> { self }
-    subscript<V>(_ path: WritableKeyPath<T, V>) -> Bind<V> { Bind<V>(get: { get()[keyPath: path] }, set: { var t = get(); t[keyPath: path] = $0; set(t) }) } }
+    subscript<V>(_ path: WritableKeyPath<T, V>) -> Bind<V> {
+        Bind<V>(
+            get: { get()[keyPath: path] },
+            set: {
+                var t = get(); t[keyPath: path] = $0; set(t)
+            })
+    }
+}
 struct Person { var name = "a"; var age = 1 }
 struct Row { @Bind var text: String; func clear() { text = "" } }
 func run() {

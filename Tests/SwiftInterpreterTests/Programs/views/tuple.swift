@@ -7,6 +7,13 @@ struct V { var name: String }
 }
 struct Stack { let children: [V]; init(spacing: Double? = nil, @Build _ content: () -> [V]) { children = content() } }
 func run() {
-    print(Stack { V(name: "a") }.children.count, Stack(spacing: 3) { V(name: "a"); V(name: "b") }.children.map(\.name), Stack { }.children.isEmpty)
-    print(Stack { V(name: "1"); V(name: "2"); V(name: "3") }.children.last!.name)
+    print(
+        Stack { V(name: "a") }.children.count,
+        Stack(spacing: 3) {
+            V(name: "a"); V(name: "b")
+        }.children.map(\.name), Stack {}.children.isEmpty)
+    print(
+        Stack {
+            V(name: "1"); V(name: "2"); V(name: "3")
+        }.children.last!.name)
 }

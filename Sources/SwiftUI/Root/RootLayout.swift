@@ -85,6 +85,7 @@ final class WindowNode: UnaryLayoutNode {
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+        environment.safeArea?.rect = CGRect(origin: .zero, size: size)
         super.placeChildren(in: size, proposal: proposal)
         // Made anew only for news from below: what is presented takes care of its own.
         let mark = child as? RootMark
@@ -105,11 +106,6 @@ final class WindowNode: UnaryLayoutNode {
             size = CGSize(width: max(size.width, room.width), height: max(size.height, room.height))
         }
         return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
-    }
-
-    override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        environment.safeArea?.rect = CGRect(origin: .zero, size: size)
-        super.placeChildren(in: size, proposal: proposal)
     }
 
     override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {

@@ -51,32 +51,6 @@ final class ElementReaderNode: ViewNode {
     }
 }
 
-/// An element that was made elsewhere, in its place in another view.
-package nonisolated struct ElementView: PrimitiveView {
-    package let element: LayoutNode
-
-    package init(_ element: LayoutNode) { self.element = element }
-
-    package static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
-        let node = existing as? ElementViewNode ?? ElementViewNode(context)
-        node.adopt(context)
-        node.update(view.element)
-        return node
-    }
-}
-
-final class ElementViewNode: ViewNode {
-    private var element: LayoutNode?
-
-    func update(_ element: LayoutNode) {
-        guard self.element !== element else { return }
-        self.element = element
-        elementsDidChange()
-    }
-
-    override func makeElements() -> [LayoutNode] { element.map { [$0] } ?? [] }
-}
-
 extension LayoutNode {
     /// The id that the nearest `ForEach` or `.id` gave the element inside its reader; nil where none did.
     package var explicitID: AnyHashable? {

@@ -1,9 +1,9 @@
 import ViewGraph
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
-public struct GridItem: Sendable {
+public struct GridItem: Sendable, Equatable {
     /// How long a track is, in points.
-    public enum Size: Sendable {
+    public enum Size: Sendable, Equatable {
         case fixed(CGFloat)
         /// What is left, shared among all that are left.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)

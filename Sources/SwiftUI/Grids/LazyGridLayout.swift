@@ -17,7 +17,7 @@ package struct LazyGridLayout: Layout {
     }
 
     private var minor: Axis { axis.other }
-    private var lineSpacing: CGFloat { spacing ?? GridTracks.defaultSpacing }
+    var lineSpacing: CGFloat { spacing ?? GridTracks.defaultSpacing }
 
     /// One line of cells: which subviews, where it starts and how long it is on the major axis.
     private struct Line {

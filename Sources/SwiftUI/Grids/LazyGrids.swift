@@ -1,8 +1,9 @@
 import ViewGraph
 
 /// Views in columns, row by row.
-public nonisolated struct LazyVGrid<Content: View>: ContainerView {
+public nonisolated struct LazyVGrid<Content: View>: PrimitiveView {
     private let columns: [GridItem]
+    private let pinnedViews: PinnedScrollableViews
     private let alignment: HorizontalAlignment
     private let spacing: CGFloat?
     private let content: Content
@@ -16,19 +17,23 @@ public nonisolated struct LazyVGrid<Content: View>: ContainerView {
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        (self.columns, self.alignment, self.spacing, self.content) = (columns, alignment, spacing, content())
+        (self.columns, self.pinnedViews, self.alignment) = (columns, pinnedViews, alignment)
+        (self.spacing, self.content) = (spacing, content())
     }
 
-    package var layout: LazyGridLayout {
-        LazyGridLayout(axis: .vertical, items: columns, alignment: alignment.key, spacing: spacing)
+    public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        let node = existing as? LazyStackNode ?? LazyStackNode(context)
+        let grid = LazyGridLayout(
+            axis: .vertical, items: view.columns, alignment: view.alignment.key, spacing: view.spacing)
+        node.update(view.content, LazyStackNode.Arrangement(grid, pinnedViews: view.pinnedViews), in: context)
+        return node
     }
-    package var contentView: any View { content }
-    package func name(in graph: ViewGraph) -> String { "LazyVGrid" }
 }
 
 /// Views in rows, column by column.
-public nonisolated struct LazyHGrid<Content: View>: ContainerView {
+public nonisolated struct LazyHGrid<Content: View>: PrimitiveView {
     private let rows: [GridItem]
+    private let pinnedViews: PinnedScrollableViews
     private let alignment: VerticalAlignment
     private let spacing: CGFloat?
     private let content: Content
@@ -42,12 +47,23 @@ public nonisolated struct LazyHGrid<Content: View>: ContainerView {
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
-        (self.rows, self.alignment, self.spacing, self.content) = (rows, alignment, spacing, content())
+        (self.rows, self.pinnedViews, self.alignment) = (rows, pinnedViews, alignment)
+        (self.spacing, self.content) = (spacing, content())
     }
 
-    package var layout: LazyGridLayout {
-        LazyGridLayout(axis: .horizontal, items: rows, alignment: alignment.key, spacing: spacing)
+    public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        let node = existing as? LazyStackNode ?? LazyStackNode(context)
+        let grid = LazyGridLayout(
+            axis: .horizontal, items: view.rows, alignment: view.alignment.key, spacing: view.spacing)
+        node.update(view.content, LazyStackNode.Arrangement(grid, pinnedViews: view.pinnedViews), in: context)
+        return node
     }
-    package var contentView: any View { content }
-    package func name(in graph: ViewGraph) -> String { "LazyHGrid" }
+}
+
+extension LazyStackNode.Arrangement {
+    /// Lines of cells below or beside each other.
+    init(_ grid: LazyGridLayout, pinnedViews: PinnedScrollableViews) {
+        self.init(
+            axis: grid.axis, alignment: grid.alignment, spacing: grid.lineSpacing, pinnedViews: pinnedViews, grid: grid)
+    }
 }

@@ -93,10 +93,18 @@ nonisolated extension List where SelectionValue: Hashable, Content: View {
     }
 
     private static func one(_ binding: Binding<SelectionValue?>?) -> ListSelection? {
-        binding.map { ListSelection(Set($0.wrappedValue.map { [AnyHashable($0)] } ?? [])) }
+        binding.map { binding in
+            ListSelection(Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? [])) {
+                if let id = $0.base as? SelectionValue { binding.wrappedValue = id }
+            }
+        }
     }
 
     private static func several(_ binding: Binding<Set<SelectionValue>>?) -> ListSelection? {
-        binding.map { ListSelection(Set($0.wrappedValue.map { AnyHashable($0) })) }
+        binding.map { binding in
+            ListSelection(Set(binding.wrappedValue.map { AnyHashable($0) })) {
+                if let id = $0.base as? SelectionValue { binding.wrappedValue = [id] }
+            }
+        }
     }
 }

@@ -48,20 +48,28 @@ struct ListLabelIcon: ControlView {
     }
 }
 
-/// Which rows of a list are selected.
+/// Which rows of a list are selected, and how that changes.
 package struct ListSelection: Equatable {
     package var ids: Set<AnyHashable>
-    package init(_ ids: Set<AnyHashable>) { self.ids = ids }
+    /// Makes the row with an id the selected one.
+    package var select: (AnyHashable) -> Void
+
+    package init(_ ids: Set<AnyHashable>, select: @escaping (AnyHashable) -> Void) {
+        (self.ids, self.select) = (ids, select)
+    }
+
+    package static func == (a: ListSelection, b: ListSelection) -> Bool { a.ids == b.ids }
 }
 
-extension ViewNode {
-    /// The id by which a selection knows the row that this node begins.
-    func isSelected(by selection: ListSelection, below list: ViewNode) -> Bool {
-        var current: ViewNode? = self
+extension LayoutNode {
+    /// The id by which a selection knows the row that this node is the content of: its tag, or that of its element.
+    func selectionID(below list: ViewNode) -> AnyHashable? {
+        if let tag = trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable { return tag }
+        var current: ViewNode? = viewNode
         while let node = current, node !== list {
-            if case .explicit(let id) = node.component { return selection.ids.contains(id) }
+            if case .explicit(let id) = node.component { return id }
             current = node.parent
         }
-        return false
+        return nil
     }
 }

@@ -8,7 +8,12 @@ final class ListRowNode: LayoutNode {
         var isFirstSection: Bool
         var isLastSection: Bool
         var isSelected: Bool
+        /// What the list's selection knows the row by; nil where nothing can be selected.
+        var id: AnyHashable?
     }
+
+    /// Makes this row the selected one.
+    var select: (AnyHashable) -> Void = { _ in }
 
     private let content: LayoutNode
     private let metrics: ListMetrics
@@ -106,6 +111,13 @@ final class ListRowNode: LayoutNode {
             height: max(0, frame.height - gapAbove - gapBelow))
     }
 
+    // MARK: - Events
+
+    override var interaction: Interaction? {
+        guard isRow, let id = position.id else { return nil }
+        return .tap(.row) { [weak self] in self?.select(id) }
+    }
+
     // MARK: - Drawing
 
     override func draw(in context: inout DrawContext) {
@@ -191,16 +203,18 @@ final class ListRowNode: LayoutNode {
         return Color(provider: .semantic(.separator))
     }
 
-    /// At the row's explicit guide, else where its first text begins.
+    /// At the row's explicit guide, else where its first text begins; from the row's leading edge.
     private var separatorStart: CGFloat {
+        let isMirrored = layoutDirection == .rightToLeft
+        let start =
+            isMirrored ? frame.width - metrics.margin - content.frame.maxX : content.frame.minX - metrics.margin
         let guide = HorizontalAlignment.listRowSeparatorLeading.key
-        let start = content.frame.minX - metrics.margin
         if let own = content.explicitAlignment(guide, proposal: content.placedProposal, size: content.frame.size) {
             return start + own
         }
         guard metrics.separatorsBeginAtText, let text = firstText(content) else { return insets.leading }
         let rect = CGRect(origin: .zero, size: text.frame.size).applying(text.transform(to: content))
-        return start + max(0, rect.minX)
+        return start + max(0, isMirrored ? content.frame.width - rect.maxX : rect.minX)
     }
 
     private func firstText(_ root: LayoutNode) -> LayoutNode? {

@@ -7,7 +7,7 @@ import ViewGraph
 final class LazyLine {
     private let axis: Axis
     private let spacing: CGFloat?
-    let slots: LazySlots
+    let slots: any LazySource
     /// What stands for an element of a slot: the element, or a row round it.
     private let decorate: (LayoutNode, Int, _ isFirst: Bool, _ isLast: Bool) -> LayoutNode
 
@@ -17,7 +17,7 @@ final class LazyLine {
     private var sizes: [ObjectIdentifier: CGSize] = [:]
 
     init(
-        axis: Axis, spacing: CGFloat?, slots: LazySlots,
+        axis: Axis, spacing: CGFloat?, slots: any LazySource,
         decorate: @escaping (LayoutNode, Int, Bool, Bool) -> LayoutNode = { node, _, _, _ in node }
     ) {
         (self.axis, self.spacing, self.slots, self.decorate) = (axis, spacing, slots, decorate)

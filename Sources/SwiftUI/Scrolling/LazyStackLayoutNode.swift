@@ -4,6 +4,7 @@ import ViewGraph
 final class LazyStackLayoutNode: LayoutNode, LazyLayout {
     private unowned let stack: LazyStackNode
     private var knownLine: LazyLine?
+    private var knownTracks: Int?
     private var rows: (metrics: ListMetrics?, nodes: [ObjectIdentifier: (content: LayoutNode, row: ListRowNode)]) =
         (nil, [:])
 
@@ -13,7 +14,11 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
     }
 
     override var isTransparent: Bool { stack.arrangement.list != nil }
-    override var name: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
+    override var name: String {
+        if stack.arrangement.grid != nil { return axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
+        return axis == .vertical ? "LazyVStack" : "LazyHStack"
+    }
+
     override var usesAbsoluteBounds: Bool { true }
     private var axis: Axis { stack.arrangement.axis }
 
@@ -27,6 +32,25 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
         return line
     }
 
+    /// The line for a breadth: of a grid, the breadth decides how many cells stand beside each other.
+    private func line(across breadth: CGFloat?) -> LazyLine {
+        guard let grid = stack.arrangement.grid else { return line }
+        let tracks = breadth.flatMap { $0.isFinite ? GridTracks(grid.items, in: $0).tracks.count : nil }
+        let count = tracks ?? GridTracks(grid.items, in: 0).tracks.count
+        if let knownLine, knownTracks == count { return knownLine }
+        knownTracks = count
+        let lines = GridLines(LazySlots(stack.contentRuns), tracks: count, layout: grid, viewNode: stack)
+        let line = LazyLine(axis: axis, spacing: grid.lineSpacing, slots: lines)
+        knownLine = line
+        return line
+    }
+
+    /// With no breadth proposed, a grid is as broad as the cells of its first line would like (facts.md 11.3).
+    private func breadth(_ proposed: CGFloat?) -> CGFloat? {
+        guard stack.arrangement.grid != nil, proposed == nil else { return proposed }
+        return line(across: nil).slots.elements(at: 0).first?.sizeThatFits(.unspecified)[axis.other]
+    }
+
     /// A line of a list's rows; a row is kept as long as its content.
     private func rowLine(_ slots: LazySlots, _ metrics: ListMetrics) -> LazyLine {
         let known = rows.metrics == metrics ? rows.nodes : [:]
@@ -35,14 +59,16 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
             guard var place = slots.place(of: slot) else { return content }
             place.isFirst = place.isFirst && isFirst
             place.isLast = place.isLast && isLast
+            let selection = stack.arrangement.selection
+            let id = selection.flatMap { _ in place.role == .row ? content.selectionID(below: stack) : nil }
             let position = ListRowNode.Position(
                 place: place, isFirstSection: place.section == 0,
                 isLastSection: place.section == slots.sectionCount - 1,
-                isSelected: stack.arrangement.selection.map { content.viewNode.isSelected(by: $0, below: stack) }
-                    ?? false)
+                isSelected: id.map { selection?.ids.contains($0) ?? false } ?? false, id: id)
             let row =
                 known[ObjectIdentifier(content)]?.row
                 ?? ListRowNode(list: stack, content: content, metrics: metrics, position: position)
+            row.select = { [weak stack] in stack?.arrangement.selection?.select($0) }
             row.position = position
             rows.nodes[ObjectIdentifier(content)] = (content, row)
             return row
@@ -52,6 +78,7 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
     /// The content is another: what was made is found again among it.
     func slotsDidChange() {
         knownLine = nil
+        knownTracks = nil
         invalidateLayout()
     }
 
@@ -61,16 +88,22 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         stack.whileLayingOut {
-            let line = self.line
+            let breadth = self.breadth(proposal[axis.other])
+            let line = self.line(across: breadth)
             let viewport = environment.scrollViewport?.proposal ?? proposal
-            line.make(from: 0, to: viewport[axis] ?? .infinity, breadth: proposal[axis.other])
-            return CGSize(axis, along: line.length, across: proposal[axis.other] ?? line.widest)
+            var end = viewport[axis] ?? .infinity
+            // A stack's question for the maximum isn't a viewport: an estimate answers it.
+            if viewport[axis] == .infinity { end = 0 }
+            line.make(from: 0, to: end, breadth: breadth)
+            let isGrid = stack.arrangement.grid != nil
+            let across = breadth.map { isGrid ? max($0, line.widest) : $0 } ?? line.widest
+            return CGSize(axis, along: line.length, across: across)
         }
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         stack.whileLayingOut {
-            let line = self.line
+            let line = self.line(across: size[axis.other])
             let visible = visibleRange(size)
             line.make(from: visible.lowerBound, to: visible.upperBound, breadth: size[axis.other])
             let placements = line.placements()
@@ -98,7 +131,12 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
         _ proposal: ProposedViewSize,
         _ visible: ClosedRange<CGFloat>
     ) {
-        let dimensions = item.node.dimensions(in: line.childProposal)
+        var item = item
+        if stack.arrangement.grid != nil, line.slots.place(of: item.slot)?.role == .row {
+            // The tracks are made once more from what the grid has answered (measured: facts.md 11.2).
+            item.size[axis.other] = size[axis.other]
+        }
+        let dimensions = ViewDimensions(size: item.size, node: item.node, proposal: line.childProposal)
         let guide = stack.arrangement.alignment
         let own = guide.defaultValue(ViewDimensions(size: size, node: self, proposal: proposal))
         var across = own - dimensions[guide]

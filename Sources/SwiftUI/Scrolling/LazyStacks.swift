@@ -66,6 +66,14 @@ final class LazyStackNode: SingleChildNode, ContentContainer {
         /// Of a list, whose elements stand in rows.
         var list: ListMetrics?
         var selection: ListSelection?
+        /// Of a grid, whose elements stand in lines of cells.
+        var grid: LazyGridLayout?
+
+        static func == (a: Arrangement, b: Arrangement) -> Bool {
+            a.axis == b.axis && a.alignment == b.alignment && a.spacing == b.spacing
+                && a.pinnedViews == b.pinnedViews && a.list == b.list && a.selection == b.selection
+                && a.grid?.items == b.grid?.items
+        }
     }
 
     private(set) var arrangement = Arrangement(

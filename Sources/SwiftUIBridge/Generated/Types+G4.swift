@@ -334,5 +334,5 @@ func addTypeOfGrid(_ types: inout [NativeType]) {
 
 func addTypeOfGridItem(_ types: inout [NativeType]) {
     types.append(
-        NativeType("GridItem", "struct GridItem: Sendable", swiftType: GridItem.self, members: membersOfGridItem))
+        NativeType("GridItem", "struct GridItem: Sendable, Equatable", swiftType: GridItem.self, members: membersOfGridItem))
 }

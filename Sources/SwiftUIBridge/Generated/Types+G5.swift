@@ -21,7 +21,7 @@ import SwiftUI
 
 func addTypeOfGridItemSize(_ types: inout [NativeType]) {
     types.append(
-        NativeType("GridItem.Size", "enum GridItem.Size: Sendable", swiftType: GridItem.Size.self, enumCase: caseOfGridItemSize, members: membersOfGridItemSize))
+        NativeType("GridItem.Size", "enum GridItem.Size: Sendable, Equatable", swiftType: GridItem.Size.self, enumCase: caseOfGridItemSize, members: membersOfGridItemSize))
 }
 
 @Sendable func caseOfGridItemSize(_ value: Value) -> (name: String, payload: [Value])? {

@@ -68,6 +68,16 @@ extension NativeCall {
         case .some(let box): ids.insert(try AnyHashable.bridge(box.value, evaluator))
         default: break
         }
-        return ListSelection(ids)
+        let isSet = if case .set = binding.wrappedValue { true } else { false }
+        return ListSelection(ids) { [evaluator] id in
+            do {
+                let key = try evaluator.hashable(id.bridged)
+                let selected = SetValue()
+                selected.insert(key)
+                binding.wrappedValue = isSet ? .set(selected) : .some(ValueBox(id.bridged))
+            } catch {
+                evaluator.record(error)
+            }
+        }
     }
 }

@@ -13,7 +13,11 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
         if L.layoutProperties.mayAnswerBuiltInGuides { graph.hasGuidingLayouts = true }
     }
 
+    /// True for a container that no view of the program stands for.
+    package var isHidden = false
+
     public override var name: String { label }
+    public override var isTransparent: Bool { isHidden }
     public override var usesAbsoluteBounds: Bool { true }
 
     package func update(_ layout: L) {

@@ -93,7 +93,8 @@ open class ViewNode {
 
     /// Passes the news up; a node that lays its content out itself stops it.
     open func elementsOfDescendantDidChange() {
-        guard cachedElements != nil else { return }
+        // Where children are made one by one, the container asks for runs, and nobody keeps elements.
+        guard cachedElements != nil || isLazy else { return }
         elementsDidChange()
     }
 

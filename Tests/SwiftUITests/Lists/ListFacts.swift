@@ -130,3 +130,35 @@ import ViewGraph
         #expect((probe.graph.bodies["Row"] ?? 0) < 60)
     }
 }
+
+/// What tapping rows does.
+@Suite @MainActor struct ListSelectionTests {
+    private final class Log {
+        var chosen: [Int?] = []
+    }
+
+    private struct Choice: View {
+        let log: Log
+        @State private var chosen: Int? = 1
+
+        var body: some View {
+            let _ = log.chosen.append(chosen)
+            List(0..<3, id: \.self, selection: $chosen) { T13("\($0)") }
+        }
+    }
+
+    @Test func aTapSelectsARow() throws {
+        let log = Log()
+        let graph = ViewGraph()
+        graph.setRoot(Choice(log: log), environment: EnvironmentValues())
+        graph.update(at(300, 300))
+        let rows = graph.eventScene().targets.filter { $0.interaction.role == .row }
+        #expect(rows.count == 3)
+        let touch = try #require(rows.last?.interaction.touch)
+        let tap = Touch(.tap(count: 1), samples: [Touch.Sample(time: 0, location: .zero)])
+        for step in touch(tap) ?? [] { step() }
+        graph.update(at(300, 300))
+        #expect(log.chosen == [1, 2])
+        #expect(graph.failure == nil)
+    }
+}

@@ -99,6 +99,32 @@ import ViewGraph
         #expect(probe.graph.bodies["Row"] == 4)
     }
 
+    /// A stack asks a scroll view for its largest size before it decides: that makes no rows.
+    @Test func aStacksQuestionsMakeNoRows() {
+        let probe = probe(
+            VStack {
+                F(20, 20)
+                ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { Row(index: $0) } } }
+                ScrollView { LazyVStack(spacing: 0) { ForEach(0..<1000) { Row(index: $0) } } }
+            }, at(200, 200))
+        #expect((probe.graph.bodies["Row"] ?? 0) < 40)
+    }
+
+    @Test func aViewBesideAForEachIsUpdated() {
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        F(20, 20, "count \(count)")
+                        ForEach(0..<3) { index in F(20, 20, "\(index)").onAppear { count += 1 } }
+                    }
+                }
+            }
+        }
+        #expect(probe(Counter(), at(100, 200)).frame("count 3") != nil)
+    }
+
     @Test func pinnedHeadersStayAtTheTop() {
         struct Sections: View {
             let offset: CGFloat
@@ -126,5 +152,58 @@ import ViewGraph
         let between = probe(Sections(offset: 160), at(100, 100))
         #expect(between.frame("header 0")?.minY == -10)
         #expect(between.frame("header 1")?.minY == 10)
+    }
+}
+
+/// facts.md 11.5: what lazy grids make.
+@Suite @MainActor struct LazyGridTests {
+    private struct Cell: View {
+        let index: Int
+        var body: some View { F(10, 20, "\(index)") }
+    }
+
+    @Test func onlyVisibleCellsAreMade() {
+        let grid = ScrollView {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 90), spacing: 0)], spacing: 0) {
+                ForEach(0..<30_000) { Cell(index: $0) }
+            }
+        }
+        let probe = LayoutProbe(updating: grid, at(300, 400))
+        #expect((60...120).contains(probe.graph.bodies["Cell"] ?? 0))
+        #expect(probe.frame("0")?.origin == CGPoint(x: 45, y: 0))
+        #expect(probe.frame("4")?.origin == CGPoint(x: 145, y: 20))
+    }
+
+    @Test func aDistantCellIsScrolledTo() {
+        struct Far: View {
+            var body: some View {
+                ScrollViewReader { proxy in
+                    ScrollView {
+                        LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
+                            ForEach(0..<10_000) { Cell(index: $0) }
+                        }
+                    }
+                    .onGeometryChange(for: CGSize.self, of: \.size) { _ in proxy.scrollTo(5_001, anchor: .top) }
+                }
+            }
+        }
+        let probe = LayoutProbe(updating: Far(), at(200, 100))
+        #expect(probe.frame("5001")?.minY == 0)
+        #expect((probe.graph.bodies["Cell"] ?? 0) < 100)
+    }
+
+    @Test func headersSpanTheGrid() {
+        let grid = LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))], spacing: 5) {
+            Section {
+                ForEach(0..<3) { F(40, 10, "a\($0)") }
+            } header: {
+                W(0, 10, .infinity, "head")
+            }
+            Section { F(40, 10, "b") }
+        }
+        let probe = LayoutProbe(grid, at(88, 300))
+        #expect(probe.frame("head") == CGRect(x: 0, y: 0, width: 88, height: 20))
+        #expect(probe.frame("a2")?.origin == CGPoint(x: 0, y: 40))
+        #expect(probe.frame("b")?.origin == CGPoint(x: 0, y: 55))
     }
 }

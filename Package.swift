@@ -78,7 +78,8 @@ let package = Package(
         .testTarget(name: "SwiftInterpreterTests", dependencies: ["SwiftInterpreter"], exclude: ["Programs"]),
         .testTarget(name: "SwiftUIBridgeTests", dependencies: ["SwiftUIBridge"]),
         .target(name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Tests/CompiledFixtures"),
-        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "CompiledFixtures"]),
+        .target(name: "UpdateScenarios", dependencies: ["SwiftUI", "ViewGraph"], path: "Tests/UpdateScenarios"),
+        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "CompiledFixtures", "UpdateScenarios"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),
     ],
     swiftLanguageModes: [.v6]

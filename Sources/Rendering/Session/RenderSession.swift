@@ -166,7 +166,7 @@ public final class RenderSession {
     }
 
     /// Each line that views printed.
-    public var console: [String] { run?.console ?? [] }
+    public var console: [String] { run?.console ?? graph.console }
 
     /// How often each view type's `body` ran.
     public var bodies: [String: Int] { graph.bodies }

@@ -28,10 +28,6 @@ public struct GestureState<Value>: LinkedProperty {
         resetAction = reset
     }
 
-    public init(resetTransaction: Transaction = Transaction()) where Value: ExpressibleByNilLiteral {
-        self.init(initialValue: nil, resetTransaction: resetTransaction)
-    }
-
     public var wrappedValue: Value { state.wrappedValue }
     public var projectedValue: GestureState<Value> { self }
 
@@ -45,6 +41,12 @@ public struct GestureState<Value>: LinkedProperty {
         var transaction = Transaction()
         resetAction(wrappedValue, &transaction)
         withTransaction(transaction) { state.wrappedValue = initialValue }
+    }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    public init(resetTransaction: Transaction = Transaction()) {
+        self.init(initialValue: nil, resetTransaction: resetTransaction)
     }
 }
 

@@ -28,6 +28,26 @@ nonisolated extension Text: LeafView {
         let prepared =
             prepared.nextChange == nil
             ? prepared : prepare(in: viewNode.environment, now: viewNode.graph.clock.date)
+        report(prepared, to: viewNode)
+        let node = TextNode(viewNode: viewNode, prepared: prepared)
+        if let next = prepared.nextChange {
+            let clock = viewNode.graph.clock
+            clock.schedule(after: next.timeIntervalSince(clock.date)) { [weak node] in
+                node?.viewNode.remakeElements()
+            }
+        }
+        return node
+    }
+
+    /// One that counts time is made anew, with its next change.
+    package func update(_ node: LayoutNode, prepared: PreparedText) -> Bool {
+        guard let node = node as? TextNode, prepared.nextChange == nil, !node.countsTime else { return false }
+        report(prepared, to: node.viewNode)
+        node.adopt(prepared)
+        return true
+    }
+
+    private func report(_ prepared: PreparedText, to viewNode: ViewNode) {
         for scalar in prepared.paragraph.missingCharacters.prefix(4) {
             viewNode.graph.report("no font has the character '\(scalar)' (\(scalar.code)); a box is drawn for it")
         }
@@ -42,14 +62,6 @@ nonisolated extension Text: LeafView {
         for image in prepared.images {
             if let warning = image.warning(in: viewNode.environment) { viewNode.graph.report(warning) }
         }
-        let node = TextNode(viewNode: viewNode, prepared: prepared)
-        if let next = prepared.nextChange {
-            let clock = viewNode.graph.clock
-            clock.schedule(after: next.timeIntervalSince(clock.date)) { [weak node] in
-                node?.viewNode.remakeElements()
-            }
-        }
-        return node
     }
 }
 
@@ -85,12 +97,19 @@ extension EnvironmentValues {
 }
 
 final class TextNode: LayoutNode {
-    private let prepared: Text.PreparedText
+    private var prepared: Text.PreparedText
     private var layouts: [(proposal: ProposedViewSize, layout: TextLayout)] = []
 
     init(viewNode: ViewNode, prepared: Text.PreparedText) {
         self.prepared = prepared
         super.init(viewNode: viewNode)
+    }
+
+    var countsTime: Bool { prepared.nextChange != nil }
+
+    func adopt(_ prepared: Text.PreparedText) {
+        self.prepared = prepared
+        layouts.removeAll()
     }
 
     override var name: String { "Text" }

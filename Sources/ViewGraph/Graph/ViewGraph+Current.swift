@@ -11,7 +11,7 @@ extension ViewGraph {
     }
 
     /// Prints, as code of the program does.
-    func printFromView(_ line: String) {
+    package func printFromView(_ line: String) {
         if let printLine { return printLine(line) }
         console.append(line)
         print(line)

@@ -161,12 +161,17 @@ open class LayoutNode {
             if !size.height.isFinite { size.height = 0 }
         }
         let unchanged = isPlaced && frame.size == size && placedProposal == proposal
+        let stays = !usesAbsoluteBounds || frame.origin == origin && !graph.readsGlobalPlaces
         frame = CGRect(origin: origin, size: size)
         placedProposal = proposal
-        if unchanged && !usesAbsoluteBounds { return }
+        if unchanged && stays { return }
         isPlaced = true
+        if !graph.readsGlobalPlaces, readsGlobalPlace { graph.readsGlobalPlaces = true }
         placeChildren(in: size, proposal: proposal)
     }
+
+    /// True where what is inside depends on the place on the canvas.
+    open var readsGlobalPlace: Bool { usesAbsoluteBounds }
 
     /// True where the children's places depend on the own origin.
     open var usesAbsoluteBounds: Bool { false }
@@ -199,6 +204,23 @@ open class LayoutNode {
     }
 
     open func layoutWasInvalidated() {}
+
+    /// What is drawn here is another, and perhaps the size: where the answers given so far still hold, nobody above
+    /// has to be asked again.
+    package final func answersMayHaveChanged() {
+        let before = (sizes: sizes, alignments: alignments, spacing: knownSpacing, isPlaced: isPlaced)
+        sizes = SizeCache()
+        alignments.removeAll()
+        knownSpacing = nil
+        isPlaced = false
+        let isSame =
+            before.sizes.allSatisfy { sizeThatFits($0) == $1 }
+            && before.alignments.allSatisfy { question, answer in
+                let size = CGSize(width: question.width, height: question.height)
+                return explicitAlignment(question.key, proposal: question.proposal, size: size) == answer
+            } && (before.spacing.map { areSame(preferredSpacing, $0) } ?? true)
+        if isSame { isPlaced = before.isPlaced } else { invalidateLayout() }
+    }
 
     // MARK: - Drawing
 

@@ -17,6 +17,11 @@ struct SizeCache {
         return others?[proposal]
     }
 
+    /// Whether a condition holds for every answer that is kept.
+    func allSatisfy(_ condition: (ProposedViewSize, CGSize) -> Bool) -> Bool {
+        [first, second, third].allSatisfy { $0.map(condition) ?? true } && (others?.allSatisfy(condition) ?? true)
+    }
+
     mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
         if let third {
             var table = others ?? [:]

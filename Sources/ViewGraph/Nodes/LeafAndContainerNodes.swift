@@ -6,6 +6,12 @@ package nonisolated protocol LeafView: PrimitiveView {
     associatedtype Prepared = Void
     func prepare(in environment: EnvironmentValues) -> Prepared
     func makeLayoutNode(viewNode: ViewNode, prepared: Prepared) -> LayoutNode
+    /// Gives a layout node what was worked out anew; false where it takes another node.
+    func update(_ node: LayoutNode, prepared: Prepared) -> Bool
+}
+
+nonisolated extension LeafView {
+    package func update(_ node: LayoutNode, prepared: Prepared) -> Bool { false }
 }
 
 nonisolated extension LeafView where Prepared == Void {
@@ -35,7 +41,10 @@ final class LeafNode<V: LeafView>: ViewNode {
         let changed = !areSame(self.view, view) || !environment.isIdentical(to: context.environment)
         adopt(context)
         self.view = view
-        if changed {
+        guard changed else { return }
+        if let layoutNode, view.update(layoutNode, prepared: view.prepare(in: environment)) {
+            layoutNode.answersMayHaveChanged()
+        } else {
             layoutNode = nil
             elementsDidChange()
         }

@@ -10,8 +10,6 @@ public struct State<Value>: LinkedProperty {
     public init(wrappedValue: Value) { initialValue = wrappedValue }
     public init(initialValue: Value) { self.initialValue = initialValue }
 
-    public init() where Value: ExpressibleByNilLiteral { initialValue = nil }
-
     public var wrappedValue: Value {
         get { storage?.value ?? initialValue }
         nonmutating set { storage?.value = newValue }
@@ -28,6 +26,11 @@ public struct State<Value>: LinkedProperty {
             StateStorage(initial, label: context.key.name, graph: context.node.graph, owner: context.node)
         }
     }
+}
+
+// In an extension: in the type itself the compiler would ask it of every property without an initial value.
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(initialValue: nil) }
 }
 
 extension State: CustomComparable {

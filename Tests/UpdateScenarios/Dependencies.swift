@@ -1,0 +1,99 @@
+import SwiftUI
+
+struct UnreadState: View {
+    @State private var count = 0
+
+    var body: some View {
+        let _ = Self._printChanges()
+        Button("Add") {
+            count += 1
+            print("count \(count)")
+        }
+    }
+}
+
+struct ReadByBinding: View {
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Button("Add") { count += 1 }
+            Reader(value: $count)
+            Bystander()
+        }
+    }
+
+    struct Reader: View {
+        @Binding var value: Int
+
+        var body: some View {
+            let _ = Self._printChanges()
+            Text("value \(value)")
+        }
+    }
+
+    struct Bystander: View {
+        var body: some View {
+            let _ = Self._printChanges()
+            Text("bystander")
+        }
+    }
+}
+
+struct Theme: Equatable {
+    var accent = 1
+    var spacing = 1
+}
+
+private struct ThemeKey: EnvironmentKey {
+    static let defaultValue = Theme()
+}
+
+extension EnvironmentValues {
+    var theme: Theme {
+        get { self[ThemeKey.self] }
+        set { self[ThemeKey.self] = newValue }
+    }
+}
+
+struct EnvironmentPart: View {
+    @State private var theme = Theme()
+
+    var body: some View {
+        VStack {
+            Button("Accent") { theme.accent += 1 }
+            Button("Spacing") { theme.spacing += 1 }
+            Part()
+        }
+        .environment(\.theme, theme)
+    }
+
+    struct Part: View {
+        @Environment(\.theme.accent) private var accent
+
+        var body: some View {
+            let _ = Self._printChanges()
+            Text("accent \(accent)")
+        }
+    }
+}
+
+struct ReadInForEach: View {
+    @State private var factor = 1
+
+    var body: some View {
+        VStack {
+            Button("Double") { factor *= 2 }
+            ForEach(1..<4) { number in Product(value: number * factor) }
+        }
+    }
+
+    struct Product: View {
+        var value: Int
+
+        var body: some View {
+            print("product \(value)")
+            return Text("\(value)")
+        }
+    }
+}

@@ -31,12 +31,12 @@ extern SWIFTCALL void (*swift_task_enqueueMainExecutor_hook)(void *job, EnqueueM
 static _Thread_local const TaskSink *current = 0;
 
 static SWIFTCALL void enqueueGlobal(void *job, EnqueueGlobal original) {
-    if (current) current->enqueue(current->context, job, false, 0);
+    if (current) current->enqueue(current->context, job, 0);
     else original(job);
 }
 
 static SWIFTCALL void enqueueWithDelay(unsigned long long delay, void *job, EnqueueWithDelay original) {
-    if (current) current->enqueue(current->context, job, false, delay);
+    if (current) current->enqueue(current->context, job, delay);
     else original(delay, job);
 }
 
@@ -53,11 +53,11 @@ static SWIFTCALL void enqueueWithDeadline(
     long long delay = (seconds - now.tv_sec) * 1000000000LL + nanoseconds - now.tv_nsec;
     // The deadline was worked out a moment ago, from a wish in whole milliseconds.
     long long milliseconds = delay <= 0 ? 0 : (delay + 999999) / 1000000;
-    current->enqueue(current->context, job, false, (unsigned long long)milliseconds * 1000000ULL);
+    current->enqueue(current->context, job, (unsigned long long)milliseconds * 1000000ULL);
 }
 
 static SWIFTCALL void enqueueMain(void *job, EnqueueMain original) {
-    if (current) current->enqueue(current->context, job, true, 0);
+    if (current) current->enqueue(current->context, job, 0);
     else original(job);
 }
 
@@ -77,8 +77,8 @@ const TaskSink *task_sink_set(const TaskSink *sink) {
     return before;
 }
 
-void task_job_run(void *job, bool onMainActor) {
-    Executor executor = {0, 0};
-    if (onMainActor) executor = swift_task_getMainExecutor();
-    swift_job_run(job, executor);
+void task_job_run(void *job) {
+    // Whatever it asks for: then code of the main actor and code of none follow each other here without a change of
+    // executor, for which the runtime would go to the process's main thread.
+    swift_job_run(job, swift_task_getMainExecutor());
 }

@@ -5,7 +5,7 @@ struct UnreadState: View {
 
     var body: some View {
         let _ = Self._printChanges()
-        Button("Add") {
+        Text("Add").onTapGesture {
             count += 1
             print("count \(count)")
         }
@@ -17,7 +17,7 @@ struct ReadByBinding: View {
 
     var body: some View {
         VStack {
-            Button("Add") { count += 1 }
+            Text("Add").onTapGesture { count += 1 }
             Reader(value: $count)
             Bystander()
         }
@@ -61,8 +61,8 @@ struct EnvironmentPart: View {
 
     var body: some View {
         VStack {
-            Button("Accent") { theme.accent += 1 }
-            Button("Spacing") { theme.spacing += 1 }
+            Text("Accent").onTapGesture { theme.accent += 1 }
+            Text("Spacing").onTapGesture { theme.spacing += 1 }
             Part()
         }
         .environment(\.theme, theme)
@@ -83,7 +83,7 @@ struct ReadInForEach: View {
 
     var body: some View {
         VStack {
-            Button("Double") { factor *= 2 }
+            Text("Double").onTapGesture { factor *= 2 }
             ForEach(1..<4) { number in Product(value: number * factor) }
         }
     }

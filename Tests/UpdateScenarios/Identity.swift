@@ -11,7 +11,7 @@ struct Stepping: View {
 
     var body: some View {
         print("\(title) \(count)")
-        return Button(title) { count += 1 }
+        return Text(title).onTapGesture { count += 1 }
     }
 }
 
@@ -20,7 +20,7 @@ struct LostInBranch: View {
 
     var body: some View {
         VStack {
-            Button("Switch") { isLoud.toggle() }
+            Text("Switch").onTapGesture { isLoud.toggle() }
             if isLoud {
                 Stepping("step").bold()
             } else {
@@ -35,7 +35,7 @@ struct IgnoredInitialValue: View {
 
     var body: some View {
         VStack {
-            Button("Restart") { start = 50 }
+            Text("Restart").onTapGesture { start = 50 }
             Stepping("from \(start)", start: start)
         }
     }
@@ -46,7 +46,7 @@ struct ResetByIdentity: View {
 
     var body: some View {
         VStack {
-            Button("Reset") { round += 1 }
+            Text("Reset").onTapGesture { round += 1 }
             Stepping("step").id(round)
         }
     }
@@ -57,7 +57,7 @@ struct MovedRows: View {
 
     var body: some View {
         VStack {
-            Button("Swap") { names.swapAt(0, 1) }
+            Text("Swap").onTapGesture { names.swapAt(0, 1) }
             ForEach(names, id: \.self) { name in Stepping(name) }
         }
     }

@@ -24,7 +24,7 @@ struct ComingAndGoing: View {
 
     var body: some View {
         VStack {
-            Button("Toggle") { isShown.toggle() }
+            Text("Toggle").onTapGesture { isShown.toggle() }
             if isShown {
                 Text("guest")
                     .onAppear { print("appear") }
@@ -40,8 +40,8 @@ struct ChangesOfValues: View {
 
     var body: some View {
         VStack {
-            Button("Next") { value += 1 }
-            Button("Same") { value = value + 0 }
+            Text("Next").onTapGesture { value += 1 }
+            Text("Same").onTapGesture { value = value + 0 }
             Text("\(copy)")
         }
         .onChange(of: value) { old, new in
@@ -56,16 +56,12 @@ struct TaskWithIdentity: View {
     @State private var round = 1
 
     var body: some View {
-        Button("Next") { round += 1 }
+        Text("Next").onTapGesture { round += 1 }
             .task(id: round) {
                 let own = round
                 print("start \(own)")
-                do {
-                    try await Task.sleep(for: .seconds(1))
-                    print("end \(own)")
-                } catch {
-                    print("cancelled \(own)")
-                }
+                try? await Task.sleep(for: .seconds(1))
+                if !Task.isCancelled { print("end \(own)") }
             }
     }
 }

@@ -12,10 +12,10 @@ struct PerProperty: View {
 
     var body: some View {
         VStack {
-            Button("Rename") { account.name = "Bea" }
-            Button("Again") { account.name = "Bea" }
-            Button("Pay") { account.balance -= 1 }
-            Button("Visit") { account.visits += 1 }
+            Text("Rename").onTapGesture { account.name = "Bea" }
+            Text("Again").onTapGesture { account.name = "Bea" }
+            Text("Pay").onTapGesture { account.balance -= 1 }
+            Text("Visit").onTapGesture { account.visits += 1 }
             NameLabel(account: account)
             BalanceLabel(account: account)
         }
@@ -53,8 +53,8 @@ struct PerObject: View {
 
     var body: some View {
         VStack {
-            Button("Count") { counter.count += 1 }
-            Button("Unseen") { counter.unseen += 1 }
+            Text("Count").onTapGesture { counter.count += 1 }
+            Text("Unseen").onTapGesture { counter.unseen += 1 }
             Title(counter: counter)
         }
         .onReceive(counter.$count) { print("received \($0)") }
@@ -75,7 +75,7 @@ struct RecreatedObject: View {
 
     var body: some View {
         VStack {
-            Button("Again") { round += 1 }
+            Text("Again").onTapGesture { round += 1 }
             Text("round \(round)")
             Kept()
             Recreated(counter: Counter())
@@ -84,12 +84,12 @@ struct RecreatedObject: View {
 
     struct Kept: View {
         @StateObject private var counter = Counter()
-        var body: some View { Button("Kept \(counter.count)") { counter.count += 1 } }
+        var body: some View { Text("Kept \(counter.count)").onTapGesture { counter.count += 1 } }
     }
 
     struct Recreated: View {
         @ObservedObject var counter: Counter
-        var body: some View { Button("Recreated \(counter.count)") { counter.count += 1 } }
+        var body: some View { Text("Recreated \(counter.count)").onTapGesture { counter.count += 1 } }
     }
 }
 
@@ -108,7 +108,7 @@ struct SharedObject: View {
 
         var body: some View {
             print("inside \(counter.count) \(account.balance) \(optional?.name ?? "nobody")")
-            return Button("Both") {
+            return Text("Both").onTapGesture {
                 counter.count += 1
                 account.balance += 1
             }

@@ -10,7 +10,9 @@ extension RenderSession {
     public func send(_ events: [RenderEvent]) throws(RenderFailure) {
         for event in events {
             beginEvaluation()
-            try perform(event)
+            // What the program's code does now belongs to this session: what it prints, its timers and tasks.
+            let result = graph.perform { Result { () throws(RenderFailure) in try perform(event) } }
+            try result.get()
         }
     }
 

@@ -83,7 +83,8 @@ func addPublisherTypes(_ types: inout [NativeType]) {
             ) { c in
                 guard let publisher = c.arguments[0].publisher else { throw c.evaluator.failure("not a publisher") }
                 let action = try c.callback(1)
-                let source = c.arguments[0].nativeObject
+                // A subject is the same however often it is asked for, as `$count` is at each body.
+                let source = publisher.subject ?? c.arguments[0].nativeObject
                 let view = try c.me(AnyView.self).onReceive(source: source) { receive in
                     publisher.values.sink { _ in
                     } receiveValue: {

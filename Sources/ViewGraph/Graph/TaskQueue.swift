@@ -6,22 +6,22 @@ import Foundation
 final class TaskQueue {
     private let clock: VirtualClock
     private let sink = UnsafeMutablePointer<TaskSink>.allocate(capacity: 1)
-    private var jobs: [(pointer: UnsafeMutableRawPointer, onMainActor: Bool)] = []
+    private var jobs: [UnsafeMutableRawPointer] = []
 
     init(clock: VirtualClock) {
         self.clock = clock
         sink.initialize(
-            to: TaskSink(context: Unmanaged.passUnretained(self).toOpaque()) { context, job, onMainActor, delay in
+            to: TaskSink(context: Unmanaged.passUnretained(self).toOpaque()) { context, job, delay in
                 guard let context, let job else { return }
-                Unmanaged<TaskQueue>.fromOpaque(context).takeUnretainedValue().enqueue(job, onMainActor, delay)
+                Unmanaged<TaskQueue>.fromOpaque(context).takeUnretainedValue().enqueue(job, delay)
             })
     }
 
     deinit { sink.deallocate() }
 
-    private func enqueue(_ job: UnsafeMutableRawPointer, _ onMainActor: Bool, _ delay: UInt64) {
-        guard delay > 0 else { return jobs.append((job, onMainActor)) }
-        clock.schedule(after: Double(delay) / 1e9) { [weak self] in self?.jobs.append((job, onMainActor)) }
+    private func enqueue(_ job: UnsafeMutableRawPointer, _ delay: UInt64) {
+        guard delay > 0 else { return jobs.append(job) }
+        clock.schedule(after: Double(delay) / 1e9) { [weak self] in self?.jobs.append(job) }
     }
 
     /// Takes what code that runs meanwhile enqueues on this thread.
@@ -41,8 +41,7 @@ final class TaskQueue {
         while !jobs.isEmpty {
             steps += 1
             guard steps <= Self.mostSteps else { return false }
-            let (job, onMainActor) = jobs.removeFirst()
-            task_job_run(job, onMainActor)
+            task_job_run(jobs.removeFirst())
         }
         return true
     }

@@ -31,9 +31,9 @@ extension ViewGraph {
 private enum CurrentGraph {
     @TaskLocal static var current: Box?
 
-    /// A session is used by one thread at a time, and so is its graph.
+    /// A session is used by one thread at a time, and so is its graph. A task that was begun in it may outlive it.
     struct Box: @unchecked Sendable {
-        unowned let graph: ViewGraph
+        weak var graph: ViewGraph?
     }
 }
 

@@ -212,6 +212,7 @@ extension LazyHGrid: NativeBoxed {}
 extension LazyHStack: NativeBoxed {}
 extension LazyVGrid: NativeBoxed {}
 extension LazyVStack: NativeBoxed {}
+extension LegibilityWeight: NativeBoxed {}
 extension LinearCapacityGaugeStyle: NativeBoxed {}
 extension LinearGradient: NativeBoxed {}
 extension LinearProgressViewStyle: NativeBoxed {}
@@ -249,6 +250,8 @@ extension NavigationStack: NativeBoxed {}
 extension NavigationView: NativeBoxed {}
 extension ObservedObject: NativeBoxed {}
 extension OffsetShape: NativeBoxed {}
+extension OpenURLAction: NativeBoxed {}
+extension OpenURLAction.Result: NativeBoxed {}
 extension PageTabViewStyle: NativeBoxed {}
 extension PageTabViewStyle.IndexDisplayMode: NativeBoxed {}
 extension PagingScrollTargetBehavior: NativeBoxed {}
@@ -290,6 +293,7 @@ extension RoundedRectangle: NativeBoxed {}
 extension SafeAreaRegions: NativeBoxed {}
 extension ScaledMetric: NativeBoxed {}
 extension ScaledShape: NativeBoxed {}
+extension ScenePhase: NativeBoxed {}
 extension SceneStorage: NativeBoxed {}
 extension ScrollAnchorRole: NativeBoxed {}
 extension ScrollBounceBehavior: NativeBoxed {}

@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(386)
+    types.reserveCapacity(390)
     addTypeOfAccessibilityChildBehavior(&types)
     addTypeOfAccessibilityHeadingLevel(&types)
     addTypeOfAccessibilityTextContentType(&types)
@@ -216,6 +216,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfLazyHStack(&types)
     addTypeOfLazyVGrid(&types)
     addTypeOfLazyVStack(&types)
+    addTypeOfLegibilityWeight(&types)
     addTypeOfLinearCapacityGaugeStyle(&types)
     addTypeOfLinearGradient(&types)
     addTypeOfLinearProgressViewStyle(&types)
@@ -252,6 +253,8 @@ func generatedTypes() -> [NativeType] {
     addTypeOfNavigationStack(&types)
     addTypeOfNavigationView(&types)
     addTypeOfOffsetShape(&types)
+    addTypeOfOpenURLAction(&types)
+    addTypeOfOpenURLActionResult(&types)
     addTypeOfOptional(&types)
     addTypeOfPageTabViewStyle(&types)
     addTypeOfPageTabViewStyleIndexDisplayMode(&types)
@@ -295,6 +298,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfRoundedRectangle(&types)
     addTypeOfSafeAreaRegions(&types)
     addTypeOfScaledShape(&types)
+    addTypeOfScenePhase(&types)
     addTypeOfScrollAnchorRole(&types)
     addTypeOfScrollBounceBehavior(&types)
     addTypeOfScrollDismissesKeyboardMode(&types)

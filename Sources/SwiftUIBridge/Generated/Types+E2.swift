@@ -6,6 +6,79 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
+    m.add("accessibilityDifferentiateWithoutColor",
+        "var accessibilityDifferentiateWithoutColor: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.accessibilityDifferentiateWithoutColor = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).accessibilityDifferentiateWithoutColor.bridged
+    }
+    m.add("accessibilityDimFlashingLights", "var accessibilityDimFlashingLights: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.accessibilityDimFlashingLights = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).accessibilityDimFlashingLights.bridged
+    }
+    m.add("accessibilityEnabled", "var accessibilityEnabled: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.accessibilityEnabled = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).accessibilityEnabled.bridged
+    }
+    m.add("accessibilityInvertColors", "var accessibilityInvertColors: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.accessibilityInvertColors = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).accessibilityInvertColors.bridged
+    }
+    m.add("accessibilityReduceMotion", "var accessibilityReduceMotion: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.accessibilityReduceMotion = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).accessibilityReduceMotion.bridged
+    }
+    m.add("accessibilityReduceTransparency", "var accessibilityReduceTransparency: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.accessibilityReduceTransparency = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).accessibilityReduceTransparency.bridged
+    }
+    m.add("accessibilityShowButtonShapes", "var accessibilityShowButtonShapes: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.accessibilityShowButtonShapes = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).accessibilityShowButtonShapes.bridged
+    }
+    m.add("accessibilitySwitchControlEnabled", "var accessibilitySwitchControlEnabled: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.accessibilitySwitchControlEnabled = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).accessibilitySwitchControlEnabled.bridged
+    }
+    m.add("accessibilityVoiceOverEnabled", "var accessibilityVoiceOverEnabled: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.accessibilityVoiceOverEnabled = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).accessibilityVoiceOverEnabled.bridged
+    }
     m.add("allowsTightening", "var allowsTightening: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.allowsTightening = try c.last(Bool.self)
@@ -163,6 +236,14 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     m.add("isFocused", "var isFocused: Bool { get }") { c in
         try c.me(EnvironmentValues.self).isFocused.bridged
     }
+    m.add("isLuminanceReduced", "var isLuminanceReduced: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.isLuminanceReduced = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).isLuminanceReduced.bridged
+    }
     m.add("isScrollEnabled", "var isScrollEnabled: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.isScrollEnabled = try c.last(Bool.self)
@@ -182,142 +263,4 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).labelsVisibility.bridged
     }
-    m.add("layoutDirection", "var layoutDirection: LayoutDirection { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.layoutDirection = try c.last(LayoutDirection.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).layoutDirection.bridged
-    }
-    m.add("lineLimit", "var lineLimit: Int? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.lineLimit = try c.last(Int?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).lineLimit.bridged
-    }
-    m.add("lineSpacing", "var lineSpacing: CGFloat { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.lineSpacing = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).lineSpacing.bridged
-    }
-    m.add("locale", "var locale: Locale { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.locale = try c.last(Locale.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).locale.bridged
-    }
-    m.add("menuIndicatorVisibility", "var menuIndicatorVisibility: Visibility { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.menuIndicatorVisibility = try c.last(Visibility.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).menuIndicatorVisibility.bridged
-    }
-    m.add("minimumScaleFactor", "var minimumScaleFactor: CGFloat { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.minimumScaleFactor = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).minimumScaleFactor.bridged
-    }
-    m.add("multilineTextAlignment", "var multilineTextAlignment: TextAlignment { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.multilineTextAlignment = try c.last(TextAlignment.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).multilineTextAlignment.bridged
-    }
-    m.add("pixelLength", "var pixelLength: CGFloat { get }") { c in
-        try c.me(EnvironmentValues.self).pixelLength.bridged
-    }
-    m.add("redactionReasons", "var redactionReasons: RedactionReasons { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.redactionReasons = try c.last(RedactionReasons.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).redactionReasons.bridged
-    }
-    m.add("symbolRenderingMode", "var symbolRenderingMode: SymbolRenderingMode? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.symbolRenderingMode = try c.last(SymbolRenderingMode?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).symbolRenderingMode.bridged
-    }
-    m.add("symbolVariants", "var symbolVariants: SymbolVariants { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.symbolVariants = try c.last(SymbolVariants.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).symbolVariants.bridged
-    }
-}
-
-func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
-    m.add("textCase", "var textCase: Text.Case? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.textCase = try c.last(Text.Case?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).textCase.bridged
-    }
-    m.add("timeZone", "var timeZone: TimeZone { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.timeZone = try c.last(TimeZone.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).timeZone.bridged
-    }
-    m.add("truncationMode", "var truncationMode: Text.TruncationMode { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.truncationMode = try c.last(Text.TruncationMode.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).truncationMode.bridged
-    }
-    m.add("verticalScrollIndicatorVisibility",
-        "var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.verticalScrollIndicatorVisibility = try c.last(ScrollIndicatorVisibility.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).verticalScrollIndicatorVisibility.bridged
-    }
-    m.add("verticalSizeClass", "var verticalSizeClass: UserInterfaceSizeClass? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.verticalSizeClass = try c.last(UserInterfaceSizeClass?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).verticalSizeClass.bridged
-    }
-}
-
-@Sendable func membersOfEnvironmentValues() -> [NativeMember] {
-    var m: [NativeMember] = []
-    membersOfEnvironmentValues1(&m)
-    membersOfEnvironmentValues2(&m)
-    return m
-}
-
-func addTypeOfEnvironmentValues(_ types: inout [NativeType]) {
-    types.append(NativeType("EnvironmentValues", "extension EnvironmentValues", members: membersOfEnvironmentValues))
 }

@@ -5,6 +5,168 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
+    m.add("layoutDirection", "var layoutDirection: LayoutDirection { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.layoutDirection = try c.last(LayoutDirection.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).layoutDirection.bridged
+    }
+    m.add("legibilityWeight", "var legibilityWeight: LegibilityWeight? { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.legibilityWeight = try c.last(LegibilityWeight?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).legibilityWeight.bridged
+    }
+    m.add("lineLimit", "var lineLimit: Int? { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.lineLimit = try c.last(Int?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).lineLimit.bridged
+    }
+    m.add("lineSpacing", "var lineSpacing: CGFloat { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.lineSpacing = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).lineSpacing.bridged
+    }
+    m.add("locale", "var locale: Locale { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.locale = try c.last(Locale.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).locale.bridged
+    }
+    m.add("menuIndicatorVisibility", "var menuIndicatorVisibility: Visibility { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.menuIndicatorVisibility = try c.last(Visibility.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).menuIndicatorVisibility.bridged
+    }
+    m.add("minimumScaleFactor", "var minimumScaleFactor: CGFloat { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.minimumScaleFactor = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).minimumScaleFactor.bridged
+    }
+    m.add("multilineTextAlignment", "var multilineTextAlignment: TextAlignment { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.multilineTextAlignment = try c.last(TextAlignment.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).multilineTextAlignment.bridged
+    }
+    m.add("openURL", "var openURL: OpenURLAction { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.openURL = try c.last(OpenURLAction.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).openURL.bridged
+    }
+    m.add("pixelLength", "var pixelLength: CGFloat { get }") { c in
+        try c.me(EnvironmentValues.self).pixelLength.bridged
+    }
+    m.add("redactionReasons", "var redactionReasons: RedactionReasons { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.redactionReasons = try c.last(RedactionReasons.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).redactionReasons.bridged
+    }
+    m.add("scenePhase", "var scenePhase: ScenePhase { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.scenePhase = try c.last(ScenePhase.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).scenePhase.bridged
+    }
+    m.add("symbolRenderingMode", "var symbolRenderingMode: SymbolRenderingMode? { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.symbolRenderingMode = try c.last(SymbolRenderingMode?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).symbolRenderingMode.bridged
+    }
+    m.add("symbolVariants", "var symbolVariants: SymbolVariants { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.symbolVariants = try c.last(SymbolVariants.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).symbolVariants.bridged
+    }
+    m.add("textCase", "var textCase: Text.Case? { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.textCase = try c.last(Text.Case?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).textCase.bridged
+    }
+    m.add("timeZone", "var timeZone: TimeZone { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.timeZone = try c.last(TimeZone.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).timeZone.bridged
+    }
+    m.add("truncationMode", "var truncationMode: Text.TruncationMode { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.truncationMode = try c.last(Text.TruncationMode.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).truncationMode.bridged
+    }
+    m.add("verticalScrollIndicatorVisibility",
+        "var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.verticalScrollIndicatorVisibility = try c.last(ScrollIndicatorVisibility.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).verticalScrollIndicatorVisibility.bridged
+    }
+    m.add("verticalSizeClass", "var verticalSizeClass: UserInterfaceSizeClass? { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.verticalSizeClass = try c.last(UserInterfaceSizeClass?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).verticalSizeClass.bridged
+    }
+}
+
+@Sendable func membersOfEnvironmentValues() -> [NativeMember] {
+    var m: [NativeMember] = []
+    membersOfEnvironmentValues1(&m)
+    membersOfEnvironmentValues2(&m)
+    return m
+}
+
+func addTypeOfEnvironmentValues(_ types: inout [NativeType]) {
+    types.append(NativeType("EnvironmentValues", "extension EnvironmentValues", members: membersOfEnvironmentValues))
+}
+
 @Sendable func membersOfEventModifiers() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("all", "static var all: EventModifiers { get }") { c in

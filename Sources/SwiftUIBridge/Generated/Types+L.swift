@@ -326,10 +326,13 @@ func addTypeOfLazyVStack(_ types: inout [NativeType]) {
     types.append(NativeType("LazyVStack", "struct LazyVStack<Content: View>: View", members: membersOfLazyVStack))
 }
 
-@Sendable func membersOfLinearCapacityGaugeStyle() -> [NativeMember] {
+@Sendable func membersOfLegibilityWeight() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        LinearCapacityGaugeStyle().bridged
+    m.add("bold", "case bold") { c in
+        LegibilityWeight.bold.bridged
+    }
+    m.add("regular", "case regular") { c in
+        LegibilityWeight.regular.bridged
     }
     return m
 }

@@ -5,6 +5,27 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfLegibilityWeight(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("LegibilityWeight", "enum LegibilityWeight: Hashable, Sendable", swiftType: LegibilityWeight.self, enumCase: caseOfLegibilityWeight, members: membersOfLegibilityWeight))
+}
+
+@Sendable func caseOfLegibilityWeight(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: LegibilityWeight.self) else { return nil }
+    return switch value {
+    case .regular: ("regular", [])
+    case .bold: ("bold", [])
+    }
+}
+
+@Sendable func membersOfLinearCapacityGaugeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        LinearCapacityGaugeStyle().bridged
+    }
+    return m
+}
+
 func addTypeOfLinearCapacityGaugeStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("LinearCapacityGaugeStyle", "struct LinearCapacityGaugeStyle: GaugeStyle", swiftType: LinearCapacityGaugeStyle.self, members: membersOfLinearCapacityGaugeStyle))

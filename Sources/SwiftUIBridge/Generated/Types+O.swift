@@ -43,6 +43,42 @@ func addTypeOfOffsetShape(_ types: inout [NativeType]) {
         NativeType("OffsetShape", "struct OffsetShape<Content: Shape>: Shape; InsettableShape where Content: InsettableShape", members: membersOfOffsetShape))
 }
 
+@Sendable func membersOfOpenURLAction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("callAsFunction", "func callAsFunction(_ url: URL)") { c in
+        try c.me(OpenURLAction.self).callAsFunction(c.a(0, URL.self))
+        return .void
+    }
+    return m
+}
+
+func addTypeOfOpenURLAction(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("OpenURLAction", "struct OpenURLAction", swiftType: OpenURLAction.self, members: membersOfOpenURLAction))
+}
+
+@Sendable func membersOfOpenURLActionResult() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("discarded", "static var discarded: Result { get }") { c in
+        OpenURLAction.Result.discarded.bridged
+    }
+    m.add("handled", "static var handled: Result { get }") { c in
+        OpenURLAction.Result.handled.bridged
+    }
+    m.add("systemAction", "static var systemAction: Result { get }") { c in
+        OpenURLAction.Result.systemAction.bridged
+    }
+    m.add("systemAction", "static func systemAction(_ url: URL) -> Result") { c in
+        try OpenURLAction.Result.systemAction(c.a(0, URL.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfOpenURLActionResult(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("OpenURLAction.Result", "struct OpenURLAction.Result: Hashable, Sendable", swiftType: OpenURLAction.Result.self, members: membersOfOpenURLActionResult))
+}
+
 @Sendable func membersOfOptional() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Body", "typealias Body = Never")

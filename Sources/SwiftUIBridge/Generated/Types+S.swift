@@ -122,6 +122,37 @@ func addTypeOfScaledShape(_ types: inout [NativeType]) {
     types.append(NativeType("ScaledShape", "struct ScaledShape<Content: Shape>: Shape", members: membersOfScaledShape))
 }
 
+@Sendable func membersOfScenePhase() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("<", "static func < (lhs: ScenePhase, rhs: ScenePhase) -> Bool") { c in
+        try (c.a(0, ScenePhase.self) < c.a(1, ScenePhase.self)).bridged
+    }
+    m.add("active", "case active") { c in
+        ScenePhase.active.bridged
+    }
+    m.add("background", "case background") { c in
+        ScenePhase.background.bridged
+    }
+    m.add("inactive", "case inactive") { c in
+        ScenePhase.inactive.bridged
+    }
+    return m
+}
+
+func addTypeOfScenePhase(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScenePhase", "enum ScenePhase: Comparable, Hashable, Sendable", swiftType: ScenePhase.self, enumCase: caseOfScenePhase, members: membersOfScenePhase))
+}
+
+@Sendable func caseOfScenePhase(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ScenePhase.self) else { return nil }
+    return switch value {
+    case .background: ("background", [])
+    case .inactive: ("inactive", [])
+    case .active: ("active", [])
+    }
+}
+
 @Sendable func membersOfScrollAnchorRole() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("alignment", "static var alignment: ScrollAnchorRole { get }") { c in
@@ -287,50 +318,4 @@ func addTypeOfScrollIndicatorVisibility(_ types: inout [NativeType]) {
 func addTypeOfScrollPosition(_ types: inout [NativeType]) {
     types.append(
         NativeType("ScrollPosition", "struct ScrollPosition: Equatable", swiftType: ScrollPosition.self, members: membersOfScrollPosition))
-}
-
-@Sendable func membersOfScrollTargetBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("paging",
-        "static var paging: PagingScrollTargetBehavior { get } where Self == PagingScrollTargetBehavior") { c in
-        PagingScrollTargetBehavior.paging.bridged
-    }
-    m.add("viewAligned",
-        "static var viewAligned: ViewAlignedScrollTargetBehavior { get } where Self == ViewAlignedScrollTargetBehavior") { c in
-        ViewAlignedScrollTargetBehavior.viewAligned.bridged
-    }
-    m.add("viewAligned",
-        "static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ViewAlignedScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior") { c in
-        try ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: c.a(0,
-            ViewAlignedScrollTargetBehavior.LimitBehavior.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfScrollTargetBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollTargetBehavior", "protocol ScrollTargetBehavior", members: membersOfScrollTargetBehavior))
-}
-
-@Sendable func membersOfScrollTransitionConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("animated", "static var animated: ScrollTransitionConfiguration { get }") { c in
-        ScrollTransitionConfiguration.animated.bridged
-    }
-    m.add("animated", "static func animated(_ animation: Animation) -> ScrollTransitionConfiguration") { c in
-        try ScrollTransitionConfiguration.animated(c.a(0, Animation.self)).bridged
-    }
-    m.add("animation", "func animation(_ animation: Animation) -> ScrollTransitionConfiguration") { c in
-        try c.me(ScrollTransitionConfiguration.self).animation(c.a(0, Animation.self)).bridged
-    }
-    m.add("identity", "static var identity: ScrollTransitionConfiguration { get }") { c in
-        ScrollTransitionConfiguration.identity.bridged
-    }
-    m.add("interactive", "static var interactive: ScrollTransitionConfiguration { get }") { c in
-        ScrollTransitionConfiguration.interactive.bridged
-    }
-    m.add("interactive", "static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration") { c in
-        try ScrollTransitionConfiguration.interactive(timingCurve: c.a(0, UnitCurve.self)).bridged
-    }
-    return m
 }

@@ -5,6 +5,52 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfScrollTargetBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("paging",
+        "static var paging: PagingScrollTargetBehavior { get } where Self == PagingScrollTargetBehavior") { c in
+        PagingScrollTargetBehavior.paging.bridged
+    }
+    m.add("viewAligned",
+        "static var viewAligned: ViewAlignedScrollTargetBehavior { get } where Self == ViewAlignedScrollTargetBehavior") { c in
+        ViewAlignedScrollTargetBehavior.viewAligned.bridged
+    }
+    m.add("viewAligned",
+        "static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ViewAlignedScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior") { c in
+        try ViewAlignedScrollTargetBehavior.viewAligned(limitBehavior: c.a(0,
+            ViewAlignedScrollTargetBehavior.LimitBehavior.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfScrollTargetBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollTargetBehavior", "protocol ScrollTargetBehavior", members: membersOfScrollTargetBehavior))
+}
+
+@Sendable func membersOfScrollTransitionConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("animated", "static var animated: ScrollTransitionConfiguration { get }") { c in
+        ScrollTransitionConfiguration.animated.bridged
+    }
+    m.add("animated", "static func animated(_ animation: Animation) -> ScrollTransitionConfiguration") { c in
+        try ScrollTransitionConfiguration.animated(c.a(0, Animation.self)).bridged
+    }
+    m.add("animation", "func animation(_ animation: Animation) -> ScrollTransitionConfiguration") { c in
+        try c.me(ScrollTransitionConfiguration.self).animation(c.a(0, Animation.self)).bridged
+    }
+    m.add("identity", "static var identity: ScrollTransitionConfiguration { get }") { c in
+        ScrollTransitionConfiguration.identity.bridged
+    }
+    m.add("interactive", "static var interactive: ScrollTransitionConfiguration { get }") { c in
+        ScrollTransitionConfiguration.interactive.bridged
+    }
+    m.add("interactive", "static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration") { c in
+        try ScrollTransitionConfiguration.interactive(timingCurve: c.a(0, UnitCurve.self)).bridged
+    }
+    return m
+}
+
 func addTypeOfScrollTransitionConfiguration(_ types: inout [NativeType]) {
     types.append(
         NativeType("ScrollTransitionConfiguration", "struct ScrollTransitionConfiguration: Sendable", swiftType: ScrollTransitionConfiguration.self, members: membersOfScrollTransitionConfiguration))

@@ -55,6 +55,7 @@ let ungenerated: [(name: String, reason: String)] = [
     ("NavigationPath.init(_:)", "generic over Sequence"),
     ("OffsetShape.animatableData", "dependent type Content.AnimatableData"),
     ("OffsetShape.inset(by:)", "dependent type Content.InsetShape"),
+    ("OpenURLAction.init(handler:)", "closure that returns OpenURLAction.Result"),
     ("PlainButtonStyle.makeBody(configuration:)", "type Configuration"),
     ("PlainTextEditorStyle.makeBody(configuration:)", "type Configuration"),
     ("RotatedShape.animatableData", "dependent type Content.AnimatableData"),

@@ -37,7 +37,8 @@ public struct CairoRenderer: Sendable, BitmapDrawing {
     ) throws {
         let (width, height) = try options.pixelSize()
         let playback = try Playback(list, options)
-        let rows = min(height, Self.bandHeight)
+        // A blurred backdrop reaches over a band's edge.
+        let rows = list.hasBackdrops ? height : min(height, Self.bandHeight)
         // Every band fills it anew.
         guard let block = malloc(width * rows * 4) else {
             throw PictureError.failed("no memory for \(width) × \(rows) pixels")
@@ -121,5 +122,14 @@ extension Layer {
         var all: UInt32 = 0xFFFF_FFFF
         for index in 0..<bounds.width * bounds.height { all &= pixels[index] }
         return all >= 0xFF00_0000
+    }
+}
+
+extension DisplayList {
+    fileprivate var hasBackdrops: Bool {
+        items.contains { item in
+            guard case .group(let group) = item else { return false }
+            return group.backdrop != nil || group.contents.hasBackdrops
+        }
     }
 }

@@ -5,6 +5,7 @@ extension SVGDocument {
     /// A group's changes from the outside in: transform, blending, opacity and mask; filters; clip.
     func draw(_ group: DisplayList.Group, box: ItemBounds) throws {
         guard group.transform.isUsable, group.opacity > 0 else { return }
+        if group.backdrop != nil { note("the blur behind a material, which is left out") }
         var outer = ""
         if !group.transform.isIdentity { outer += " transform=\"\(SVGText.matrix(group.transform))\"" }
         if group.opacity < 1 { outer += " opacity=\"\(SVGText.number(group.opacity))\"" }

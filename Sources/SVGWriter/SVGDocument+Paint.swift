@@ -108,7 +108,8 @@ struct SVGRamp {
         var stops = list
         if isReversed { stops.reverse() }
         // Places before 0 can't be said: what is at 0 is found between the last one before it and the next.
-        while stops.count > 1, offset(stops[1].location) <= 0 { stops.removeFirst() }
+        // Two at 0 are a hard edge there: the first one's colour goes on before it.
+        while stops.count > 1, offset(stops[1].location) <= 0, offset(stops[0].location) < 0 { stops.removeFirst() }
         if stops.count > 1, offset(stops[0].location) < 0 {
             let (from, to) = (offset(stops[0].location), offset(stops[1].location))
             stops[0].color = stops[0].color.mixed(with: stops[1].color, by: -from / (to - from), in: .perceptual)

@@ -22,6 +22,7 @@ public enum CompiledFixtures {
         ("EffectPage", { EffectPage() }),
         ("FlowLayout", { FlowLayout() }),
         ("Formats", { Formats() }),
+        ("GlassPage", { GlassPage() }),
         ("GradientPage", { GradientPage() }),
         ("HighlightedButton", { HighlightedButton() }),
         ("MeasuredList", { MeasuredList() }),

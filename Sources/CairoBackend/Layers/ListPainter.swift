@@ -56,6 +56,9 @@ struct ListPainter {
             if !group.filters.isEmpty { softClip = clip }
         }
         guard !inner.canvas.clip.isEmpty else { return }
+        if let backdrop = group.backdrop, let clip = group.clip {
+            try inner.frost(backdrop, within: clip, transform: transform, opacity: opacity * group.opacity.unit)
+        }
         let total = opacity * group.opacity.unit
         guard total > 0 else { return }
         if let softClip, group.filters.isEmpty, group.mask == nil, group.blendMode == .normal,

@@ -5,6 +5,7 @@ import Foundation
 extension VectorPainter {
     func draw(_ group: DisplayList.Group, box: ItemBounds) throws(PictureError) {
         guard group.transform.isDrawable, group.opacity > 0 else { return }
+        if group.backdrop != nil { rasterised.append("the blur behind a material, which is left out") }
         cairo_save(context)
         var matrix = group.transform.cairoMatrix
         cairo_transform(context, &matrix)

@@ -61,6 +61,8 @@ public struct DisplayList: Sendable, Hashable {
         public var blendMode: BlendMode
         /// Draws the contents to a layer of their own even where nothing else asks for one.
         public var isIsolated: Bool
+        /// What is done, inside the clip, to what lies below before the contents are drawn.
+        public var backdrop: Backdrop?
         /// What a reader is told instead of the picture (`<title>`, `<desc>`, structure of a PDF).
         public var accessibility: Accessibility?
         public var contents: DisplayList
@@ -84,6 +86,16 @@ public struct DisplayList: Sendable, Hashable {
         /// True where the contents have to be drawn to a layer of their own before they reach the picture.
         package var needsLayer: Bool {
             opacity < 1 || blendMode != .normal || isIsolated || mask != nil || !filters.isEmpty
+        }
+    }
+
+    /// The picture below seen as if through frosted glass: a Gaussian with sigma = `radius` points, and a saturation.
+    public struct Backdrop: Sendable, Hashable {
+        public var radius: CGFloat
+        public var saturation: Double
+
+        public init(radius: CGFloat, saturation: Double = 1) {
+            (self.radius, self.saturation) = (radius, saturation)
         }
     }
 

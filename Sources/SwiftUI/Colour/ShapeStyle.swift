@@ -88,9 +88,13 @@ public struct StyledPaint: Hashable, Sendable {
     package var paint: Paint
     package var filters: [Filter]
     package var blendMode: BlendMode
+    /// What is done to what lies below a filled shape.
+    package var backdrop: DisplayList.Backdrop?
 
-    package init(_ paint: Paint, filters: [Filter] = [], blendMode: BlendMode = .normal) {
-        (self.paint, self.filters, self.blendMode) = (paint, filters, blendMode)
+    package init(
+        _ paint: Paint, filters: [Filter] = [], blendMode: BlendMode = .normal, backdrop: DisplayList.Backdrop? = nil
+    ) {
+        (self.paint, self.filters, self.blendMode, self.backdrop) = (paint, filters, blendMode, backdrop)
     }
 
     package func multiplyingOpacity(by factor: Double) -> StyledPaint {

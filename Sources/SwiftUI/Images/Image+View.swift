@@ -1,3 +1,4 @@
+import Typesetting
 import ViewGraph
 
 extension Image: LeafView {
@@ -43,6 +44,7 @@ final class ImageNode: LayoutNode {
 
     override func draw(in context: inout DrawContext) {
         let rect = context.pixelRect(of: frame.size)
+        if case .symbol(let symbol) = resolved, drawLayers(of: symbol, in: &context, rect: rect) { return }
         let styled = environment.foregroundStyled(in: rect)
         if environment.isRedacted {
             return context.addPlaceholder(rect, radius: 4, paint: styled.paint)
@@ -64,5 +66,30 @@ extension Image {
         case (.text(let text), _): return text.plainText(in: environment)
         case (.source, .symbol(let name)), (.source, .named(let name)): return name
         }
+    }
+}
+
+extension ImageNode {
+    /// A symbol whose layers have colours of their own. Answers false where it is drawn in one.
+    fileprivate func drawLayers(of symbol: Symbol, in context: inout DrawContext, rect: CGRect) -> Bool {
+        guard case .symbol(let name) = image.source, symbol.size.width > 0, symbol.size.height > 0 else { return false }
+        // Several foreground styles ask for as many colours (SwiftUI's documentation of `foregroundStyle`).
+        let chosen = image.symbolMode ?? environment.symbolRenderingMode
+        let mode = chosen ?? (environment.foregroundStyles?.secondary == nil ? .monochrome : .palette)
+        guard mode == .hierarchical || mode == .palette else { return false }
+        let layers = Symbols.layers(
+            of: symbol, named: environment.symbolVariants.name(of: name), weight: environment.resolvedFont.weight,
+            catalog: environment.fontCatalog)
+        guard layers.count > 1 else { return false }
+        let place = CGAffineTransform(
+            a: rect.width / symbol.size.width, b: 0, c: 0, d: rect.height / symbol.size.height, tx: rect.minX,
+            ty: rect.minY)
+        context.leaf(in: environment) { context in
+            for (level, path) in layers.enumerated().reversed() {
+                let styled = environment.foregroundStyled(in: rect, level: level)
+                context.draw(styled) { .fill(path.applying(place), FillStyle(), $0) }
+            }
+        }
+        return true
     }
 }

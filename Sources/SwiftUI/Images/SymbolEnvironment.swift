@@ -67,8 +67,8 @@ nonisolated extension View {
     }
 }
 
-/// How the layers of a symbol are coloured. The symbols here have one layer, so that all of them are drawn in the
-/// foreground style.
+/// How the layers of a symbol are coloured: those put together from a mark and what is round it, or struck through, or
+/// with a badge, have two.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
 
@@ -82,8 +82,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     /// What the reader is told where one colour isn't what was asked for.
     var warning: String? {
         switch kind {
-        case .monochrome, .hierarchical: nil
-        case .multicolor, .palette: "symbols have one layer here: they are drawn in one colour"
+        case .monochrome, .hierarchical, .palette: nil
+        case .multicolor: "symbols have no colours of their own here: they are drawn in the foreground style"
         }
     }
 }

@@ -228,6 +228,7 @@ extension MagnificationGesture: NativeBoxed {}
 extension MagnifyGesture: NativeBoxed {}
 extension MagnifyGesture.Value: NativeBoxed {}
 extension MatchedGeometryProperties: NativeBoxed {}
+extension Material: NativeBoxed {}
 extension Menu: NativeBoxed {}
 extension MenuOrder: NativeBoxed {}
 extension MenuPickerStyle: NativeBoxed {}

@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(390)
+    types.reserveCapacity(391)
     addTypeOfAccessibilityChildBehavior(&types)
     addTypeOfAccessibilityHeadingLevel(&types)
     addTypeOfAccessibilityTextContentType(&types)
@@ -232,6 +232,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfMagnifyGesture(&types)
     addTypeOfMagnifyGestureValue(&types)
     addTypeOfMatchedGeometryProperties(&types)
+    addTypeOfMaterial(&types)
     addTypeOfMenu(&types)
     addTypeOfMenuOrder(&types)
     addTypeOfMenuPickerStyle(&types)

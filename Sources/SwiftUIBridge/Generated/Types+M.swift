@@ -172,6 +172,35 @@ func addTypeOfMatchedGeometryProperties(_ types: inout [NativeType]) {
         NativeType("MatchedGeometryProperties", "struct MatchedGeometryProperties: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: MatchedGeometryProperties.self, members: membersOfMatchedGeometryProperties))
 }
 
+@Sendable func membersOfMaterial() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("bar", "static var bar: Material { get }") { c in
+        Material.bar.bridged
+    }
+    m.add("regular", "static var regular: Material { get }") { c in
+        Material.regular.bridged
+    }
+    m.add("thick", "static var thick: Material { get }") { c in
+        Material.thick.bridged
+    }
+    m.add("thin", "static var thin: Material { get }") { c in
+        Material.thin.bridged
+    }
+    m.add("ultraThick", "static var ultraThick: Material { get }") { c in
+        Material.ultraThick.bridged
+    }
+    m.add("ultraThin", "static var ultraThin: Material { get }") { c in
+        Material.ultraThin.bridged
+    }
+    return m
+}
+
+func addTypeOfMaterial(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Material", "struct Material: ShapeStyle, Hashable", swiftType: Material.self, members: membersOfMaterial))
+}
+
 @Sendable func membersOfMenu() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)") { c in

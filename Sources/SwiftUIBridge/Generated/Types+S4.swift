@@ -30,6 +30,9 @@ import SwiftUI
     m.add("background", "static var background: BackgroundStyle { get } where Self == BackgroundStyle") { c in
         BackgroundStyle.background.bridged
     }
+    m.add("bar", "static var bar: Material { get } where Self == Material") { c in
+        Material.bar.bridged
+    }
     m.add("black", "static var black: Color { get } where Self == Color") { c in
         Color.black.bridged
     }
@@ -203,6 +206,9 @@ import SwiftUI
     m.add("red", "static var red: Color { get } where Self == Color") { c in
         Color.red.bridged
     }
+    m.add("regularMaterial", "static var regularMaterial: Material { get } where Self == Material") { c in
+        Material.regularMaterial.bridged
+    }
     m.add("secondary",
         "static var secondary: HierarchicalShapeStyle { get } where Self == HierarchicalShapeStyle") { c in
         HierarchicalShapeStyle.secondary.bridged
@@ -234,8 +240,20 @@ import SwiftUI
     m.add("tertiary", "var tertiary: some ShapeStyle { get }") { c in
         try AnyShapeStyle(c.me(AnyShapeStyle.self).tertiary).bridged
     }
+    m.add("thickMaterial", "static var thickMaterial: Material { get } where Self == Material") { c in
+        Material.thickMaterial.bridged
+    }
+    m.add("thinMaterial", "static var thinMaterial: Material { get } where Self == Material") { c in
+        Material.thinMaterial.bridged
+    }
     m.add("tint", "static var tint: TintShapeStyle { get } where Self == TintShapeStyle") { c in
         TintShapeStyle.tint.bridged
+    }
+    m.add("ultraThickMaterial", "static var ultraThickMaterial: Material { get } where Self == Material") { c in
+        Material.ultraThickMaterial.bridged
+    }
+    m.add("ultraThinMaterial", "static var ultraThinMaterial: Material { get } where Self == Material") { c in
+        Material.ultraThinMaterial.bridged
     }
     m.add("white", "static var white: Color { get } where Self == Color") { c in
         Color.white.bridged
@@ -315,17 +333,4 @@ func addTypeOfShapeView(_ types: inout [NativeType]) {
 
 func addTypeOfShareLink(_ types: inout [NativeType]) {
     types.append(NativeType("ShareLink", "struct ShareLink<Label: View>: View", members: membersOfShareLink))
-}
-
-@Sendable func membersOfSidebarListStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        SidebarListStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfSidebarListStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SidebarListStyle", "struct SidebarListStyle: ListStyle, Sendable", swiftType: SidebarListStyle.self, members: membersOfSidebarListStyle))
 }

@@ -5,6 +5,70 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfStrokeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("dash", "var dash: [CGFloat] { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.dash = try c.last([CGFloat].self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).dash.bridged
+    }
+    m.add("dashPhase", "var dashPhase: CGFloat { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.dashPhase = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).dashPhase.bridged
+    }
+    m.add("init",
+        "init(lineWidth: CGFloat = _, lineCap: CGLineCap = _, lineJoin: CGLineJoin = _, miterLimit: CGFloat = _, dash: [CGFloat] = _, dashPhase: CGFloat = _)") { c in
+        try StrokeStyle(lineWidth: c.a(0, CGFloat.self, 1), lineCap: c.a(1, CGLineCap.self, .butt), lineJoin: c.a(2,
+            CGLineJoin.self, .miter), miterLimit: c.a(3, CGFloat.self, 10), dash: c.a(4, [CGFloat].self, []),
+            dashPhase: c.a(5, CGFloat.self, 0)).bridged
+    }
+    m.add("lineCap", "var lineCap: CGLineCap { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.lineCap = try c.last(CGLineCap.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).lineCap.bridged
+    }
+    m.add("lineJoin", "var lineJoin: CGLineJoin { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.lineJoin = try c.last(CGLineJoin.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).lineJoin.bridged
+    }
+    m.add("lineWidth", "var lineWidth: CGFloat { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.lineWidth = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).lineWidth.bridged
+    }
+    m.add("miterLimit", "var miterLimit: CGFloat { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.miterLimit = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).miterLimit.bridged
+    }
+    return m
+}
+
+func addTypeOfStrokeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("StrokeStyle", "struct StrokeStyle: Hashable, Sendable", swiftType: StrokeStyle.self, members: membersOfStrokeStyle))
+}
+
 @Sendable func membersOfSubmitLabel() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("continue", "static var continue: SubmitLabel { get }") { c in

@@ -20,6 +20,8 @@ package struct Symbol: Sendable {
     package var size: CGSize
     /// The distance from the box's top to the baseline of text beside it.
     package var baseline: CGFloat
+    /// From the outline in ems to `path`.
+    var placement: CGAffineTransform
     /// The outline, its origin at the box's top left corner, y down; filled by the non-zero rule.
     package var path: Path
 }
@@ -45,7 +47,19 @@ package enum Symbols {
         let transform = CGAffineTransform(a: em, b: 0, c: 0, d: em, tx: left, ty: top)
         let baseline = top + Self.capHeight * size / 2
         return Symbol(
-            size: CGSize(width: width, height: height), baseline: baseline, path: outline.path.applying(transform))
+            size: CGSize(width: width, height: height), baseline: baseline, placement: transform,
+            path: outline.path.applying(transform))
+    }
+
+    /// The parts of a symbol that can have colours of their own, the most important one first: a mark before what is
+    /// round it, a badge or a slash before what it is added to.
+    package static func layers(
+        of symbol: Symbol, named name: String, weight: Int = 400, catalog: FontCatalog = .shared
+    ) -> [Path] {
+        guard let layers = SymbolOutlines.layers(of: name, weight: weight, catalog: catalog), layers.count > 1 else {
+            return [symbol.path]
+        }
+        return layers.map { $0.applying(symbol.placement) }
     }
 
     /// True for a name that can be drawn.

@@ -20,6 +20,27 @@ struct SymbolComposer {
         return path
     }
 
+    /// The same ink in layers that can have colours of their own, the most important one first.
+    func layers(of recipe: SymbolRecipe) -> [Path]? {
+        guard let body = body(of: recipe) else { return nil }
+        if let badge = recipe.badge {
+            var plain = recipe
+            plain.badge = nil
+            guard let rest = path(of: plain) else { return nil }
+            return [self.badge(badge, on: rest), rest]
+        }
+        if recipe.hasSlash {
+            let (rest, bar) = struckOut(body, thickness: stroke.width)
+            return [bar, rest]
+        }
+        guard let enclosure = recipe.enclosure, recipe.base != .none,
+            var inner = base(recipe.base, isFilled: false, isInside: true)
+        else { return [body] }
+        if recipe.hasInnerSlash { inner = strikingOut(inner, thickness: 0.7 * stroke.width) }
+        // Whole below the mark, so that no seam shows round it.
+        return [inner, outline(of: enclosure, isFilled: recipe.isFilled)]
+    }
+
     private func body(of recipe: SymbolRecipe) -> Path? {
         guard let enclosure = recipe.enclosure else {
             return base(recipe.base, isFilled: recipe.isFilled)
@@ -122,6 +143,13 @@ struct SymbolComposer {
 
     /// A bar from the upper left to the lower right, with a gap on both sides.
     private func strikingOut(_ path: Path, thickness: CGFloat) -> Path {
+        let (rest, bar) = struckOut(path, thickness: thickness)
+        var result = rest
+        result.addPath(bar)
+        return result
+    }
+
+    private func struckOut(_ path: Path, thickness: CGFloat) -> (rest: Path, bar: Path) {
         let bounds = path.boundingRect
         let (centre, reach) = (CGPoint(x: bounds.midX, y: bounds.midY), max(bounds.width, bounds.height) / 2 * 0.96)
         let (half, gap) = (thickness / 2, thickness * 1.25)
@@ -141,11 +169,16 @@ struct SymbolComposer {
             CGPoint(x: centre.x - reach - shift, y: centre.y - reach + shift),
         ])
         bar.closeSubpath()
-        result.addPath(bar.turning(clockwise: true))
-        return result
+        return (result, bar.turning(clockwise: true))
     }
 
     private func adding(badge: String, to path: Path) -> Path {
+        var result = path
+        result.addPath(self.badge(badge, on: path))
+        return result
+    }
+
+    private func badge(_ badge: String, on path: Path) -> Path {
         let bounds = path.boundingRect
         let radius: CGFloat = badge.isEmpty ? 0.2 : 0.3
         // A disc with a hole stands clear of what it marks, whose ink would show in the hole.
@@ -159,8 +192,6 @@ struct SymbolComposer {
         if let recipe = SymbolRecipe(badge), let mark = base(recipe.base, isFilled: false, isInside: true) {
             disc.addPath(mark.applying(CGAffineTransform(scaleX: 0.62, y: 0.62)).reversed)
         }
-        var result = path
-        result.addPath(disc.applying(CGAffineTransform(translationX: centre.x, y: centre.y)))
-        return result
+        return disc.applying(CGAffineTransform(translationX: centre.x, y: centre.y))
     }
 }

@@ -31,6 +31,14 @@ enum SymbolOutlines {
         }
         return outline
     }
+
+    /// The outline taken apart; nil for an unknown name.
+    static func layers(of name: String, weight: Int, catalog: FontCatalog) -> [Path]? {
+        guard let recipe = SymbolRecipe(name, isInParts: true) ?? SymbolRecipe(name),
+            let face = catalog.shippedFace(family: "Phosphor")
+        else { return nil }
+        return SymbolComposer(face: face, stroke: SymbolStroke(weight: weight), catalog: catalog).layers(of: recipe)
+    }
 }
 
 /// The symbol font's four stroke widths.

@@ -22,9 +22,11 @@ struct SymbolRecipe: Hashable {
     var badge: String?
 
     /// Takes a name apart; nil for one that can't be made.
-    init?(_ name: String) {
+    ///
+    /// - Parameter isInParts: put together from parts also where the symbol font has a glyph for the whole.
+    init?(_ name: String, isInParts: Bool = false) {
         guard name.utf8.count < 80 else { return nil }
-        if let entry = SymbolTable.entry(name) {
+        if !isInParts, let entry = SymbolTable.entry(name) {
             self.init(entry)
             return
         }
@@ -34,7 +36,7 @@ struct SymbolRecipe: Hashable {
         }
         var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 1, parts.count < 12, !parts.contains("") else { return nil }
-        if name.hasSuffix(".fill"), let entry = SymbolTable.entry(String(name.dropLast(5))) {
+        if !isInParts, name.hasSuffix(".fill"), let entry = SymbolTable.entry(String(name.dropLast(5))) {
             self.init(entry)
             isFilled = true
             return

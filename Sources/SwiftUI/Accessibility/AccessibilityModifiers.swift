@@ -2,6 +2,7 @@ import ViewGraph
 
 /// Says something of a view to those who don't see it; the picture is the same.
 struct AccessibilityModifier: ElementModifier, Equatable {
+    /// Empty for one that is no node of its own in reports.
     let name: String
     var label: Text?
     var value: Text?
@@ -9,6 +10,8 @@ struct AccessibilityModifier: ElementModifier, Equatable {
     var inputLabels: [Text] = []
     /// What needs no environment.
     var attributes = AccessibilityAttributes()
+
+    var contentComponent: PathComponent { name.isEmpty ? .none : .position(0) }
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
         AccessibilityNode(viewNode: viewNode, child: child, modifier: self)
@@ -24,6 +27,7 @@ final class AccessibilityNode: PassThroughLayoutNode {
     }
 
     override var name: String { modifier.name }
+    override var isTransparent: Bool { modifier.name.isEmpty }
 
     override var accessibility: AccessibilityAttributes? {
         var attributes = modifier.attributes

@@ -11,11 +11,10 @@ public protocol Gesture<Value> {
     nonisolated static func _recognize(_ gesture: Self, _ touch: Touch) -> _GestureSteps<Value>?
 }
 
-nonisolated extension Gesture {
-    public static func _recognize(_ gesture: Self, _ touch: Touch) -> _GestureSteps<Value>? {
-        // A gesture made of others has the value of its body.
-        let body = withoutIsolation(gesture) { $0.body }
-        return Body._recognize(body, touch)?.cast(to: Value.self)
+/// A gesture made of others has the value of its body.
+nonisolated extension Gesture where Value == Body.Value {
+    public static func _recognize(_ gesture: Self, _ touch: Touch) -> _GestureSteps<Body.Value>? {
+        Body._recognize(withoutIsolation(gesture) { $0.body }, touch)
     }
 }
 
@@ -91,15 +90,6 @@ public struct _GestureSteps<Value> {
             resets: resets)
     }
 
-    func cast<Other>(to type: Other.Type) -> _GestureSteps<Other>? {
-        var cast: [_GestureSteps<Other>.Step] = []
-        for step in steps {
-            guard let value = step.value as? Other else { return nil }
-            cast.append(.init(value: value, time: step.time, isEnd: step.isEnd, actions: step.actions))
-        }
-        return _GestureSteps<Other>(cast, resets: resets)
-    }
-
     /// What happens in the order it happens in; the graph is brought up to date after each.
     ///
     /// - Parameter ends: false where the touch still goes on at the end.
@@ -122,6 +112,7 @@ public struct _GestureSteps<Value> {
 
 /// A gesture whose type isn't told.
 public nonisolated struct AnyGesture<Value>: PrimitiveGesture {
+    public typealias Body = Never
     private let recognize: (Touch) -> _GestureSteps<Value>?
 
     public init<T: Gesture>(_ gesture: T) where T.Value == Value {
@@ -129,6 +120,9 @@ public nonisolated struct AnyGesture<Value>: PrimitiveGesture {
     }
 
     package init(recognize: @escaping (Touch) -> _GestureSteps<Value>?) { self.recognize = recognize }
+
+    // Said here, since otherwise the value would be taken for that of the body.
+    public static func _recognize(_ gesture: Self, _ touch: Touch) -> _GestureSteps<Value>? { gesture.steps(touch) }
 
     package func steps(_ touch: Touch) -> _GestureSteps<Value>? { recognize(touch) }
 }

@@ -28,8 +28,12 @@ public nonisolated struct _ChangedGesture<Content: Gesture>: PrimitiveGesture wh
 
 /// A gesture whose values are made into others.
 public nonisolated struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
+    public typealias Body = Never
     let content: Content
     let transform: (Content.Value) -> Value
+
+    // Said here, since otherwise the value would be taken for that of the body.
+    public static func _recognize(_ gesture: Self, _ touch: Touch) -> _GestureSteps<Value>? { gesture.steps(touch) }
 
     package func steps(_ touch: Touch) -> _GestureSteps<Value>? { Content._recognize(content, touch)?.map(transform) }
 }

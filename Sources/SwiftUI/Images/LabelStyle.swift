@@ -58,7 +58,17 @@ public nonisolated struct TitleOnlyLabelStyle: LabelStyle {
 
 public nonisolated struct IconOnlyLabelStyle: LabelStyle {
     public init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+
+    /// The title isn't seen but still what the label is called.
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.icon.modifier(AccessibilityModifier(name: "", label: Self.text(of: configuration.title)))
+    }
+
+    private static func text(of view: any View) -> Text? {
+        var view = view
+        while let erased = view as? AnyView { view = erased.content }
+        return view as? Text
+    }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

@@ -18,6 +18,7 @@ struct DeclarationMaker {
         decl.range = syntax.name.sourceRange(in: context.file)
         decl.isStatic = isStatic(syntax.modifiers)
         decl.isMutating = syntax.modifiers.has(.mutating)
+        setAccess(decl, syntax.modifiers)
         if syntax.modifiers.has(.prefix) { decl.fixity = .prefix }
         if syntax.modifiers.has(.postfix) { decl.fixity = .postfix }
         decl.isOverride = syntax.modifiers.has(.override)
@@ -45,6 +46,7 @@ struct DeclarationMaker {
         let decl = FunctionDecl(name: "init", kind: .initializer, owner: owner)
         decl.range = syntax.initKeyword.sourceRange(in: context.file)
         decl.isFailable = syntax.optionalMark != nil
+        setAccess(decl, syntax.modifiers)
         decl.isConvenience = syntax.modifiers.has(.convenience)
         decl.isOverride = syntax.modifiers.has(.override)
         decl.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
@@ -57,6 +59,12 @@ struct DeclarationMaker {
         }
         setBody(decl, syntax.body, inner)
         return decl
+    }
+
+    func setAccess(_ decl: ValueDecl, _ modifiers: DeclModifierListSyntax) {
+        for modifier in modifiers where modifier.name.tokenKind == .keyword(.private) {
+            if modifier.detail == nil { decl.isTypePrivate = true } else { decl.isSetterTypePrivate = true }
+        }
     }
 
     func deinitializer(_ syntax: DeinitializerDeclSyntax) -> FunctionDecl {

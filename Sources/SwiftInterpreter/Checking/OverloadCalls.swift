@@ -20,6 +20,7 @@ extension BodyChecker {
                 candidate.ownerArguments)
         }
         guard let decl = candidate.decl as? FunctionDecl else { return nil }
+        requireAccess(decl, at: place)
         if decl.kind == .subscript { return buildSubscript(decl, candidate, values, typeArguments, result, place) }
         let callee: Call.Callee
         switch candidate.receiver {

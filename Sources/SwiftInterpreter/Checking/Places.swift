@@ -19,6 +19,7 @@ extension BodyChecker {
             if !decl.isSettable {
                 return decl.isLet ? "'\(decl.name)' is a 'let' constant" : "'\(decl.name)' is a get-only property"
             }
+            if decl.isSetterTypePrivate, !isInside(decl.owner) { return "'\(decl.name)' setter is inaccessible" }
             if !decl.isSetterMutating || isReference(base.type) { return nil }
             return immutableReason(base)
         case .subscript(let base, let decl, _, _, _):
@@ -39,6 +40,26 @@ extension BodyChecker {
         case .call: return "function call returns immutable value"
         default: return "expression is not assignable"
         }
+    }
+
+    /// Whether the code stands in a type, an extension of it, or a type nested in it.
+    private func isInside(_ owner: NominalDecl?) -> Bool {
+        guard let owner else { return true }
+        var scope = context.nominal
+        while let current = scope {
+            if current === owner { return true }
+            scope = current.owner
+        }
+        return false
+    }
+
+    func requireAccess(_ decl: ValueDecl, at place: SourceRange) {
+        guard decl.isTypePrivate, !isInside(decl.owner), !sink.isTrial else { return }
+        let name = decl is FunctionDecl ? decl.displayName : decl.name
+        error(
+            "'\(decl.name == "init" ? decl.owner?.name ?? decl.name : decl.name)' "
+                + "\(decl.name == "init" ? "initializer " : "")is inaccessible due to 'private' protection level",
+            at: place, notes: [.note("'\(name)' declared here", at: decl.range)])
     }
 
     private func isReference(_ type: Type) -> Bool {

@@ -129,6 +129,7 @@ extension BodyChecker {
         guard checkConstraints(candidate, place) else { return nil }
         let type = world.substitute(decl.type, substitution)
         if case .error = type { return nil }
+        requireAccess(decl, at: place)
         switch candidate.receiver {
         case .none:
             return tracked(.global(decl, typeArguments: []), type, place, typeArguments)

@@ -29,6 +29,7 @@ extension DeclarationMaker {
         decl.isStatic = syntax.modifiers.has(.static) || syntax.modifiers.has(.class)
         decl.isOverride = syntax.modifiers.has(.override)
         decl.isPrivate = syntax.modifiers.has(.private) || syntax.modifiers.has(.fileprivate)
+        setAccess(decl, syntax.modifiers)
         decl.reference = ReferenceStrength(syntax.modifiers)
         if decl.reference != .strong { world.tracksLifetimes = true }
         let outer = owner?.genericSignature.parameters ?? []

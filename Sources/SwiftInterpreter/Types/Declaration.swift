@@ -5,6 +5,10 @@ package class Declaration: Hashable, @unchecked Sendable {
     package let owner: NominalDecl?
     package var range: SourceRange = .none
     package var isPrivate = false
+    /// `private`: to be used in its own type (and extensions of it) alone.
+    var isTypePrivate = false
+    /// `private(set)`
+    var isSetterTypePrivate = false
 
     package init(name: String, owner: NominalDecl?) {
         self.name = name

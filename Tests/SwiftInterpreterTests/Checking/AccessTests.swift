@@ -13,7 +13,7 @@ import Testing
 
     @Test(arguments: [
         ("func a(_ s: S) { print(s.x) }", ["4:26: 'x' is inaccessible due to 'private' protection level"]),
-        ("func a(_ s: S) { s.g() }", ["4:18: 'g()' is inaccessible due to 'private' protection level"]),
+        ("func a(_ s: S) { s.g() }", ["4:18: 'g' is inaccessible due to 'private' protection level"]),
         ("func a() { print(S.z) }", ["4:20: 'z' is inaccessible due to 'private' protection level"]),
         ("func a() { _ = S(q: 1) }", ["4:16: 'S' initializer is inaccessible due to 'private' protection level"]),
         (

@@ -6,15 +6,17 @@ struct BarContents {
     var subtitle: Text?
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var hasHiddenBackButton = false
-    var toolbars: [AnyView] = []
+    var toolbars: [ToolbarContents] = []
     var visibility: [ToolbarPlacement: Visibility] = [:]
     var background: AnyShapeStyle?
     var search: SearchField?
 
-    /// The title field of a search.
-    struct SearchField {
-        var text: Binding<String>
-        var prompt: Text?
+    /// The title field of a search; the same as long as the view that asks for it isn't made anew.
+    final class SearchField {
+        let text: Binding<String>
+        let prompt: Text?
+
+        init(text: Binding<String>, prompt: Text?) { (self.text, self.prompt) = (text, prompt) }
     }
 
     /// What decides how high the bar is.
@@ -23,6 +25,24 @@ struct BarContents {
             hasTitle: title != nil, hasItems: !toolbars.isEmpty, displayMode: displayMode ?? .automatic,
             isHidden: visibility[.navigationBar] == .hidden, hasSearch: search != nil)
     }
+}
+
+extension BarContents: CustomComparable {
+    /// Views and bindings can't be compared: those that were handed up by the same evaluation are the same. Else a bar
+    /// would be made anew in each layout, and no layout would be the last.
+    func isSame(as other: BarContents) -> Bool {
+        shape == other.shape && toolbars == other.toolbars && search === other.search
+            && hasHiddenBackButton == other.hasHiddenBackButton && visibility == other.visibility
+            && areSame(title, other.title) && areSame(subtitle, other.subtitle)
+            && areSame(background, other.background)
+    }
+}
+
+/// The items of one `toolbar` modifier.
+final class ToolbarContents: Equatable {
+    let view: AnyView
+    init(_ view: AnyView) { self.view = view }
+    static func == (lhs: ToolbarContents, rhs: ToolbarContents) -> Bool { lhs === rhs }
 }
 
 /// How high a bar has to be.
@@ -118,7 +138,7 @@ nonisolated extension View {
 
     /// Items for the bars of the screen this view is.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        let items = AnyView(content())
+        let items = ToolbarContents(AnyView(content()))
         return bars { $0.toolbars.append(items) }
     }
 
@@ -155,7 +175,8 @@ nonisolated extension View {
     public func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        bars { $0.search = BarContents.SearchField(text: text, prompt: prompt) }
+        let search = BarContents.SearchField(text: text, prompt: prompt)
+        return bars { $0.search = search }
     }
 
     public func searchable(

@@ -171,7 +171,7 @@ struct BottomBar: ControlView {
         let toolbars = contents.toolbars
         if !toolbars.isEmpty, contents.visibility[.bottomBar] != .hidden {
             AnyView(
-                any: ElementReader(ViewList(toolbars)) { elements in
+                any: ElementReader(ViewList(toolbars.map(\.view))) { elements in
                     let own = elements.filter {
                         let place = $0.trait(ObjectIdentifier(ToolbarPlaceTrait.self)) as? ToolbarItemPlacement.Place
                         return place == .bottom || place == .status

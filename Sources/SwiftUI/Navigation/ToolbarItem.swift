@@ -72,13 +72,13 @@ nonisolated extension View {
 
 /// The items of the bars at some places, beside each other.
 struct ToolbarRow: ControlView {
-    let toolbars: [AnyView]
+    let toolbars: [ToolbarContents]
     let places: Set<ToolbarItemPlacement.Place>
 
     var body: some View {
         let places = places
         AnyView(
-            any: ElementReader(ViewList(toolbars)) { elements in
+            any: ElementReader(ViewList(toolbars.map(\.view))) { elements in
                 let own = elements.filter { element in
                     let place = element.trait(ObjectIdentifier(ToolbarPlaceTrait.self)) as? ToolbarItemPlacement.Place
                     return places.contains(place ?? .automatic)

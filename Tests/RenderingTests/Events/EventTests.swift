@@ -241,4 +241,30 @@ struct FailingEventTests {
         for _ in 0..<1000 { try session.send(.tap(.point(CGPoint(x: 20, y: 20)))) }
         #expect(session.bodies == ["V": 1001])
     }
+
+    /// What bars show is handed up as views, which can't be compared: an update must end all the same.
+    @Test(arguments: [
+        #".toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} } }"#,
+        #".searchable(text: $text)"#, #".navigationTitle("Title \(count)")"#,
+        #".toolbar { ToolbarItem(placement: .bottomBar) { Text("\(count)") } }"#,
+    ])
+    func barsSettleAfterAnEvent(modifier: String) throws {
+        let source = #"""
+            struct Screen: View {
+                @State private var count = 0
+                @State private var text = ""
+                var body: some View {
+                    NavigationStack {
+                        VStack { Button("Add") { count += 1 }; Text("count \(count)") }
+                            \#(modifier)
+                    }
+                }
+            }
+            """#
+        let session = try RenderSession(
+            source: SourceText(name: "bars.swiftdsl", text: source), options: RenderOptions())
+        try session.send(.tap(.label("Add")))
+        try session.send(.tap(.label("Add")))
+        #expect(try session.inspection().json.contains("count 2"))
+    }
 }

@@ -178,6 +178,18 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("backgroundStyle", "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).backgroundStyle(c.a(0, AnyShapeStyle.self))).bridged
     }
+    m.add("badge", "func badge(_ count: Int) -> some View") { c in
+        try AnyView(c.me(AnyView.self).badge(c.a(0, Int.self))).bridged
+    }
+    m.add("badge", "func badge(_ label: Text?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).badge(c.a(0, Text?.self))).bridged
+    }
+    m.add("badge", "func badge(_ key: LocalizedStringKey?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).badge(c.a(0, LocalizedStringKey?.self))).bridged
+    }
+    m.add("badge", "@_disfavoredOverload func badge<S: StringProtocol>(_ label: S?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).badge(c.a(0, String?.self))).bridged
+    }
     m.add("baselineOffset", "func baselineOffset(_ baselineOffset: CGFloat) -> some View") { c in
         try AnyView(c.me(AnyView.self).baselineOffset(c.a(0, CGFloat.self))).bridged
     }
@@ -253,15 +265,5 @@ func membersOfView1(_ m: inout [NativeMember]) {
         "func contentMargins(_ edges: Edge.Set = _, _ length: CGFloat?, for placement: ContentMarginPlacement = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self), for: c.a(2,
             ContentMarginPlacement.self, .automatic))).bridged
-    }
-    m.add("contentMargins",
-        "func contentMargins(_ edges: Edge.Set = _, _ insets: EdgeInsets, for placement: ContentMarginPlacement = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, EdgeInsets.self), for: c.a(2,
-            ContentMarginPlacement.self, .automatic))).bridged
-    }
-    m.add("contentMargins",
-        "func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, CGFloat.self), for: c.a(1, ContentMarginPlacement.self,
-            .automatic))).bridged
     }
 }

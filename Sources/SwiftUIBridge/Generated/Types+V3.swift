@@ -6,6 +6,16 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
+    m.add("contentMargins",
+        "func contentMargins(_ edges: Edge.Set = _, _ insets: EdgeInsets, for placement: ContentMarginPlacement = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, EdgeInsets.self), for: c.a(2,
+            ContentMarginPlacement.self, .automatic))).bridged
+    }
+    m.add("contentMargins",
+        "func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, CGFloat.self), for: c.a(1, ContentMarginPlacement.self,
+            .automatic))).bridged
+    }
     m.add("contentShape", "func contentShape<S: Shape>(_ shape: S, eoFill: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).contentShape(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self, false))).bridged
     }
@@ -255,11 +265,5 @@ func membersOfView2(_ m: inout [NativeMember]) {
     }
     m.add("listItemTint", "func listItemTint(_ tint: Color?) -> some View") { c in
         try AnyView(c.me(AnyView.self).listItemTint(c.a(0, Color?.self))).bridged
-    }
-    m.add("listRowBackground", "func listRowBackground<V: View>(_ view: V?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowBackground(c.a(0, AnyView?.self))).bridged
-    }
-    m.add("listRowInsets", "func listRowInsets(_ insets: EdgeInsets?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowInsets(c.a(0, EdgeInsets?.self))).bridged
     }
 }

@@ -6,6 +6,12 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView3(_ m: inout [NativeMember]) {
+    m.add("listRowBackground", "func listRowBackground<V: View>(_ view: V?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowBackground(c.a(0, AnyView?.self))).bridged
+    }
+    m.add("listRowInsets", "func listRowInsets(_ insets: EdgeInsets?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowInsets(c.a(0, EdgeInsets?.self))).bridged
+    }
     m.add("listRowSeparator",
         "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).listRowSeparator(c.a(0, Visibility.self), edges: c.a(1, VerticalEdge.Set.self,
@@ -259,11 +265,5 @@ func membersOfView3(_ m: inout [NativeMember]) {
     m.add("rotationEffect", "func rotationEffect(_ angle: Angle, anchor: UnitPoint = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).rotationEffect(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self,
             .center))).bridged
-    }
-    m.add("safeAreaInset",
-        "func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, VerticalEdge.self), alignment: c.a(1,
-            HorizontalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
-            AnyView.self))).bridged
     }
 }

@@ -5,6 +5,34 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfViewSpacing() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("distance", "func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") { c in
+        try c.me(ViewSpacing.self).distance(to: c.a(0, ViewSpacing.self), along: c.a(1, Axis.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = _)") { c in
+        var me = try c.me(ViewSpacing.self)
+        try me.formUnion(c.a(0, ViewSpacing.self), edges: c.a(1, Edge.Set.self, .all))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init()") { c in
+        ViewSpacing().bridged
+    }
+    m.add("union", "func union(_ other: ViewSpacing, edges: Edge.Set = _) -> ViewSpacing") { c in
+        try c.me(ViewSpacing.self).union(c.a(0, ViewSpacing.self), edges: c.a(1, Edge.Set.self, .all)).bridged
+    }
+    m.add("zero", "static var zero: ViewSpacing { get }") { c in
+        ViewSpacing.zero.bridged
+    }
+    return m
+}
+
+func addTypeOfViewSpacing(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ViewSpacing", "struct ViewSpacing: Sendable", swiftType: ViewSpacing.self, members: membersOfViewSpacing))
+}
+
 @Sendable func membersOfViewThatFits() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(in axes: Axis.Set = _, @ViewBuilder content: () -> Content)") { c in

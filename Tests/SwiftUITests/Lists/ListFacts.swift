@@ -162,3 +162,23 @@ import ViewGraph
         #expect(graph.failure == nil)
     }
 }
+
+/// Badges of rows.
+@Suite @MainActor struct BadgeTests {
+    @Test func aBadgeStandsAtTheEndOfItsRow() throws {
+        let graph = ViewGraph()
+        graph.setRoot(
+            List {
+                F(20, 20).badge(7)
+                F(20, 20).badge(0)
+            }, environment: EnvironmentValues())
+        graph.update(at(300, 300))
+        let texts = graph.eventScene().texts
+        #expect(texts.map(\.text) == ["7"])
+        #expect((texts.first?.bounds.maxX ?? 0) > 250)
+    }
+
+    @Test func outsideOfListsABadgeDoesNotShow() {
+        #expect(LayoutProbe(F(20, 20).badge(7), .unspecified).size == CGSize(width: 20, height: 20))
+    }
+}

@@ -39,6 +39,8 @@ public struct RenderOptions: Sendable {
     /// Folders whose fonts come before the shipped ones.
     public var fontDirectories: [String] = []
     public var limits = RenderLimits()
+    /// Whether every question of layout is written down for `inspection()`.
+    public var recordsProbes = false
 
     public init() {}
 

@@ -11,19 +11,22 @@ public struct Inspection: Sendable {
     public var console: [String]
     /// How often each view type's `body` ran.
     public var bodies: [String: Int]
+    /// Every question of layout in order; nil where they weren't written down.
+    public var probes: [ProbeReport]?
 
     public var json: String {
         let canvas: [(String, JSONText.Value)] = [
             ("width", .number(canvas.width)), ("height", .number(canvas.height)), ("scale", .number(scale)),
         ]
         let counts = bodies.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-        return JSONText.write(
-            .object([
-                ("canvas", .inline(canvas)),
-                ("root", root.map(\.json) ?? .null),
-                ("console", .array(console.map(JSONText.Value.string))),
-                ("bodies", .object(counts.map { ($0.key, .number(Double($0.value))) })),
-            ]))
+        var members: [(String, JSONText.Value)] = [
+            ("canvas", .inline(canvas)),
+            ("root", root.map(\.json) ?? .null),
+            ("console", .array(console.map(JSONText.Value.string))),
+            ("bodies", .object(counts.map { ($0.key, .number(Double($0.value))) })),
+        ]
+        if let probes { members.append(("probes", .array(probes.map(\.json)))) }
+        return JSONText.write(.object(members))
     }
 }
 
@@ -40,8 +43,25 @@ extension LayoutReport {
         return .object(members)
     }
 
-    private static func json(_ length: CGFloat?) -> JSONText.Value {
+    fileprivate static func json(_ length: CGFloat?) -> JSONText.Value {
         length.map { .number($0) } ?? .null
+    }
+}
+
+extension ProbeReport {
+    /// One line a question, so that a list of them can be read.
+    fileprivate var json: JSONText.Value {
+        func size(_ width: CGFloat?, _ height: CGFloat?) -> JSONText.Value {
+            .inline([("width", LayoutReport.json(width)), ("height", LayoutReport.json(height))])
+        }
+        var members: [(String, JSONText.Value)] = [
+            ("parent", parent.map { .string($0) } ?? .null), ("child", .string(child)), ("name", .string(childName)),
+            ("proposal", size(proposal.width, proposal.height)), ("answer", size(answer.width, answer.height)),
+            ("depth", .number(Double(depth))),
+        ]
+        if let reason { members.append(("reason", .string(reason))) }
+        if isKnown { members.append(("known", .bool(true))) }
+        return .inline(members)
     }
 }
 

@@ -68,6 +68,7 @@ public final class RenderSession {
         sourceWarnings = source?.warnings ?? []
         graph = ViewGraph(limits: options.limits.graphLimits)
         graph.clock.start = options.now
+        if options.recordsProbes { graph.probes = ProbeLog() }
         let fonts = options.fontDirectories.isEmpty ? nil : FontCatalog(directories: options.fontDirectories)
         assets = AssetFolder(options, source: source?.path)
         environment = options.environment(assets: assets, fonts: fonts)
@@ -162,7 +163,7 @@ public final class RenderSession {
         return Inspection(
             canvas: canvas, scale: options.scale,
             root: report?.moved(x: options.safeArea.leading, y: options.safeArea.top),
-            console: console, bodies: bodies)
+            console: console, bodies: bodies, probes: graph.probeReports(displayScale: options.scale))
     }
 
     /// Each line that views printed.

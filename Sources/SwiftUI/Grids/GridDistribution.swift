@@ -93,8 +93,8 @@ struct GridDistribution {
             ProposedViewSize(width: proposal.width.map { _ in length }, height: proposal.height.map { _ in length })
         }
         return zip(grid.cells, subviews).map { cell, subview in
-            let least = subview.sizeThatFits(probe(0))
-            let most = subview.sizeThatFits(probe(.infinity))
+            let least = subview.sizeThatFits(probe(0), because: "flexibility, minimum")
+            let most = subview.sizeThatFits(probe(.infinity), because: "flexibility, maximum")
             var key = Key(priority: cell.priority, infiniteAxes: 0, flexibility: 0)
             for (axis, set) in [(Axis.horizontal, Axis.Set.horizontal), (.vertical, .vertical)]
             where proposal[axis] != nil && !cell.unsized.contains(set) {
@@ -169,7 +169,7 @@ struct GridDistribution {
             let subview = subviews[subviews.startIndex + index]
             let cell = grid.cells[index]
             proposals[index] = proposal
-            let dimensions = subview.dimensions(in: proposal)
+            let dimensions = subview.dimensions(in: proposal, because: "share of columns and rows")
             answers[index] = dimensions.size
             rowDebts.settle(cell.row)
             growRow(of: cell, dimensions)

@@ -69,7 +69,7 @@ public struct GridLayout: Layout, Sendable {
             if abs(answer.width - slot.width) > 1e-9 || abs(answer.height - slot.height) > 1e-9 {
                 own = ProposedViewSize(slot.size)
             }
-            let dimensions = subview.dimensions(in: own)
+            let dimensions = subview.dimensions(in: own, because: "placing in its slot")
             let origin =
                 cell.anchor.map { anchor in
                     CGPoint(

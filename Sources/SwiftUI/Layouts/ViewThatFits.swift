@@ -57,7 +57,7 @@ final class ViewThatFitsNode: LayoutNode {
 
     private func choice(for proposal: ProposedViewSize) -> LayoutNode? {
         candidates.first { candidate in
-            let ideal = candidate.sizeThatFits(.unspecified)
+            let ideal = candidate.sizeThatFits(.unspecified, because: "ideal, to see whether it fits")
             if axes.contains(.horizontal), let width = proposal.width, ideal.width > width { return false }
             if axes.contains(.vertical), let height = proposal.height, ideal.height > height { return false }
             return true
@@ -65,7 +65,7 @@ final class ViewThatFitsNode: LayoutNode {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        choice(for: proposal)?.sizeThatFits(proposal) ?? .zero
+        choice(for: proposal)?.sizeThatFits(proposal, because: "the view that fits") ?? .zero
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

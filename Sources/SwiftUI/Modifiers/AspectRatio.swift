@@ -43,7 +43,7 @@ final class AspectRatioNode: UnaryLayoutNode {
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         guard proposal != .unspecified else { return proposal }
-        var shape = ratio ?? child.sizeThatFits(.unspecified)
+        var shape = ratio ?? child.sizeThatFits(.unspecified, because: "ideal, for the ratio")
         if shape.width == 0 || shape.height == 0 || !shape.width.isFinite || !shape.height.isFinite {
             shape = CGSize(width: 1, height: 1)
         }
@@ -53,7 +53,7 @@ final class AspectRatioNode: UnaryLayoutNode {
         return ProposedViewSize(width: shape.width * scale, height: shape.height * scale)
     }
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(inner(proposal)) }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(inner(proposal), because: "in the ratio") }
 
     override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
         (.zero, inner(proposal))

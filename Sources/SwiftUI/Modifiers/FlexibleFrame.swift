@@ -98,7 +98,8 @@ final class FlexibleFrameNode: UnaryLayoutNode {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let size = child.sizeThatFits(
             ProposedViewSize(
-                width: horizontal.proposal(proposal.width), height: vertical.proposal(proposal.height)))
+                width: horizontal.proposal(proposal.width), height: vertical.proposal(proposal.height)),
+            because: "within the frame's bounds")
         return CGSize(
             width: horizontal.answer(to: proposal.width, child: size.width),
             height: vertical.answer(to: proposal.height, child: size.height))

@@ -36,7 +36,7 @@ final class PaddingNode: UnaryLayoutNode {
     override func trait(_ key: ObjectIdentifier) -> Any? { GridAttributes.travels(key) ? child.trait(key) : nil }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        let size = child.sizeThatFits(proposal.inset(by: insets))
+        let size = child.sizeThatFits(proposal.inset(by: insets), because: "less the insets")
         return CGSize(
             width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
     }

@@ -13,7 +13,8 @@ struct LinearStack {
     struct Cache {
         var gaps: [CGFloat]
         var totalGap: CGFloat
-        var priorities: [Double]
+        /// The children of each priority, the highest first.
+        var groups: [[Int]]
         /// What the children were proposed for each proposal so far; a few, so a list is quicker than a table.
         var divisions: [(proposal: ProposedViewSize, result: [ProposedViewSize])] = []
     }
@@ -30,15 +31,16 @@ struct LinearStack {
                 previous = own
             }
         }
-        return Cache(gaps: gaps, totalGap: gaps.reduce(0, +), priorities: subviews.map(\.priority))
+        return Cache(gaps: gaps, totalGap: gaps.reduce(0, +), groups: priorityGroups(subviews.map(\.priority)))
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize {
         let proposals = divide(proposal, subviews, &cache)
         var length = cache.totalGap
         var extent = CrossExtent()
+        let why = proposal[axis] == nil ? "ideal: the stack was proposed no length" : "size of the stack"
         for (subview, proposal) in zip(subviews, proposals) {
-            let dimensions = subview.dimensions(in: proposal)
+            let dimensions = subview.dimensions(in: proposal, because: why)
             length += dimensions.size[axis]
             extent.add(dimensions, alignment: alignment, axis: axis.other)
         }
@@ -54,7 +56,7 @@ struct LinearStack {
         var extent = CrossExtent()
         var dimensions: [ViewDimensions] = []
         for (subview, proposal) in zip(subviews, proposals) {
-            let answer = subview.dimensions(in: proposal)
+            let answer = subview.dimensions(in: proposal, because: "placing")
             extent.add(answer, alignment: alignment, axis: axis.other)
             dimensions.append(answer)
         }
@@ -84,10 +86,10 @@ struct LinearStack {
         var remaining = length - cache.totalGap
         var result = Array(repeating: ProposedViewSize(axis, along: 0, across: across), count: subviews.count)
         let probes = Probes(axis: axis, across: across, subviews: subviews)
-        let groups = priorityGroups(cache.priorities)
+        let groups = cache.groups
         var minimums: [CGFloat] = groups.map { _ in 0 }
         for (index, group) in groups.enumerated().dropFirst() {
-            minimums[index] = group.reduce(0) { $0 + probes.minimum($1) }
+            minimums[index] = group.reduce(0) { $0 + probes.minimum($1, "reserved for a lower priority, minimum") }
             remaining -= minimums[index]
         }
         for (groupIndex, group) in groups.enumerated() {
@@ -97,7 +99,10 @@ struct LinearStack {
                 let share = max(remaining / CGFloat(ordered.count - served), 0)
                 let childProposal = ProposedViewSize(axis, along: share, across: across)
                 result[child] = childProposal
-                remaining -= subviews[subviews.startIndex + child].sizeThatFits(childProposal)[axis]
+                let answer = subviews[subviews.startIndex + child].sizeThatFits(
+                    childProposal,
+                    because: Probes.share(share, of: remaining, children: ordered.count - served))
+                remaining -= answer[axis]
             }
         }
         if cache.divisions.count >= 8 { cache.divisions.removeFirst() }
@@ -108,8 +113,17 @@ struct LinearStack {
     private func priorityGroups(_ priorities: [Double]) -> [[Int]] {
         guard let first = priorities.first else { return [] }
         if priorities.allSatisfy({ $0 == first }) { return [Array(priorities.indices)] }
-        let distinct = Set(priorities).sorted(by: >)
-        return distinct.map { priority in priorities.indices.filter { priorities[$0] == priority } }
+        var groups: [(priority: Double, children: [Int])] = []
+        for (child, priority) in priorities.enumerated() {
+            // Few children have a priority of their own, so that walking along is quicker than a table.
+            let place = groups.firstIndex { $0.priority <= priority } ?? groups.count
+            if place < groups.count, groups[place].priority == priority {
+                groups[place].children.append(child)
+            } else {
+                groups.insert((priority, [child]), at: place)
+            }
+        }
+        return groups.map(\.children)
     }
 
     /// Answers to the probes for maximum and minimum, asked only where a comparison needs them.
@@ -118,12 +132,20 @@ struct LinearStack {
         let across: CGFloat?
         let subviews: LayoutSubviews
 
-        func minimum(_ child: Int) -> CGFloat { answer(child, to: 0) }
-        private func maximum(_ child: Int) -> CGFloat { answer(child, to: .infinity) }
+        func minimum(_ child: Int, _ reason: String = "flexibility, minimum") -> CGFloat {
+            answer(child, to: 0, reason)
+        }
+        private func maximum(_ child: Int) -> CGFloat { answer(child, to: .infinity, "flexibility, maximum") }
 
-        private func answer(_ child: Int, to length: CGFloat) -> CGFloat {
+        private func answer(_ child: Int, to length: CGFloat, _ reason: String) -> CGFloat {
             subviews[subviews.startIndex + child]
-                .sizeThatFits(ProposedViewSize(axis, along: length, across: across))[axis]
+                .sizeThatFits(ProposedViewSize(axis, along: length, across: across), because: reason)[axis]
+        }
+
+        /// As in "share 120 of 360 for 3 children".
+        static func share(_ share: CGFloat, of remaining: CGFloat, children: Int) -> String {
+            let (share, remaining) = (ProbeLog.text(share), ProbeLog.text(remaining))
+            return children == 1 ? "what is left: \(share)" : "share \(share) of \(remaining) for \(children) children"
         }
 
         /// The least flexible first; of two that are infinitely so the one with the larger minimum.
@@ -133,15 +155,11 @@ struct LinearStack {
                 let least = minimum(child)
                 return (child, most.isInfinite ? .infinity : most - least, least)
             }
-            return keyed.enumerated().sorted { a, b in
-                if a.element.flexibility != b.element.flexibility {
-                    return a.element.flexibility < b.element.flexibility
-                }
-                if a.element.flexibility.isInfinite, a.element.minimum != b.element.minimum {
-                    return a.element.minimum > b.element.minimum
-                }
-                return a.offset < b.offset
-            }.map(\.element.child)
+            return keyed.sorted { a, b in
+                if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+                if a.flexibility.isInfinite, a.minimum != b.minimum { return a.minimum > b.minimum }
+                return a.child < b.child
+            }.map(\.child)
         }
     }
 }

@@ -39,7 +39,7 @@ public struct ZStackLayout: Layout, Sendable {
         let own = ProposedViewSize(bounds.size)
         let extent = union(subviews, own)
         for subview in subviews {
-            let dimensions = subview.dimensions(in: own)
+            let dimensions = subview.dimensions(in: own, because: "placing: the stack's own size")
             subview.place(
                 at: CGPoint(
                     x: bounds.minX + extent.horizontal.top - finite(dimensions[alignment.horizontal.key]),
@@ -56,7 +56,7 @@ public struct ZStackLayout: Layout, Sendable {
         var (horizontal, vertical) = (CrossExtent(), CrossExtent())
         let highest = subviews.map(\.priority).max()
         for subview in subviews where subview.priority == highest {
-            let dimensions = subview.dimensions(in: proposal)
+            let dimensions = subview.dimensions(in: proposal, because: "the stack's whole proposal")
             horizontal.add(dimensions, alignment: alignment.horizontal.key, axis: .horizontal)
             vertical.add(dimensions, alignment: alignment.vertical.key, axis: .vertical)
         }

@@ -26,6 +26,8 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
 
     let alternates: ContextualAlternates
 
+    /// Every text that is offered too little room asks for this sign, so it is kept by itself.
+    private let ellipses = Mutex<[ShapingFeatures: ShapedText]>([:])
     private let outlines = Mutex<[UInt32: Path]>([:])
     private let colors = Mutex<ColorGlyphLoader?>(nil)
 
@@ -62,6 +64,14 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
     }
 
     deinit { hb_font_destroy(font) }
+
+    /// The shaped "…", made by `shape` the first time.
+    func ellipsis(_ features: ShapingFeatures, shape: () -> ShapedText) -> ShapedText {
+        if let known = ellipses.withLock({ $0[features] }) { return known }
+        let shaped = shape()
+        ellipses.withLock { $0[features] = shaped }
+        return shaped
+    }
 
     /// Where the face's data is, for a backend that opens it with a library of its own.
     package var path: String { file.path }

@@ -86,10 +86,13 @@ final class ParagraphContent: Sendable {
         {
             face = fallback
         }
+        func shape() -> ShapedText {
+            Shaper.shape(
+                sign, face: face, features: style.features, script: HB_SCRIPT_LATIN, isRightToLeft: false,
+                language: Languages.tag("en"))
+        }
         var segment = Segment(kind: .text, start: 0, end: sign.utf8.count, run: run, face: face)
-        segment.shaped = Shaper.shape(
-            sign, face: face, features: style.features, script: HB_SCRIPT_LATIN, isRightToLeft: false,
-            language: Languages.tag("en"))
+        segment.shaped = kind == .ellipsis ? face.ellipsis(style.features) { shape() } : shape()
         segment.scale = style.font.size / face.unitsPerEm
         segment.tracking = style.tracking
         segment.measure()

@@ -23,7 +23,28 @@ extension ViewGraph {
     /// The placed tree as `render inspect` prints it; nil for an empty one.
     package func report(displayScale: CGFloat) -> LayoutReport? {
         guard let element = root?.elements.first else { return nil }
-        return LayoutReporter(displayScale: displayScale).report(element)
+        var reporter = LayoutReporter(displayScale: displayScale)
+        return reporter.report(element)
+    }
+}
+
+extension ViewGraph {
+    /// What was asked while laying out, in order; nil where nothing was written down.
+    package func probeReports(displayScale: CGFloat) -> [ProbeReport]? {
+        guard let probes, let element = root?.elements.first else { return nil }
+        var reporter = LayoutReporter(displayScale: displayScale)
+        reporter.places = [:]
+        _ = reporter.report(element)
+        return probes.probes.compactMap { probe in
+            guard let child = reporter.places?[ObjectIdentifier(probe.child)] else { return nil }
+            var parent = probe.parent
+            while let current = parent, reporter.places?[ObjectIdentifier(current)] == nil { parent = current.parent }
+            let asking = parent.flatMap { reporter.places?[ObjectIdentifier($0)] }
+            return ProbeReport(
+                parent: asking?.id, parentName: asking?.name, child: child.id, childName: child.name,
+                proposal: probe.proposal, answer: probe.answer, reason: probe.reason, depth: probe.depth,
+                isKnown: probe.isKnown)
+        }
     }
 }
 
@@ -49,8 +70,12 @@ public struct LayoutReport: Equatable, Sendable {
 /// Turns layout nodes into a report: wrappers are left out, the elements of one declared view are put together.
 struct LayoutReporter {
     let displayScale: CGFloat
+    /// Which place in the report each node has, where somebody wants to know.
+    var places: [ObjectIdentifier: (id: String, name: String)]?
 
-    func report(_ root: LayoutNode) -> LayoutReport? {
+    init(displayScale: CGFloat) { self.displayScale = displayScale }
+
+    mutating func report(_ root: LayoutNode) -> LayoutReport? {
         let nodes = reports(of: root, origin: root.frame.origin, ancestor: nil, id: "")
         return nodes.first
     }
@@ -58,7 +83,7 @@ struct LayoutReporter {
     /// The reports that stand for `node`: itself, or its children's where it is only a wrapper.
     ///
     /// - Parameter isMember: the node above is a modifier round several elements whose id already tells which one.
-    private func reports(
+    private mutating func reports(
         of node: LayoutNode, origin: CGPoint, ancestor: ViewNode?, id: String, isMember: Bool = false
     ) -> [LayoutReport] {
         if node.isTransparent {
@@ -67,6 +92,7 @@ struct LayoutReporter {
         let member = memberChild(of: node)
         let ownID = id + (isMember ? ".0" : path(of: node, member: member, below: ancestor))
         let frame = CGRect(origin: origin, size: node.frame.size)
+        places?[ObjectIdentifier(node)] = (ownID.hasPrefix(".") ? String(ownID.dropFirst()) : ownID, node.name)
         let children = childReports(
             of: node, origin: origin, ancestor: node.viewNode, id: ownID, isMember: member != nil)
         return [
@@ -77,7 +103,7 @@ struct LayoutReporter {
         ]
     }
 
-    private func childReports(
+    private mutating func childReports(
         of node: LayoutNode, origin: CGPoint, ancestor: ViewNode?, id: String, isMember: Bool
     ) -> [LayoutReport] {
         var result: [LayoutReport] = []

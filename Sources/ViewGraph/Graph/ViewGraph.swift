@@ -31,6 +31,8 @@ public final class ViewGraph {
     package var printLine: ((String) -> Void)?
     package let storedValues = StoredValues()
     private var lastNumber = 0
+    /// Where layout writes its questions down; set before the tree is made.
+    package var probes: ProbeLog?
     private var bodyDepth = 0
     private var knownFields: [ObjectIdentifier: DynamicFields] = [:]
     private(set) var changedContainers: [any ContentContainer] = []

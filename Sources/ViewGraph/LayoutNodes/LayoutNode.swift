@@ -15,6 +15,8 @@ open class LayoutNode {
         }
     }
 
+    /// Where questions are written down, if anywhere.
+    final let probes: ProbeLog?
     private var sizes = SizeCache()
     private var alignments: [AlignmentQuestion: CGFloat?] = [:]
     private var knownSpacing: ViewSpacing?
@@ -28,7 +30,10 @@ open class LayoutNode {
     package private(set) final var placedProposal = ProposedViewSize.unspecified
     package private(set) final var isPlaced = false
 
-    public init(viewNode: ViewNode) { self.viewNode = viewNode }
+    public init(viewNode: ViewNode) {
+        self.viewNode = viewNode
+        probes = viewNode.graph.probes
+    }
 
     deinit {
         for child in children where child.parent === self { child.parent = nil }
@@ -116,7 +121,14 @@ open class LayoutNode {
     }
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let probes {
+            return probes.ask(self, proposal, known: sizes.size(for: proposal)) { measure(proposal) }
+        }
         if let size = sizes.size(for: proposal) { return size }
+        return measure(proposal)
+    }
+
+    private func measure(_ proposal: ProposedViewSize) -> CGSize {
         var size = computeSize(proposal)
         if size.width.isNaN || size.height.isNaN {
             graph.fail(GraphError.invalidLayout(view: name, problem: "its size is not a number"))

@@ -19,6 +19,9 @@ struct Inspect: ParsableCommand {
     @Flag(help: "With '--tree view': shows TupleView nodes.")
     var tuples = false
 
+    @Flag(help: "Adds every question a parent asked and every answer, in order, with the reason.")
+    var probes = false
+
     @Option(
         name: [.short, .customLong("output")],
         help: ArgumentHelp("A file in place of standard output.", valueName: "out"))
@@ -39,6 +42,7 @@ struct Inspect: ParsableCommand {
 
     func run() throws {
         var options = try drawing.options()
+        options.recordsProbes = probes
         try Folders.check(options)
         let program = try InterpretedProgram(SourceReader.read(file))
         guard tree != Tree.view.rawValue else {

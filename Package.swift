@@ -6,6 +6,7 @@ let cLibraries: [Target] = [
     .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig1-dev"])]),
     .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", providers: [.apt(["libharfbuzz-dev"])]),
     .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
     .systemLibrary(name: "CUnibreak", providers: [.apt(["libunibreak-dev"])]),
     .systemLibrary(name: "CHyphen", providers: [.apt(["libhyphen-dev"])]),
@@ -39,7 +40,10 @@ let package = Package(
         .target(name: "Drawing"),
         .target(
             name: "Typesetting",
-            dependencies: ["Drawing", "CFreeType", "CFontconfig", "CHarfBuzz", "CFriBidi", "CUnibreak", "CHyphen"]),
+            dependencies: [
+                "Drawing", "CFreeType", "CFontconfig", "CHarfBuzz", "CHarfBuzzSubset", "CFriBidi", "CUnibreak",
+                "CHyphen",
+            ]),
         .target(name: "CTasks"),
         .target(name: "Formats", dependencies: ["CNumberFormat"]),
         .target(name: "ViewGraph", dependencies: ["Drawing", "CTasks"]),

@@ -5,6 +5,7 @@ extension SVGDocument {
     /// Glyphs as outlines: each one once, and used wherever it stands.
     func glyphs(_ run: GlyphRun, paint: Paint) throws {
         guard run.size > 0, run.size.isFinite else { return }
+        if try selectable(run, paint: paint) { return }
         guard case .color = paint, let attributes = try self.paint(paint, attribute: "fill") else {
             // A use moves the coordinates that a gradient is in, so that it would start anew with each glyph.
             return try fill(run.outline, style: FillStyle(), paint: paint)

@@ -12,6 +12,8 @@ final class SVGDocument {
     private var names: [String: String] = [:]
     /// Names of glyphs already asked for; nil for blanks.
     var glyphNames: [String: String?] = [:]
+    /// Fonts of text that stays text, by the identifiers of their faces.
+    var embeddedFonts: [String: EmbeddedFont] = [:]
 
     init(raster: any BitmapDrawing, options: PictureOptions) {
         self.raster = raster
@@ -24,6 +26,7 @@ final class SVGDocument {
         // Our miter limit is 10; SVG's would be 4.
         text += " viewBox=\"0 0 \(width) \(height)\" stroke-miterlimit=\"10\">\n"
         if let title = options.title { text += "<title>\(SVGText.escaped(title))</title>\n" }
+        text += fontFaces
         if !definitions.isEmpty { text += "<defs>\n\(definitions)</defs>\n" }
         if let background = options.background, background.clamped.opacity > 0 {
             text += "<rect width=\"\(width)\" height=\"\(height)\"\(SVGDocument.fill(background))/>\n"

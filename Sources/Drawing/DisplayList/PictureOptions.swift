@@ -12,6 +12,8 @@ public struct PictureOptions: Sendable, Hashable {
     public var title: String?
     /// The largest picture that is drawn, in pixels.
     public var maxPixels: Int
+    /// Whether SVG holds its text as text, in embedded fonts, rather than as outlines.
+    public var selectableText = false
 
     public init(
         size: CGSize, scale: CGFloat = 1, background: ResolvedColor? = nil, title: String? = nil,

@@ -38,6 +38,8 @@ public struct RenderOptions: Sendable {
     public var at: Double?
     /// Folders whose fonts come before the shipped ones.
     public var fontDirectories: [String] = []
+    /// Whether SVGs hold their text as text that can be selected, in embedded fonts.
+    public var svgText = false
     public var limits = RenderLimits()
     /// Whether every question of layout is written down for `inspection()`.
     public var recordsProbes = false

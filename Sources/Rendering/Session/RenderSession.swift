@@ -149,11 +149,11 @@ public final class RenderSession {
             return list.translated(x: options.safeArea.leading, y: options.safeArea.top)
         }
         try check()
-        return Picture(
-            displayList: list,
-            options: PictureOptions(
-                size: canvas, scale: options.scale, background: options.background.resolved(in: environment),
-                maxPixels: options.limits.pixels))
+        var picture = PictureOptions(
+            size: canvas, scale: options.scale, background: options.background.resolved(in: environment),
+            maxPixels: options.limits.pixels)
+        picture.selectableText = options.svgText
+        return Picture(displayList: list, options: picture)
     }
 
     /// What was laid out.

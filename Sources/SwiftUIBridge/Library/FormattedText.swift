@@ -50,7 +50,7 @@ func addFormattedTextTypes(_ types: inout [NativeType]) {
                 try formattedText(c.arguments[0], c.arguments[1], c.evaluator)
             }
             m.add(
-                "init", "init<F>(_ input: F.FormatInput, format: F) where F: FormatStyle"
+                "init", "init<V, F>(_ input: V, format: F) where F: FormatStyle"
             ) { c in try formattedText(c.arguments[0], c.arguments[1], c.evaluator) }
             m.add("init", "init(_ subject: Any, formatter: Formatter)") { c in
                 let text = try StandardLibrary.text(of: c.arguments[0], formatter: c.arguments[1], c)

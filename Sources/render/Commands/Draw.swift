@@ -27,6 +27,9 @@ struct Draw: ParsableCommand {
     @Flag(help: "Fails where a part of an SVG or PDF would have to be pixels, with the view's name.")
     var strictVector = false
 
+    @Flag(help: "Writes an SVG's text as text, in embedded fonts, rather than as outlines.")
+    var svgText = false
+
     @Option(help: ArgumentHelp("Steps and pictures; '-o' names the folder of the pictures.", valueName: "file"))
     var scenario: String?
 
@@ -50,9 +53,15 @@ struct Draw: ParsableCommand {
         guard !all else { return try drawAll() }
         if let scenario { return try draw(Scenario(path: scenario)) }
         try DrawingJob(
-            file: file, output: output, format: chosenFormat(), options: drawing.options(),
+            file: file, output: output, format: chosenFormat(), options: options(),
             verbosity: verbosity.verbosity, repetitions: repetitions, isStrict: strictVector
         ).run()
+    }
+
+    private func options() throws -> RenderOptions {
+        var options = try drawing.options()
+        options.svgText = svgText
+        return options
     }
 
     private func chosenFormat() throws -> PictureFormat {
@@ -88,7 +97,7 @@ struct Draw: ParsableCommand {
     }
 
     private func drawAll() throws {
-        let options = try drawing.options()
+        let options = try options()
         try Folders.check(options)
         let program = try InterpretedProgram(SourceReader.read(file))
         let previews = try program.previewNames()

@@ -8,6 +8,7 @@ RELEASE = .build/release/render
 # fixed address needs none of the 126,000 relocations that the loader would do at each start.
 RELEASE_FLAGS = -c release --static-swift-stdlib \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+	-Xswiftc -enforce-exclusivity=unchecked \
 	-Xlinker -no-pie -Xlinker -s -Xlinker --gc-sections
 MODULES = Sources/Drawing Sources/ViewGraph Sources/SwiftUI
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated

@@ -271,6 +271,7 @@ extension PlainTextFieldStyle: NativeBoxed {}
 extension PresentationDetent: NativeBoxed {}
 extension PrimitiveButtonStyleConfiguration: NativeBoxed {}
 extension PrimitiveButtonStyleConfiguration.Label: NativeBoxed {}
+extension ProbeReport: NativeBoxed {}
 extension ProgressView: NativeBoxed {}
 extension ProgressViewStyleConfiguration: NativeBoxed {}
 extension ProgressViewStyleConfiguration.CurrentValueLabel: NativeBoxed {}

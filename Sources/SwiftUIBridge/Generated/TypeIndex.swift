@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(391)
+    types.reserveCapacity(392)
     addTypeOfAccessibilityChildBehavior(&types)
     addTypeOfAccessibilityHeadingLevel(&types)
     addTypeOfAccessibilityTextContentType(&types)
@@ -276,6 +276,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfPrimitiveButtonStyle(&types)
     addTypeOfPrimitiveButtonStyleConfiguration(&types)
     addTypeOfPrimitiveButtonStyleConfigurationLabel(&types)
+    addTypeOfProbeReport(&types)
     addTypeOfProgressView(&types)
     addTypeOfProgressViewStyle(&types)
     addTypeOfProgressViewStyleConfiguration(&types)

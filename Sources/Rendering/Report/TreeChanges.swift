@@ -65,7 +65,7 @@ extension RenderSession {
                 changes.inserted.append(entry.summary)
                 continue
             }
-            if old.look !== entry.look {
+            if old.look !== entry.look || old.version != entry.version {
                 changes.updated.append(entry.summary)
             } else if old.frame != entry.frame {
                 changes.moved.append(entry.summary)
@@ -93,8 +93,9 @@ private struct TreeSnapshot {
     struct Entry {
         let node: ViewNode
         let summary: TreeChanges.Node
-        /// Another object where the node has another value.
+        /// Another object, or another version of it, where the node has another value.
         let look: LayoutNode?
+        let version: Int
         let frame: CGRect?
     }
 
@@ -113,7 +114,8 @@ private struct TreeSnapshot {
             entries.append(
                 Entry(
                     node: node, summary: TreeChanges.Node(name: name, id: Self.id(of: node)),
-                    look: node is CompositeViewNode ? nil : element, frame: element?.frame))
+                    look: node is CompositeViewNode ? nil : element,
+                    version: node is CompositeViewNode ? 0 : element?.contentVersion ?? 0, frame: element?.frame))
         }
         for child in node.childNodes { add(child) }
     }

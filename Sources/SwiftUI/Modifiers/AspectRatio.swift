@@ -53,7 +53,9 @@ final class AspectRatioNode: UnaryLayoutNode {
         return ProposedViewSize(width: shape.width * scale, height: shape.height * scale)
     }
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(inner(proposal), because: "in the ratio") }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        child.sizeThatFits(inner(proposal), because: "in the ratio")
+    }
 
     override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
         (.zero, inner(proposal))

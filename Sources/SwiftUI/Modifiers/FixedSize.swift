@@ -39,7 +39,9 @@ final class FixedSizeNode: UnaryLayoutNode {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(inner(proposal), because: "ideal on the fixed axes") }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        child.sizeThatFits(inner(proposal), because: "ideal on the fixed axes")
+    }
 
     override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
         (.zero, inner(proposal))

@@ -29,6 +29,8 @@ open class LayoutNode {
     package private(set) final var frame = CGRect.zero
     package private(set) final var placedProposal = ProposedViewSize.unspecified
     package private(set) final var isPlaced = false
+    /// Counts the changes of what the node shows, where the node stayed the same object.
+    package private(set) final var contentVersion = 0
 
     public init(viewNode: ViewNode) {
         self.viewNode = viewNode
@@ -220,6 +222,7 @@ open class LayoutNode {
     /// What is drawn here is another, and perhaps the size: where the answers given so far still hold, nobody above
     /// has to be asked again.
     package final func answersMayHaveChanged() {
+        contentVersion &+= 1
         let before = (sizes: sizes, alignments: alignments, spacing: knownSpacing, isPlaced: isPlaced)
         sizes = SizeCache()
         alignments.removeAll()

@@ -104,4 +104,11 @@ nonisolated extension View {
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         modifier(InertModifier(label: ".selectionDisabled"))
     }
+
+    /// Buttons that a swipe over the row reveals; a picture shows none.
+    public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View {
+        modifier(InertModifier(label: ".swipeActions"))
+    }
 }

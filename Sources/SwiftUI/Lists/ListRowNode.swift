@@ -220,6 +220,8 @@ final class ListRowNode: LayoutNode {
     private func firstText(_ root: LayoutNode) -> LayoutNode? {
         var stack = [root]
         while let node = stack.popLast() {
+            // What a segment says is no label of the row.
+            if node.interaction?.role == .segment { continue }
             if node.name == "Text", node.accessibilityText?.isEmpty == false { return node }
             stack += node.reportedChildren.reversed()
         }

@@ -6,28 +6,65 @@ struct NavigationLevel: ControlView {
     /// What the way back is called; nil at the first screen.
     let back: (() -> Void)?
 
-    @State private var shape = BarShape()
     @Environment(\.platform) private var platform
-    @Environment(\.paletteGeneration) private var generation
 
     var body: some View {
-        let (shapeBinding, back, platform) = ($shape, back, platform)
-        let height = NavigationBar.height(shape, hasBack: back != nil, platform: platform)
+        let (back, platform) = (back, platform)
         VStack(spacing: 0) { content }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .padding(.top, height)
+            .modifier(BelowBarModifier(hasBack: back != nil))
+            .backgroundPreferenceValue(ScreenGroundKey.self) { ground in
+                ScreenGround(ground: platform == .iOS ? ground : nil)
+            }
             .overlayPreferenceValue(BarContentsKey.self, alignment: .top) { contents in
-                NavigationBar(contents: contents, height: height, back: back)
+                NavigationBar(
+                    contents: contents,
+                    height: NavigationBar.height(contents.shape, hasBack: back != nil, platform: platform), back: back)
             }
             .overlayPreferenceValue(BarContentsKey.self, alignment: .bottom) { contents in
                 BottomBar(contents: contents)
             }
-            .modifier(
-                PreferenceObserverModifier(
-                    PreferenceChannel(BarContentsKey.self), isEqual: { $0.shape == $1.shape },
-                    action: { shapeBinding.wrappedValue = $0.shape })
-            )
             .transformPreference(BarContentsKey.self) { $0 = BarContents() }
+            .transformPreference(ScreenGroundKey.self) { $0 = nil }
+    }
+}
+
+/// Leaves room above a screen for the bar that its views ask for.
+struct BelowBarModifier: ElementModifier {
+    let hasBack: Bool
+
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        BelowBarLayoutNode(viewNode: viewNode, child: child, hasBack: hasBack)
+    }
+}
+
+final class BelowBarLayoutNode: UnaryLayoutNode {
+    private let hasBack: Bool
+
+    init(viewNode: ViewNode, child: LayoutNode, hasBack: Bool) {
+        self.hasBack = hasBack
+        super.init(viewNode: viewNode, child: child)
+    }
+
+    override var name: String { ".padding" }
+
+    private var height: CGFloat {
+        let contents = child.preference(PreferenceChannel(BarContentsKey.self))
+        return NavigationBar.height(contents?.shape ?? BarShape(), hasBack: hasBack, platform: environment.platform)
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - height, 0) })
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        var size = child.sizeThatFits(inner(proposal))
+        size.height += height
+        return size
+    }
+
+    override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
+        (CGPoint(x: 0, y: height), inner(proposal))
     }
 }
 
@@ -62,6 +99,7 @@ struct NavigationBar: ControlView {
         if height > 0 {
             Group { if platform == .macOS { windowBar } else { phoneBar } }
                 .environment(\.controlPlace, .toolbar)
+                .modifier(BarLabels())
                 .environment(\.font, nil)
                 .frame(height: height, alignment: .top)
                 .background(contents.background ?? AnyShapeStyle(Color.clear))
@@ -187,6 +225,15 @@ struct BottomBar: ControlView {
             )
             .environment(\.controlPlace, .toolbar)
             .environment(\.font, nil)
+        }
+    }
+}
+
+/// Labels in bars are icons where no style was asked for.
+struct BarLabels: EnvironmentModifier {
+    func write(to environment: inout EnvironmentValues) {
+        if environment.labelStyle.isSame(as: ErasedLabelStyle(DefaultLabelStyle())) {
+            environment.labelStyle = ErasedLabelStyle(IconOnlyLabelStyle())
         }
     }
 }

@@ -46,6 +46,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Contro
                     .foregroundStyle(.tertiary)
             }
             .pressable(.link) { withoutIsolation(()) { push() } }
+            .modifier(TraitModifier(key: ObjectIdentifier(LinkRowTrait.self), value: true, label: ".link"))
         } else {
             Button(role: nil, action: push, label: label)
         }

@@ -115,6 +115,8 @@ struct TabEntry: Identifiable {
         return own.map { PickerTag($0) }
     }
 
+    var badge: Text? { element.trait(ObjectIdentifier(BadgeTrait.self)) as? Text }
+
     var label: AnyView {
         element.trait(ObjectIdentifier(TabItemTrait.self)) as? AnyView ?? AnyView(any: EmptyView())
     }
@@ -157,6 +159,9 @@ struct TabBody: ControlView {
         HStack(spacing: 0) {
             ForEach(tabs) { tab in
                 TabButtonLabel(label: tab.label)
+                    .overlay(alignment: .top) {
+                        if let badge = tab.badge { TabBadge(text: badge).offset(x: 16, y: -3) }
+                    }
                     .foregroundStyle(tab.id == current ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
                     .frame(maxWidth: .infinity)
                     .pressable(.tab) { choose(tab) }

@@ -8,6 +8,7 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
     init(scrollView: ScrollViewNode) {
         self.scrollView = scrollView
         super.init(viewNode: scrollView)
+        if scrollView.list != nil { graph.notePreference(ObjectIdentifier(ScreenGroundKey.self)) }
     }
 
     func update(content: LayoutNode?) {
@@ -182,6 +183,13 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
     }
 
     // MARK: - Drawing
+
+    /// The ground of a list goes on below the bar of its screen.
+    package override func preference<Value>(_ key: PreferenceChannel<Value>) -> Value? {
+        guard key.id == ObjectIdentifier(ScreenGroundKey.self) else { return super.preference(key) }
+        guard environment.scrollContentBackground != .hidden else { return nil }
+        return scrollView.list?.ground as? Value
+    }
 
     package override func draw(in context: inout DrawContext) {
         guard let content else { return }

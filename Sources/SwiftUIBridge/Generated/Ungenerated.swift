@@ -50,6 +50,8 @@ let ungenerated: [(name: String, reason: String)] = [
     ("LinearCapacityGaugeStyle.makeBody(configuration:)", "type Configuration"),
     ("LinearProgressViewStyle.makeBody(configuration:)", "type Configuration"),
     ("LinkButtonStyle.makeBody(configuration:)", "type Configuration"),
+    ("MultiDatePicker.init(_:selection:)", "type Set"),
+    ("MultiDatePicker.init(_:selection:)", "type Set"),
     ("MultiDatePicker.init(selection:label:)", "type Set"),
     ("NavigationControlGroupStyle.makeBody(configuration:)", "type Configuration"),
     ("NavigationPath.init(_:)", "generic over Sequence"),

@@ -29,6 +29,21 @@ func addControlTypes(_ types: inout [NativeType]) {
                 return AnyView(view).bridged
             }
         })
+    types.append(
+        NativeType.make("MultiDatePicker", "extension MultiDatePicker") { m in
+            m.add(
+                "init",
+                "init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label)"
+            ) { c in try c.multiDatePicker(0) }
+            m.add(
+                "init",
+                "init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) where Label == Text"
+            ) { c in try c.multiDatePicker(1) }
+            m.add(
+                "init",
+                "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) where Label == Text"
+            ) { c in try c.multiDatePicker(1) }
+        })
     types.append(NativeType("_TextFieldStyleLabel", "struct _TextFieldStyleLabel: View"))
     types.append(
         NativeType.make("TextFieldStyle", "protocol TextFieldStyle") { m in
@@ -68,6 +83,26 @@ func addControlTypes(_ types: inout [NativeType]) {
                 .box(try c.me(ToggleStyleConfiguration.self).$isOn.erased)
             }
         })
+}
+
+extension NativeCall {
+    /// A picker of several days; its label is never drawn.
+    fileprivate func multiDatePicker(_ index: Int) throws -> Value {
+        let (selection, evaluator) = (try a(index, Binding<Value>.self), evaluator)
+        let days = Binding<Set<DateComponents>>(
+            get: {
+                let items = (try? elements(of: selection.wrappedValue, evaluator)) ?? []
+                return Set(items.compactMap { try? DateComponents.bridge($0, evaluator) })
+            },
+            set: { days in
+                let set = SetValue()
+                for day in days {
+                    if let member = try? evaluator.hashable(day.bridged) { set.insert(member) }
+                }
+                selection.wrappedValue = .set(set)
+            })
+        return .box(MultiDatePicker(days: days, label: EmptyView()))
+    }
 }
 
 extension Binding where Value: BridgeConvertible {

@@ -18,6 +18,8 @@ func addViewTypes(_ types: inout [NativeType]) {
                 either: { try BuiltViews.branch($0, isFirst: $1, leaves: (1, 1), $2) },
                 branch: { try BuiltViews.branch($0, isFirst: $1, leaves: $2, $3) })))
     types.append(NativeType("TupleView", "struct TupleView: View"))
+    types.append(NativeType("Optional", "extension Optional: View where Wrapped: View"))
+    types.append(NativeType("Never", "extension Never: View"))
     types.append(
         NativeType.make("AnyView", "struct AnyView: View", swiftType: AnyView.self) { m in
             m.add("init", "init<V>(_ view: V) where V: View") { c in try c.a(0, AnyView.self).bridged }

@@ -32,7 +32,7 @@ public nonisolated struct DatePicker<Label: View>: ControlView {
         switch style.style {
         case is GraphicalDatePickerStyle:
             VStack(spacing: 8) {
-                if components.contains(.date) { MonthView(selection: selection) }
+                if components.contains(.date) { MonthOfDate(selection: selection) }
                 if components.contains(.hourAndMinute) {
                     HStack {
                         Text("Time")

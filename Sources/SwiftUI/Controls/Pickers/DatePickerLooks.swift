@@ -54,7 +54,10 @@ struct DateField: ControlView {
 
 /// A month with its days in weeks.
 struct MonthView: ControlView {
-    let selection: Binding<Date>
+    /// A date in the month.
+    let shown: Date
+    let chosen: Set<Int>
+    let choose: (Date) -> Void
 
     @Environment(\.readersCalendar) private var calendar
     @Environment(\.platform) private var platform
@@ -66,7 +69,7 @@ struct MonthView: ControlView {
     }
 
     private var days: [Day] {
-        let date = selection.wrappedValue
+        let date = shown
         guard let first = calendar.date(from: calendar.dateComponents([.year, .month], from: date)),
             let range = calendar.range(of: .day, in: .month, for: date)
         else { return [] }
@@ -82,7 +85,7 @@ struct MonthView: ControlView {
         var style = Date.FormatStyle().month(.wide).year()
         style.timeZone = calendar.timeZone
         if let locale = calendar.locale { style = style.locale(locale) }
-        return selection.wrappedValue.formatted(style)
+        return shown.formatted(style)
     }
 
     private var weekdays: [String] {
@@ -95,7 +98,6 @@ struct MonthView: ControlView {
     var body: some View {
         let isMac = platform == .macOS
         let days = days
-        let chosen = calendar.component(.day, from: selection.wrappedValue)
         let side: CGFloat = isMac ? 24 : 40
         VStack(spacing: isMac ? 4 : 8) {
             HStack(spacing: isMac ? 10 : 24) {
@@ -118,7 +120,7 @@ struct MonthView: ControlView {
                     ForEach(0..<7, id: \.self) { column in
                         let index = week * 7 + column
                         let day = days.indices.contains(index) ? days[index] : nil
-                        DayCell(number: day?.number, isChosen: day?.number == chosen, side: side)
+                        DayCell(number: day?.number, isChosen: day?.number.map { chosen.contains($0) } ?? false, side: side)
                             .frame(maxWidth: .infinity)
                             .pressable(.row, isEnabled: day?.date != nil) {
                                 if let date = day?.date { choose(date) }
@@ -127,12 +129,6 @@ struct MonthView: ControlView {
                 }
             }
         }
-    }
-
-    /// The day of `date` at the time that was chosen.
-    private func choose(_ date: Date) {
-        let time = selection.wrappedValue.timeIntervalSince(calendar.startOfDay(for: selection.wrappedValue))
-        selection.wrappedValue = date.addingTimeInterval(time)
     }
 }
 
@@ -182,25 +178,6 @@ struct DateWheels: ControlView {
             ForEach(texts.indices, id: \.self) { Text(verbatim: texts[$0]) }
         }
         .pickerStyle(.wheel)
-    }
-}
-
-/// A control that picks several days.
-public nonisolated struct MultiDatePicker<Label: View>: ControlView {
-    let selection: Binding<Set<DateComponents>>
-    let label: Label
-
-    @Environment(\.readersCalendar) private var calendar
-
-    public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
-        (self.selection, self.label) = (selection, label())
-    }
-
-    public var body: some View {
-        let shown =
-            selection.wrappedValue.compactMap { calendar.date(from: $0) }.min()
-            ?? Date(timeIntervalSinceReferenceDate: 0)
-        MonthView(selection: .constant(shown)).frame(maxWidth: 360)
     }
 }
 

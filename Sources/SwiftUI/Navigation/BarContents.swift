@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// What the views of one screen want in its bars.
-struct BarContents {
+struct BarContents: LastingPreference {
     var title: Text?
     var subtitle: Text?
     var displayMode: NavigationBarItem.TitleDisplayMode?

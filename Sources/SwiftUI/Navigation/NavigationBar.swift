@@ -60,11 +60,15 @@ final class BelowBarLayoutNode: UnaryLayoutNode {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         var size = child.sizeThatFits(inner(proposal))
         size.height += height
+        if proposal.width == nil, height > 0 { size.width = max(size.width, Self.leastIdealWidth) }
         return size
     }
 
+    /// A panel that is as wide as it likes leaves room for a bar's title and items.
+    private static let leastIdealWidth: CGFloat = 320
+
     override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
-        (CGPoint(x: 0, y: height), inner(proposal))
+        (CGPoint(x: 0, y: height), inner(ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height)))
     }
 }
 
@@ -224,6 +228,7 @@ struct BottomBar: ControlView {
                 }
             )
             .environment(\.controlPlace, .toolbar)
+            .modifier(BarLabels())
             .environment(\.font, nil)
         }
     }

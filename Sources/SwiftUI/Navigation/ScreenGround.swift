@@ -6,6 +6,8 @@ enum ScreenGroundKey: PreferenceKey {
     static func reduce(value: inout ListGround?, nextValue: () -> ListGround?) { value = value ?? nextValue() }
 }
 
+extension ListGround: LastingPreference {}
+
 /// A list's ground behind a whole screen.
 struct ScreenGround: ControlView {
     let ground: ListGround?

@@ -57,6 +57,7 @@ final class PreferenceReadingNode<Value, Content: View>: SingleChildNode {
             node.makeContent = { [weak self, secondary = secondaries[index]] primary in
                 guard let self else { return [] }
                 let value = primary.preference(self.modifier.channel) ?? self.modifier.channel.defaultValue()
+                if let made = secondary.elements(madeFrom: value) { return made }
                 return secondary.elements(of: { ImplicitZStack(content: self.modifier.content(value)) })
             }
             secondaries[index].onChange = { [weak node] in node?.invalidateLayout() }
@@ -66,12 +67,28 @@ final class PreferenceReadingNode<Value, Content: View>: SingleChildNode {
     }
 }
 
+/// A preference without geometry in it: the same value makes the same content wherever things stand.
+protocol LastingPreference {}
+
 /// Content that can be made only while laying out, from what is known by then.
 final class LateContentNode: DependentNode {
     var onChange: () -> Void = {}
     private var isMaking = false
+    /// What the content was made from; nil where it has to be made anew.
+    private var known: (any LastingPreference)?
 
-    func update(in context: NodeContext) { adopt(context) }
+    func update(in context: NodeContext) {
+        adopt(context)
+        known = nil
+    }
+
+    /// What there is already for a value that says the same as before.
+    func elements<Value>(madeFrom value: Value) -> [LayoutNode]? {
+        guard let value = value as? any LastingPreference else { return nil }
+        if let known, areEqual(known, value) { return elements }
+        known = value
+        return nil
+    }
 
     /// Makes the content and answers what stands for it.
     func elements(of view: () -> any View) -> [LayoutNode] {
@@ -83,7 +100,10 @@ final class LateContentNode: DependentNode {
         return elements
     }
 
-    override func dependenciesDidChange() { onChange() }
+    override func dependenciesDidChange() {
+        known = nil
+        onChange()
+    }
 
     /// Whoever lays the content out asked for the news that come while it is made.
     override func elementsOfDescendantDidChange() {

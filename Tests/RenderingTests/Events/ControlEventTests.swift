@@ -1,0 +1,60 @@
+import Foundation
+import Rendering
+import Testing
+
+/// What taps on built-in controls do to their bindings, by what the program prints on each change.
+@Suite("Taps on controls")
+struct ControlEventTests {
+    struct Example: Sendable, CustomTestStringConvertible {
+        let state: String
+        let control: String
+        let taps: [String]
+        let printed: [String]
+        var testDescription: String { control }
+    }
+
+    static let examples = [
+        Example(
+            state: "false", control: #"Toggle("Wi-Fi", isOn: $value)"#, taps: ["Wi-Fi", "Wi-Fi"],
+            printed: ["true", "false"]),
+        Example(
+            state: "2", control: #"Stepper("Copies", value: $value, in: 1...3)"#,
+            taps: ["Increment", "Decrement", "Decrement"], printed: ["3", "2", "1"]),
+        Example(
+            state: "0",
+            control: #"Picker("Look", selection: $value) { Text("Light").tag(0); Text("Dark").tag(1) }.pickerStyle(.segmented)"#,
+            taps: ["Dark", "Light"], printed: ["1", "0"]),
+        Example(
+            state: "0",
+            control: #"Picker("Look", selection: $value) { Text("Light").tag(0); Text("Dark").tag(1) }.pickerStyle(.inline)"#,
+            taps: ["Dark"], printed: ["1"]),
+        Example(
+            state: "0", control: #"Menu("More") { Button("Duplicate") { value += 1 } }"#, taps: ["More", "Duplicate"],
+            printed: ["1"]),
+        Example(
+            state: "0",
+            control:
+                #"TabView(selection: $value) { Text("One").tabItem { Text("First") }.tag(0); Text("Two").tabItem { Text("Second") }.tag(1) }"#,
+            taps: ["Second"], printed: ["1"]),
+        Example(
+            state: "[String]()",
+            control:
+                #"NavigationStack(path: $value) { List { NavigationLink("Ann", value: "ann") }.navigationDestination(for: String.self) { Text($0).toolbar { Button("Edit") {} } } }"#,
+            taps: ["Ann", "Back"], printed: [#"["ann"]"#, "[]"]),
+    ]
+
+    @Test(arguments: examples)
+    func tapsChangeBindings(_ example: Example) throws {
+        let source = """
+            struct V: View {
+                @State private var value = \(example.state)
+                var body: some View { \(example.control).onChange(of: value) { _, new in print(new) } }
+            }
+            """
+        var options = RenderOptions()
+        options.setSize(width: 390, height: 500)
+        let session = try RenderSession(source: SourceText(name: "view.swiftdsl", text: source), options: options)
+        for label in example.taps { try session.send(try #require(RenderEvent("tap", label))) }
+        #expect(session.console == example.printed)
+    }
+}

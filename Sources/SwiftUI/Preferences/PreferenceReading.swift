@@ -85,7 +85,7 @@ final class LateContentNode: DependentNode {
     /// What there is already for a value that says the same as before.
     func elements<Value>(madeFrom value: Value) -> [LayoutNode]? {
         guard let value = value as? any LastingPreference else { return nil }
-        if let known, areEqual(known, value) { return elements }
+        if let known, areEqual(known, value) { return child?.elements ?? [] }
         known = value
         return nil
     }
@@ -97,7 +97,7 @@ final class LateContentNode: DependentNode {
         graph.tracker.forget(self)
         graph.tracker.whileUpdating(self) { setChild(graph.tracker.makingContent(view), component: .none) }
         graph.settle()
-        return elements
+        return child?.elements ?? []
     }
 
     override func dependenciesDidChange() {
@@ -105,9 +105,8 @@ final class LateContentNode: DependentNode {
         onChange()
     }
 
-    /// Whoever lays the content out asked for the news that come while it is made.
+    /// Whoever lays the content out asked for the news that come while it is made; nobody above keeps elements of it.
     override func elementsOfDescendantDidChange() {
-        super.elementsOfDescendantDidChange()
         if !isMaking { onChange() }
     }
 }

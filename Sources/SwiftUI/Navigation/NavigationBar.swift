@@ -68,7 +68,10 @@ final class BelowBarLayoutNode: UnaryLayoutNode {
     private static let leastIdealWidth: CGFloat = 320
 
     override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
-        (CGPoint(x: 0, y: height), inner(ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height)))
+        (
+            CGPoint(x: 0, y: height),
+            inner(ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height))
+        )
     }
 }
 

@@ -105,18 +105,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
     }
 
-    /// A narrow window of iOS shows the sidebar alone.
     public var body: some View {
-        GeometryReader { window in
-            if platform == .iOS, window.size.width < 600 {
-                NavigationStack(path: nil, root: sidebar, data: NavigationPath.self)
-            } else {
-                columns
-            }
-        }
-    }
-
-    private var columns: some View {
         HStack(spacing: 0) {
             NavigationStack(path: nil, root: sidebar, data: NavigationPath.self)
                 .frame(width: platform == .macOS ? 200 : 320)

@@ -22,11 +22,13 @@ struct ControlEventTests {
             taps: ["Increment", "Decrement", "Decrement"], printed: ["3", "2", "1"]),
         Example(
             state: "0",
-            control: #"Picker("Look", selection: $value) { Text("Light").tag(0); Text("Dark").tag(1) }.pickerStyle(.segmented)"#,
+            control:
+                #"Picker("Look", selection: $value) { Text("Light").tag(0); Text("Dark").tag(1) }.pickerStyle(.segmented)"#,
             taps: ["Dark", "Light"], printed: ["1", "0"]),
         Example(
             state: "0",
-            control: #"Picker("Look", selection: $value) { Text("Light").tag(0); Text("Dark").tag(1) }.pickerStyle(.inline)"#,
+            control:
+                #"Picker("Look", selection: $value) { Text("Light").tag(0); Text("Dark").tag(1) }.pickerStyle(.inline)"#,
             taps: ["Dark"], printed: ["1"]),
         Example(
             state: "0", control: #"Menu("More") { Button("Duplicate") { value += 1 } }"#, taps: ["More", "Duplicate"],

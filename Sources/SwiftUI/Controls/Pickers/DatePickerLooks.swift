@@ -120,11 +120,13 @@ struct MonthView: ControlView {
                     ForEach(0..<7, id: \.self) { column in
                         let index = week * 7 + column
                         let day = days.indices.contains(index) ? days[index] : nil
-                        DayCell(number: day?.number, isChosen: day?.number.map { chosen.contains($0) } ?? false, side: side)
-                            .frame(maxWidth: .infinity)
-                            .pressable(.row, isEnabled: day?.date != nil) {
-                                if let date = day?.date { choose(date) }
-                            }
+                        DayCell(
+                            number: day?.number, isChosen: day?.number.map { chosen.contains($0) } ?? false, side: side
+                        )
+                        .frame(maxWidth: .infinity)
+                        .pressable(.row, isEnabled: day?.date != nil) {
+                            if let date = day?.date { choose(date) }
+                        }
                     }
                 }
             }

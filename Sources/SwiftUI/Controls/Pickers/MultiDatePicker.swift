@@ -41,7 +41,8 @@ public nonisolated struct MultiDatePicker<Label: View>: ControlView {
                 calendar.date(from: other).map { calendar.isDate($0, inSameDayAs: day) } ?? false
             }
             if same.isEmpty {
-                selection.wrappedValue.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
+                selection.wrappedValue.insert(
+                    calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
             } else {
                 selection.wrappedValue.subtract(same)
             }

@@ -1,0 +1,212 @@
+import SwiftSyntax
+
+/// Which function an operator calls.
+extension BodyChecker {
+    private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
+
+    func apply(
+        _ name: String, _ a: Expression, _ b: Expression, hint: Type?, _ token: SourceRange, isCompound: Bool = false
+    ) -> Expression? {
+        var left = isCompound ? a : unwrapImplicitly(a)
+        var right = unwrapImplicitly(b)
+        let start = solver.mark()
+        let leftType = world.resolve(left.type)
+        let rightType = world.resolve(right.type)
+        if world.containsError(leftType) || world.containsError(rightType) { return nil }
+        if let shared = hint.flatMap(rangeBound), name == "..." || name == "..<",
+            let x = coerce(left, to: shared), let y = coerce(right, to: shared)
+        {
+            (left, right) = (x, y)
+        } else if Precedences.standardGroup(name) == nil {
+            // An operator of the program's own: its parameters say what literals are.
+        } else if case .variable(let x) = leftType, x.literal != nil, case .variable(let y) = rightType,
+            y.literal != nil
+        {
+            if solver.unify(leftType, rightType) {
+                if Self.arithmetic.contains(name) { return deferred(name, left, right, token, left.type) }
+                if name == "..." || name == "..<",
+                    let decl = world.nativeNominal(named: name == "..." ? "ClosedRange" : "Range")
+                {
+                    return deferred(name, left, right, token, .nominal(decl, [left.type]))
+                }
+                settle(left)
+            } else {
+                settle(left)
+                settle(right)
+            }
+        } else if !isCompound {
+            (left, right) = balanced(left, right, hint)
+        } else if case .nominal = leftType, let converted = coerce(right, to: leftType), isNumber(leftType) {
+            right = converted
+        }
+        if let quick = quickOperator(name, left, right) { return quick }
+        if !isCompound, let other = withOpenLiteral(name, start, a, b, hint, token) { return other }
+        return searchOperator(name, left, right, hint: hint, token, isCompound: isCompound)
+    }
+
+    /// `money * 3`: the literal needn't be of the other operand's type where that declares no operator for two of it.
+    private func withOpenLiteral(
+        _ name: String, _ start: Solver.Mark, _ a: Expression, _ b: Expression, _ hint: Type?, _ token: SourceRange
+    ) -> Expression? {
+        func decl(_ type: Type) -> NominalDecl? {
+            if case .nominal(let decl, _) = world.resolve(type), decl.native == nil { return decl }
+            return nil
+        }
+        let own = decl(a.type) ?? decl(b.type)
+        guard let own, Self.arithmetic.contains(name), !own.members(named: name).isEmpty else { return nil }
+        let now = solver.mark()
+        if trying({ searchOperator(name, a, b, hint: hint, token, isCompound: false) }) != nil {
+            solver.rollback(to: now)
+            return nil
+        }
+        solver.rollback(to: start)
+        for literal in [a, b] { settle(literal) }
+        return trying { searchOperator(name, a, b, hint: hint, token, isCompound: false) }
+    }
+
+    func isNumber(_ type: Type) -> Bool {
+        guard case .nominal(let decl, _) = type else { return false }
+        return decl === world.known.intDecl || decl === world.known.doubleDecl || decl === world.known.cgFloatDecl
+    }
+
+    func rangeBound(_ hint: Type) -> Type? {
+        guard case .nominal(let decl, let arguments) = world.deepResolve(hint), arguments.count == 1,
+            decl.name.hasSuffix("Range"), !isOpen(arguments[0])
+        else { return nil }
+        return arguments[0]
+    }
+
+    /// Literals take the other side's type; `CGFloat` and `Double` meet.
+    private func balanced(_ a: Expression, _ b: Expression, _ hint: Type?) -> (Expression, Expression) {
+        let known = world.known
+        func literal(_ expression: Expression) -> Bool {
+            if case .variable(let variable) = world.resolve(expression.type) { return variable.literal != nil }
+            return false
+        }
+        if literal(a), case .nominal(let decl, _) = world.resolve(b.type), decl !== known.optionalDecl {
+            let mark = solver.mark()
+            if solver.unify(a.type, b.type) { return (a, b) }
+            solver.rollback(to: mark)
+        }
+        if literal(b), case .nominal(let decl, _) = world.resolve(a.type), decl !== known.optionalDecl {
+            let mark = solver.mark()
+            if solver.unify(b.type, a.type) { return (a, b) }
+            solver.rollback(to: mark)
+        }
+        if case .nominal(let x, _) = world.resolve(a.type), case .nominal(let y, _) = world.resolve(b.type) {
+            let isMixed =
+                (x === known.cgFloatDecl && y === known.doubleDecl)
+                || (x === known.doubleDecl && y === known.cgFloatDecl)
+            if isMixed {
+                let wantsDouble = hint.map { world.resolve($0) == known.double } ?? false
+                let target = wantsDouble ? known.double : known.cgFloat
+                if let p = coerce(a, to: target), let q = coerce(b, to: target) { return (p, q) }
+            }
+        }
+        return (a, b)
+    }
+
+    /// The operator that a plain type declares for two values of its own.
+    private func quickOperator(_ name: String, _ a: Expression, _ b: Expression) -> Expression? {
+        guard case .nominal(let decl, let arguments) = world.resolve(a.type), arguments.isEmpty,
+            case .nominal(let other, _) = world.resolve(b.type), other === decl,
+            let function = ownOperator(name, decl)
+        else { return nil }
+        let result = function.result
+        let isInout = function.parameters[0].isInout
+        return make(
+            .call(
+                Call(
+                    .function(function, receiver: nil, dispatch: .direct), [isInout ? .inout(a) : .value(a), .value(b)])
+            ),
+            result, a.range.merging(b.range))
+    }
+
+    private func ownOperator(_ name: String, _ decl: NominalDecl) -> FunctionDecl? {
+        let key = OperatorKey(name: name, decl: ObjectIdentifier(decl))
+        if let known = checker.operatorCache[key] { return known }
+        let own = Type.nominal(decl, [])
+        let found = decl.members(named: name).first { member in
+            guard let function = member as? FunctionDecl, function.parameters.count == 2,
+                function.genericSignature.parameters.isEmpty
+            else { return false }
+            return function.parameters.allSatisfy { $0.type == own }
+        }
+        let function = found as? FunctionDecl
+        checker.operatorCache[key] = .some(function)
+        return function
+    }
+
+    /// Two literals: which operator it is shows when their type does.
+    private func deferred(
+        _ name: String, _ a: Expression, _ b: Expression, _ token: SourceRange, _ result: Type
+    ) -> Expression {
+        let expression = Expression(.tuple([a, b]), type: result, range: a.range.merging(b.range))
+        solver.atEnd { [self] in
+            let type = world.deepResolve(result)
+            guard !world.hasVariables(type) else { return false }
+            expression.type = type
+            a.type = world.deepResolve(a.type)
+            b.type = world.deepResolve(b.type)
+            if let quick = quickOperator(name, a, b) {
+                expression.kind = quick.kind
+            } else if let found = searchOperator(name, a, b, hint: type, token, isCompound: false) {
+                expression.kind = found.kind
+                expression.type = world.deepResolve(found.type)
+            }
+            return true
+        }
+        return expression
+    }
+
+    private func searchOperator(
+        _ name: String, _ a: Expression, _ b: Expression, hint: Type?, _ token: SourceRange, isCompound: Bool
+    ) -> Expression? {
+        let place = a.range.merging(b.range)
+        var candidates: [Candidate] = []
+        for type in [a.type, b.type, hint].compactMap({ $0 }) { addOperators(name, type, .infix, &candidates) }
+        addGlobals(name, .infix, &candidates)
+        let left = CallArgument(label: nil, made: a, range: a.range)
+        let right = CallArgument(label: nil, made: b, range: b.range)
+        let mark = solver.mark()
+        let result = trying { resolve(candidates, [left, right], name, place, hint: hint) }
+        if let result { return result }
+        solver.rollback(to: mark)
+        let x = describe(world.deepResolve(a.type))
+        let y = describe(world.deepResolve(b.type))
+        if candidates.isEmpty, world.globals(named: name).isEmpty, Precedences().group(of: name) == nil {
+            error("cannot find operator '\(name)' in scope", at: token)
+        } else if x == y {
+            error("binary operator '\(name)' cannot be applied to two '\(x)' operands", at: token)
+        } else {
+            error("binary operator '\(name)' cannot be applied to operands of type '\(x)' and '\(y)'", at: token)
+        }
+        return nil
+    }
+
+    func addOperators(
+        _ name: String, _ type: Type, _ fixity: FunctionDecl.Fixity, _ candidates: inout [Candidate]
+    ) {
+        var type = world.deepResolve(type)
+        if case .variable(let variable) = type {
+            guard let literal = variable.literal, let fallback = world.known.defaultType(of: literal) else { return }
+            type = fallback
+        }
+        for member in world.members(named: name, of: type) {
+            guard let decl = member.decl as? FunctionDecl, decl.fixity == fixity,
+                !candidates.contains(where: { $0.decl === decl && $0.ownerArguments == member.ownerArguments })
+            else { continue }
+            candidates.append(
+                Candidate(
+                    decl: decl, ownerArguments: member.ownerArguments, receiver: .type(type), distance: member.distance)
+            )
+        }
+    }
+
+    func addGlobals(_ name: String, _ fixity: FunctionDecl.Fixity, _ candidates: inout [Candidate]) {
+        for decl in world.globals(named: name) {
+            guard let function = decl as? FunctionDecl, function.fixity == fixity else { continue }
+            candidates.append(Candidate(decl: function, ownerArguments: [], receiver: .none, distance: 300))
+        }
+    }
+}

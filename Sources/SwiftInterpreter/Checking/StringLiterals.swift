@@ -1,0 +1,121 @@
+import SwiftSyntax
+
+/// String literals and what is interpolated in them.
+extension BodyChecker {
+    func stringLiteral(_ node: StringLiteralExprSyntax, hint: Type?) -> Expression? {
+        let place = range(node)
+        if node.segments.count == 1, case .stringSegment? = node.segments.first, let text = node.representedLiteralValue
+        {
+            return literal(.string, .string(text), place)
+        }
+        guard node.segments.contains(where: { $0.is(ExpressionSegmentSyntax.self) }) else {
+            return node.representedLiteralValue.map { literal(.string, .string($0), place) }
+        }
+        var segments: [InterpolationSegment] = []
+        var isComplete = true
+        let isRaw = node.openingPounds != nil
+        for segment in node.segments {
+            switch segment {
+            case .stringSegment(let text):
+                let value = StringEscapes.process(
+                    text.content.text, pounds: node.openingPounds?.text.utf8.count ?? 0)
+                if !value.isEmpty { segments.append(InterpolationSegment(.text(value))) }
+            case .expressionSegment(let item):
+                guard let part = interpolation(item) else {
+                    isComplete = false
+                    continue
+                }
+                segments.append(part)
+            }
+        }
+        _ = isRaw
+        guard isComplete else { return nil }
+        let variable = solver.makeLiteral(.string)
+        let expression = Expression(.interpolation(segments), type: .variable(variable), range: place)
+        solver.atEnd { [self] in
+            expression.type = world.deepResolve(expression.type)
+            if world.hasVariables(expression.type) { return false }
+            completeInterpolation(expression, segments)
+            return true
+        }
+        return expression
+    }
+
+    private func interpolation(_ item: ExpressionSegmentSyntax) -> InterpolationSegment? {
+        guard let first = item.expressions.first else { return nil }
+        if isWrittenByText(item.expressions), let text = world.nominal(named: "Text").map({ Type.nominal($0, []) }) {
+            let candidates = staticCandidates(named: "init", of: text)
+            guard
+                let value = resolve(
+                    candidates, arguments(item.expressions, nil, []), "Text", range(item), hint: nil)
+            else { return nil }
+            settle(value)
+            return InterpolationSegment(.value(value))
+        }
+        guard let value = infer(first.expression, hint: nil) else { return nil }
+        settle(value)
+        if item.expressions.count == 1, first.label == nil { return InterpolationSegment(.value(value)) }
+        var arguments: [(label: String?, value: Expression)] = []
+        for argument in item.expressions.dropFirst() {
+            let label = argument.label?.identifierText
+            let hint = interpolationHint(label, value.type)
+            guard let part = infer(argument.expression, hint: hint) else { return nil }
+            let converted = hint.flatMap { coerce(part, to: $0) } ?? part
+            settle(converted)
+            arguments.append((label, converted))
+        }
+        return InterpolationSegment(.formatted(value, arguments))
+    }
+
+    /// `\(x, format: .percent)` in a localized string is what `Text(x, format: .percent)` is.
+    private func isWrittenByText(_ expressions: LabeledExprListSyntax) -> Bool {
+        expressions.contains { item in
+            guard let label = item.label?.text else { return false }
+            return ["format", "formatter", "style", "timerInterval"].contains(label)
+        }
+    }
+
+    /// What the arguments of `\(x, specifier: "%d")` are for known labels.
+    private func interpolationHint(_ label: String?, _ type: Type) -> Type? {
+        switch label {
+        case "specifier", "default": world.known.string
+        default: nil
+        }
+    }
+
+    private func completeInterpolation(_ expression: Expression, _ segments: [InterpolationSegment]) {
+        if case .nominal(let decl, _) = expression.type, decl === world.known.stringDecl { return }
+        let place = expression.range
+        if let (initializer, typeArguments) = literalInitializer("stringInterpolation", in: expression.type) {
+            let array = Expression(
+                .array(segments.map { segmentValue($0, place) }), type: world.known.array(.any), range: place)
+            expression.kind = .call(
+                Call(
+                    .initializer(initializer, type: expression.type, dispatch: dispatch(initializer, expression.type)),
+                    [.value(array)], typeArguments: typeArguments))
+            return
+        }
+        if let (initializer, typeArguments) = literalInitializer("stringLiteral", in: expression.type) {
+            let text = Expression(.interpolation(segments), type: world.known.string, range: place)
+            expression.kind = .call(
+                Call(
+                    .initializer(initializer, type: expression.type, dispatch: dispatch(initializer, expression.type)),
+                    [.value(text)], typeArguments: typeArguments))
+        }
+    }
+
+    private func segmentValue(_ segment: InterpolationSegment, _ place: SourceRange) -> Expression {
+        switch segment.kind {
+        case .text(let text): return Expression(.literal(.string(text)), type: world.known.string, range: place)
+        case .value(let value): return value
+        case .formatted(let value, let arguments):
+            var parts = [value]
+            for argument in arguments {
+                parts.append(
+                    Expression(.literal(.string(argument.label ?? "")), type: world.known.string, range: place))
+                parts.append(argument.value)
+            }
+            return Expression(.tuple(parts), type: .tuple(parts.map { TupleElement(nil, $0.type) }), range: place)
+        }
+    }
+}

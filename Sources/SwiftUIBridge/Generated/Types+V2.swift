@@ -190,18 +190,6 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("badge", "@_disfavoredOverload func badge<S: StringProtocol>(_ label: S?) -> some View") { c in
         try AnyView(c.me(AnyView.self).badge(c.a(0, String?.self))).bridged
     }
-    m.add("badge", "func badge(_ count: Int) -> some View") { c in
-        try AnyView(c.me(AnyView.self).badge(c.a(0, Int.self))).bridged
-    }
-    m.add("badge", "func badge(_ label: Text?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).badge(c.a(0, Text?.self))).bridged
-    }
-    m.add("badge", "func badge(_ key: LocalizedStringKey?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).badge(c.a(0, LocalizedStringKey?.self))).bridged
-    }
-    m.add("badge", "@_disfavoredOverload func badge<S: StringProtocol>(_ label: S?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).badge(c.a(0, String?.self))).bridged
-    }
     m.add("baselineOffset", "func baselineOffset(_ baselineOffset: CGFloat) -> some View") { c in
         try AnyView(c.me(AnyView.self).baselineOffset(c.a(0, CGFloat.self))).bridged
     }
@@ -264,5 +252,18 @@ func membersOfView1(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), count: c.a(1, Int.self),
             span: c.a(2, Int.self, 1), spacing: c.a(3, CGFloat.self), alignment: c.a(4, Alignment.self,
             .center))).bridged
+    }
+    m.add("containerRelativeFrame",
+        "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), alignment: c.a(1, Alignment.self,
+            .center), c.f2(2, CGFloat.self, Axis.self, CGFloat.self))).bridged
+    }
+    m.add("containerShape", "func containerShape<T: InsettableShape>(_ shape: T) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerShape(c.a(0, ErasedShape.self))).bridged
+    }
+    m.add("contentMargins",
+        "func contentMargins(_ edges: Edge.Set = _, _ length: CGFloat?, for placement: ContentMarginPlacement = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self), for: c.a(2,
+            ContentMarginPlacement.self, .automatic))).bridged
     }
 }

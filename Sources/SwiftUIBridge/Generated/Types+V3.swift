@@ -6,19 +6,6 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
-    m.add("containerRelativeFrame",
-        "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), alignment: c.a(1, Alignment.self,
-            .center), c.f2(2, CGFloat.self, Axis.self, CGFloat.self))).bridged
-    }
-    m.add("containerShape", "func containerShape<T: InsettableShape>(_ shape: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerShape(c.a(0, ErasedShape.self))).bridged
-    }
-    m.add("contentMargins",
-        "func contentMargins(_ edges: Edge.Set = _, _ length: CGFloat?, for placement: ContentMarginPlacement = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self), for: c.a(2,
-            ContentMarginPlacement.self, .automatic))).bridged
-    }
     m.add("contentMargins",
         "func contentMargins(_ edges: Edge.Set = _, _ insets: EdgeInsets, for placement: ContentMarginPlacement = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, EdgeInsets.self), for: c.a(2,
@@ -263,5 +250,20 @@ func membersOfView2(_ m: inout [NativeMember]) {
     }
     m.add("lineLimit", "func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View") { c in
         try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int.self), reservesSpace: c.a(1, Bool.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: ClosedRange<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, ClosedRange<Int>.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeFrom<Int>.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeThrough<Int>.self))).bridged
+    }
+    m.add("lineSpacing", "func lineSpacing(_ lineSpacing: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineSpacing(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("listItemTint", "func listItemTint(_ tint: Color?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listItemTint(c.a(0, Color?.self))).bridged
     }
 }

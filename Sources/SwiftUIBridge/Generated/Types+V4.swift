@@ -6,21 +6,6 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView3(_ m: inout [NativeMember]) {
-    m.add("lineLimit", "func lineLimit(_ limit: ClosedRange<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, ClosedRange<Int>.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeFrom<Int>.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeThrough<Int>.self))).bridged
-    }
-    m.add("lineSpacing", "func lineSpacing(_ lineSpacing: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineSpacing(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("listItemTint", "func listItemTint(_ tint: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listItemTint(c.a(0, Color?.self))).bridged
-    }
     m.add("listRowBackground", "func listRowBackground<V: View>(_ view: V?) -> some View") { c in
         try AnyView(c.me(AnyView.self).listRowBackground(c.a(0, AnyView?.self))).bridged
     }
@@ -263,5 +248,22 @@ func membersOfView3(_ m: inout [NativeMember]) {
     m.add("presentationDragIndicator",
         "func presentationDragIndicator(_ visibility: Visibility) -> some View") { c in
         try AnyView(c.me(AnyView.self).presentationDragIndicator(c.a(0, Visibility.self))).bridged
+    }
+    m.add("privacySensitive", "func privacySensitive(_ sensitive: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).privacySensitive(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("progressViewStyle", "func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).progressViewStyle(c.style(0, (any ProgressViewStyle).self,
+            InterpretedProgressViewStyle.init(style:)))).bridged
+    }
+    m.add("projectionEffect", "func projectionEffect(_ transform: ProjectionTransform) -> some View") { c in
+        try AnyView(c.me(AnyView.self).projectionEffect(c.a(0, ProjectionTransform.self))).bridged
+    }
+    m.add("redacted", "func redacted(reason: RedactionReasons) -> some View") { c in
+        try AnyView(c.me(AnyView.self).redacted(reason: c.a(0, RedactionReasons.self))).bridged
+    }
+    m.add("rotationEffect", "func rotationEffect(_ angle: Angle, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).rotationEffect(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self,
+            .center))).bridged
     }
 }

@@ -6,23 +6,6 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView4(_ m: inout [NativeMember]) {
-    m.add("privacySensitive", "func privacySensitive(_ sensitive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).privacySensitive(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("progressViewStyle", "func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).progressViewStyle(c.style(0, (any ProgressViewStyle).self,
-            InterpretedProgressViewStyle.init(style:)))).bridged
-    }
-    m.add("projectionEffect", "func projectionEffect(_ transform: ProjectionTransform) -> some View") { c in
-        try AnyView(c.me(AnyView.self).projectionEffect(c.a(0, ProjectionTransform.self))).bridged
-    }
-    m.add("redacted", "func redacted(reason: RedactionReasons) -> some View") { c in
-        try AnyView(c.me(AnyView.self).redacted(reason: c.a(0, RedactionReasons.self))).bridged
-    }
-    m.add("rotationEffect", "func rotationEffect(_ angle: Angle, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).rotationEffect(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
-    }
     m.add("safeAreaInset",
         "func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
         try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, VerticalEdge.self), alignment: c.a(1,
@@ -154,11 +137,6 @@ func membersOfView4(_ m: inout [NativeMember]) {
     }
     m.add("submitScope", "func submitScope(_ isBlocking: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).submitScope(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("swipeActions",
-        "func swipeActions<T: View>(edge: HorizontalEdge = _, allowsFullSwipe: Bool = _, @ViewBuilder content: () -> T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).swipeActions(edge: c.a(0, HorizontalEdge.self, .trailing),
-            allowsFullSwipe: c.a(1, Bool.self, true), content: c.f0(2, AnyView.self))).bridged
     }
     m.add("swipeActions",
         "func swipeActions<T: View>(edge: HorizontalEdge = _, allowsFullSwipe: Bool = _, @ViewBuilder content: () -> T) -> some View") { c in

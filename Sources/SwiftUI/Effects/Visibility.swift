@@ -10,6 +10,16 @@ struct InertModifier: ElementModifier {
     }
 }
 
+/// A modifier that would change the picture and doesn't: it says so.
+struct UndrawnModifier: ElementModifier {
+    let label: String
+
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        viewNode.graph.report("'\(label)' is not drawn")
+        return InertNode(viewNode: viewNode, child: child, label: label, isHidden: false)
+    }
+}
+
 final class InertNode: PassThroughLayoutNode {
     private let label: String
     private let isHidden: Bool

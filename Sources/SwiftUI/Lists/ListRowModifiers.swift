@@ -84,11 +84,11 @@ nonisolated extension View {
 
     /// Whether the lines round a section show.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(InertModifier(label: ".listSectionSeparator"))
+        modifier(UndrawnModifier(label: ".listSectionSeparator"))
     }
 
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(InertModifier(label: ".listSectionSeparatorTint"))
+        modifier(UndrawnModifier(label: ".listSectionSeparatorTint"))
     }
 
     /// The tint of the icons in a list's rows.

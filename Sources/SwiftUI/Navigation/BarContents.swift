@@ -164,7 +164,7 @@ nonisolated extension View {
     package func toolbarBackground(_ style: AnyShapeStyle) -> some View { bars { $0.background = style } }
 
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        modifier(InertModifier(label: ".toolbarBackground"))
+        modifier(UndrawnModifier(label: ".toolbarBackground"))
     }
 
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {

@@ -158,11 +158,11 @@ nonisolated extension View {
     }
 
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        modifier(InertModifier(label: ".presentationDragIndicator"))
+        modifier(UndrawnModifier(label: ".presentationDragIndicator"))
     }
 
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-        modifier(InertModifier(label: ".presentationCornerRadius"))
+        modifier(UndrawnModifier(label: ".presentationCornerRadius"))
     }
 
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {

@@ -91,7 +91,7 @@ func addNavigationTypes(_ types: inout [NativeType]) {
                 "toolbarBackground",
                 "func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"
             ) { c in
-                try c.me(AnyView.self).bridged
+                AnyView(try c.me(AnyView.self).toolbarBackground(c.a(0, Visibility.self))).bridged
             }
         })
 }

@@ -268,3 +268,17 @@ struct FailingEventTests {
         #expect(try session.inspection().json.contains("count 2"))
     }
 }
+
+/// What would change the picture and isn't drawn is said.
+@Suite struct UndrawnModifierTests {
+    @Test(arguments: [
+        (#"Text("a").listSectionSeparator(.hidden)"#, ".listSectionSeparator"),
+        (#"Text("a").toolbarBackground(.visible, for: .navigationBar)"#, ".toolbarBackground"),
+        (#"Text("a").presentationCornerRadius(20)"#, ".presentationCornerRadius"),
+    ])
+    func isWarnedOf(source: String, name: String) throws {
+        let session = try RenderSession(
+            source: SourceText(name: "view.swiftdsl", text: source), options: RenderOptions())
+        #expect(session.warnings.contains { $0.contains("'\(name)' is not drawn") })
+    }
+}

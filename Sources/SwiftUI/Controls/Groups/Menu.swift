@@ -226,7 +226,7 @@ nonisolated extension View {
     }
 
     /// In which order a menu's rows stand; a picture keeps theirs.
-    public func menuOrder(_ order: MenuOrder) -> some View { modifier(InertModifier(label: ".menuOrder")) }
+    public func menuOrder(_ order: MenuOrder) -> some View { modifier(UndrawnModifier(label: ".menuOrder")) }
 }
 
 /// In which order a menu's rows stand.

@@ -6,6 +6,8 @@ enum ControlPaint: ShapeStyle {
     case bezel
     /// A field that is typed into, and its edge.
     case well, wellEdge
+    /// Round a checkbox or radio button that is off, which nothing else tells from its ground.
+    case markEdge
     /// The part of a slider or progress bar that isn't filled.
     case track
     /// A switch that is off.
@@ -42,6 +44,7 @@ enum ControlPaint: ShapeStyle {
         // Measured: facts 17.6.
         case .well: return pair(Color(white: 1, opacity: 0.976), Color(hexadecimal: 0x171717, opacity: 0.976))
         case .wellEdge: return veil(0.15, isMac ? 0.09 : 0.2)
+        case .markEdge: return veil(0.25, 0.3)
         case .track: return isMac ? veil(0.1, 0.16) : fill(1)
         case .switchOff:
             return isMac ? veil(0.12, 0.2) : pair(Color(hexadecimal: 0xE4E4E6), Color(hexadecimal: 0x39393D))

@@ -140,9 +140,12 @@ struct SliderTrack: ControlView {
             Capsule()
                 .fill(ControlPaint.knob)
                 .shadow(
-                    color: .black.opacity(0.12), radius: platform == .macOS ? 2 : 4, y: platform == .macOS ? 0.5 : 2
+                    color: .black.opacity(platform == .macOS ? 0.25 : 0.16), radius: platform == .macOS ? 2 : 4,
+                    y: platform == .macOS ? 0.5 : 2
                 )
-                .overlay { Capsule().strokeBorder(Color.black.opacity(0.05), lineWidth: 0.5) }
+                .overlay {
+                    Capsule().strokeBorder(Color.black.opacity(platform == .macOS ? 0.16 : 0.08), lineWidth: 0.5)
+                }
             ForEach(0..<ticks, id: \.self) { _ in Circle().fill(.tertiary) }
         }
         .frame(minWidth: knob.width, idealWidth: platform == .macOS ? 30 : 120, maxWidth: .infinity)

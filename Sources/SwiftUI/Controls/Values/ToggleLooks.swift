@@ -126,7 +126,7 @@ struct CheckboxMark: ControlView {
                 .frame(width: side, height: side)
         } else {
             box.fill(ControlPaint.well)
-                .overlay { box.strokeBorder(ControlPaint.wellEdge, lineWidth: 1) }
+                .overlay { box.strokeBorder(ControlPaint.markEdge, lineWidth: 1) }
                 .frame(width: side, height: side)
                 .opacity(isEnabled ? 1 : 0.6)
         }

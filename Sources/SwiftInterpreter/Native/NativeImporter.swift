@@ -6,15 +6,15 @@ struct NativeImporter {
     func importType(
         _ entry: NativeType, extensions: [NativeType], register: (TypeDeclaration) -> Void
     ) -> TypeDeclaration? {
-        let head = entry.declaration.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
+        let head = entry.declaration.utf8.prefix { $0 != UInt8(ascii: ";") }
         var owner: NominalDecl?
         var name = entry.name
-        if let dot = name.lastIndex(of: ".") {
+        if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
             owner = world.nativeNominal(named: String(name[..<dot]))
-            name = String(name[name.index(after: dot)...])
+            name = String(name[name.utf8.index(after: dot)...])
         }
         var parser = SignatureParser(
-            String(head.first ?? ""), world: world, owner: owner, parameters: owner?.genericSignature.parameters ?? [])
+            String(Substring(head)), world: world, owner: owner, parameters: owner?.genericSignature.parameters ?? [])
         var attributes: Set<String> = []
         while parser.lexer.take("@") { if let word = parser.lexer.takeName() { attributes.insert(word) } }
         while parser.lexer.take(word: "final") || parser.lexer.take(word: "indirect") {}
@@ -77,7 +77,7 @@ struct NativeImporter {
     private func conformances(of decl: NominalDecl, _ parts: [String], rest: SignatureParser) -> [Conformance] {
         var result: [Conformance] = []
         for part in parts {
-            let pieces = part.split(separator: ";").map(String.init)
+            let pieces = part.utf8Pieces(at: ";")
             for (index, piece) in pieces.enumerated() {
                 var parser: SignatureParser
                 if index == 0, !piece.hasPrefix("extension ") {

@@ -13,7 +13,7 @@ package enum StandardLibrary {
         name: "Foundation", types: sorted(geometryTypes + foundationTypes), globals: { foundationGlobals })
 
     private static func sorted(_ types: [NativeType]) -> [NativeType] {
-        types.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element)
+        types.sorted(byUTF8Of: \.name)
     }
 
     private static let globalMembers = NativeMembersBuilder.build { table in
@@ -34,9 +34,7 @@ struct NativeMembersBuilder {
     static func build(_ fill: (inout NativeMembersBuilder) -> Void) -> [NativeMember] {
         var builder = NativeMembersBuilder()
         fill(&builder)
-        return builder.members.enumerated()
-            .sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
-            .map(\.element)
+        return builder.members.sorted(byUTF8Of: \.name)
     }
 
     mutating func add(_ signature: String, _ intrinsic: Intrinsic? = nil, _ call: NativeThunk? = nil) {

@@ -65,7 +65,7 @@ extension StandardLibrary {
     private static let dateStrategies = ["deferredToDate", "iso8601", "secondsSince1970", "millisecondsSince1970"]
 
     private static func strategy(_ name: String, _ cases: [String]) -> NativeType {
-        NativeType(name, "enum " + name.split(separator: ".").suffix(1).joined() + ": Hashable") {
+        NativeType(name, "enum " + (name.utf8Pieces(at: ".").last ?? name) + ": Hashable") {
             NativeMembersBuilder.build { t in for item in cases { t.add("case \(item)") { _ in .box(item) } } }
         }
     }

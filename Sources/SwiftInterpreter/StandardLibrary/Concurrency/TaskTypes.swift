@@ -129,11 +129,10 @@ extension StandardLibrary {
     }
 
     static func addConcurrencyGlobals(_ t: inout NativeMembersBuilder) {
-        for name in ["withCheckedContinuation", "withUnsafeContinuation"] {
-            let type = name.contains("Unsafe") ? "UnsafeContinuation" : "CheckedContinuation"
-            t.add("func \(name)<T>(_ body: (\(type)<T, Never>) -> Void) async -> T", nil, continuation)
-            let throwing = name.replacing("Continuation", with: "ThrowingContinuation")
-            t.add("func \(throwing)<T>(_ body: (\(type)<T, any Error>) -> Void) async throws -> T", nil, continuation)
+        for kind in ["Checked", "Unsafe"] {
+            let type = kind + "Continuation"
+            t.add("func with\(type)<T>(_ body: (\(type)<T, Never>) -> Void) async -> T", nil, continuation)
+            t.add("func with\(kind)ThrowingContinuation<T>(_ body: (\(type)<T, any Error>) -> Void) async throws -> T", nil, continuation)
         }
         for (name, group, effects) in [
             ("withTaskGroup", "TaskGroup<ChildTaskResult>", "async"),

@@ -84,12 +84,14 @@ extension StandardLibrary {
                 .bool(try call.session.areEqual(call.argument(0), call.argument(1)) == (symbol == "=="))
             }
         }
-        let names = ["A", "B", "C", "D", "E"]
-        for count in 2...5 {
-            let parameters = names.prefix(count).joined(separator: ", ")
+        var names = ["A"]
+        var parameters = "A"
+        for name in ["B", "C", "D", "E"] {
+            names.append(name)
+            parameters += ", " + name
             for symbol in ["==", "!=", "<", ">", "<=", ">="] {
                 let bound = symbol == "==" || symbol == "!=" ? "Equatable" : "Comparable"
-                let conditions = names.prefix(count).map { "\($0): \(bound)" }.joined(separator: ", ")
+                let conditions = names.dropFirst().reduce("A: \(bound)") { "\($0), \($1): \(bound)" }
                 t.add(
                     "func \(symbol) <\(parameters)>(lhs: (\(parameters)), rhs: (\(parameters))) -> Bool where \(conditions)"
                 ) { call in

@@ -44,9 +44,8 @@ extension StandardLibrary {
     private static let style = "Measurement<UnitType>.FormatStyle"
 
     static func addMeasurementStyles(_ t: inout NativeMembersBuilder) {
-        let unit = "Measurement<UnitType>.FormatStyle"
         for type in unitTypeNames {
-            let style = unit.replacingOccurrences(of: "UnitType", with: type)
+            let style = "Measurement<\(type)>.FormatStyle"
             t.add(
                 "static func measurement(width: \(style).UnitWidth, usage: MeasurementFormatUnitUsage<\(type)> = _, numberFormatStyle: FloatingPointFormatStyle<Double>? = _) -> \(style) where Self == \(style)"
             ) { call in

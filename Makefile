@@ -9,7 +9,8 @@ RELEASE = .build/release/render
 RELEASE_FLAGS = -c release --static-swift-stdlib \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	-Xswiftc -enforce-exclusivity=unchecked \
-	-Xlinker -no-pie -Xlinker -s -Xlinker --gc-sections
+	-Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xlinker -no-pie -Xlinker --gc-sections
 MODULES = Sources/Drawing Sources/ViewGraph Sources/SwiftUI
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated
 
@@ -34,8 +35,10 @@ test:
 	$(SWIFT) test --skip-build
 
 ## The optimised program, with the Swift runtime inside it.
-release: setup
+release:
+	@Scripts/setup.sh release
 	$(SWIFT) build $(RELEASE_FLAGS) --product render
+	Scripts/link-release.sh
 	@echo "$(CURDIR)/$(RELEASE)"
 
 ## Times and memory of the workloads in Benchmarks/, as a table.

@@ -1,11 +1,13 @@
 #!/bin/sh
 # Installs the Debian/Ubuntu packages Easel needs that this machine doesn't have yet; says nothing if it has them all.
-# `setup.sh test` also installs the renderers that the tests compare SVG and PDF with.
+# `setup.sh test` also installs the renderers that the tests compare SVG and PDF with, `setup.sh release` the tracer by
+# which the optimised program is linked.
 set -eu
 
 packages="pkg-config libcairo2-dev libfreetype-dev libfontconfig1-dev libharfbuzz-dev libfribidi-dev
 libunibreak-dev libhyphen-dev libspng-dev libdeflate-dev libturbojpeg0"
 if [ "${1:-}" = test ]; then packages="$packages librsvg2-bin poppler-utils"; fi
+if [ "${1:-}" = release ]; then packages="$packages valgrind"; fi
 # Ubuntu has no such package; the test that needs it is skipped there.
 if [ "${1:-}" = test ] && grep -q "^ID=debian" /etc/os-release; then packages="$packages chromium"; fi
 

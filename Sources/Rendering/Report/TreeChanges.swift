@@ -115,7 +115,7 @@ private struct TreeSnapshot {
                 Entry(
                     node: node, summary: TreeChanges.Node(name: name, id: Self.id(of: node)),
                     look: node is CompositeViewNode ? nil : element,
-                    version: node is CompositeViewNode ? 0 : element?.contentVersion ?? 0, frame: element?.frame))
+                    version: node is CompositeViewNode ? 0 : Int(element?.contentVersion ?? 0), frame: element?.frame))
         }
         for child in node.childNodes { add(child) }
     }

@@ -5,41 +5,47 @@ import Foundation
 /// Each edge names distances by category; what two touching edges name in common decides, then what they say without a
 /// category, then 8 points (facts.md 12.6).
 public struct ViewSpacing: Sendable {
-    package enum Category: Int, CaseIterable, Sendable {
-        /// Between a text and what stands above it.
-        case aboveText
-        /// Between a text and what stands below it.
-        case belowText
-        /// Between the baselines' lines of two texts.
-        case textToText
-    }
-
+    /// The distances of one edge. Not a number stands for what isn't named, in half the room of an optional: every view
+    /// between a stack and its texts passes four of these on.
     package struct EdgePreference: Equatable, Sendable {
-        /// nil where the category isn't named; indexed by `Category`.
-        var categories: (CGFloat?, CGFloat?, CGFloat?)
-        var uncategorized: CGFloat?
+        /// Between a text and what stands above it.
+        private var aboveText: CGFloat
+        /// Between a text and what stands below it.
+        private var belowText: CGFloat
+        /// Between the baselines' lines of two texts.
+        private var textToText: CGFloat
+        private var withoutCategory: CGFloat
 
         package init(
             aboveText: CGFloat? = nil, belowText: CGFloat? = nil, textToText: CGFloat? = nil,
             uncategorized: CGFloat? = nil
         ) {
-            categories = (aboveText, belowText, textToText)
-            self.uncategorized = uncategorized
+            self.aboveText = aboveText ?? .nan
+            self.belowText = belowText ?? .nan
+            self.textToText = textToText ?? .nan
+            withoutCategory = uncategorized ?? .nan
         }
 
+        /// The distance without a category; nil where the edge has none.
+        var uncategorized: CGFloat? { withoutCategory.isNaN ? nil : withoutCategory }
+
         package static func == (lhs: EdgePreference, rhs: EdgePreference) -> Bool {
-            lhs.categories == rhs.categories && lhs.uncategorized == rhs.uncategorized
+            func areSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || a.isNaN && b.isNaN }
+            return areSame(lhs.aboveText, rhs.aboveText) && areSame(lhs.belowText, rhs.belowText)
+                && areSame(lhs.textToText, rhs.textToText) && areSame(lhs.withoutCategory, rhs.withoutCategory)
         }
 
         func distance(to next: EdgePreference) -> CGFloat {
-            var distance: CGFloat?
-            func consider(_ own: CGFloat?, _ other: CGFloat?) {
-                if let own, let other { distance = max(distance ?? -.infinity, own + other) }
+            var distance = CGFloat.nan
+            func consider(_ own: CGFloat, _ other: CGFloat) {
+                // The sum is a number where both edges name the category.
+                let sum = own + other
+                if !sum.isNaN { distance = distance.isNaN ? sum : max(distance, sum) }
             }
-            consider(categories.0, next.categories.0)
-            consider(categories.1, next.categories.1)
-            consider(categories.2, next.categories.2)
-            if let distance { return distance }
+            consider(aboveText, next.aboveText)
+            consider(belowText, next.belowText)
+            consider(textToText, next.textToText)
+            if !distance.isNaN { return distance }
             switch (uncategorized, next.uncategorized) {
             case (let own?, let other?): return max(own, other)
             case (let value?, nil), (nil, let value?): return value
@@ -48,16 +54,13 @@ public struct ViewSpacing: Sendable {
         }
 
         mutating func formUnion(_ other: EdgePreference) {
-            func larger(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
-                guard let a else { return b }
-                return b.map { max(a, $0) } ?? a
-            }
-            categories = (
-                larger(categories.0, other.categories.0), larger(categories.1, other.categories.1),
-                larger(categories.2, other.categories.2)
-            )
+            func larger(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a.isNaN ? b : b.isNaN ? a : max(a, b) }
+            aboveText = larger(aboveText, other.aboveText)
+            belowText = larger(belowText, other.belowText)
+            textToText = larger(textToText, other.textToText)
             // An edge that says nothing wants the default, which is larger than a Spacer's 0 (measured: facts.md 1.19).
-            uncategorized = uncategorized.flatMap { own in other.uncategorized.map { max(own, $0) } }
+            let isNamed = !withoutCategory.isNaN && !other.withoutCategory.isNaN
+            withoutCategory = isNamed ? max(withoutCategory, other.withoutCategory) : .nan
         }
     }
 

@@ -15,33 +15,39 @@ open class LayoutNode {
         }
     }
 
+    /// The tree this node stands in, which lives as long as anyone lays it out. Not counted: it is asked for several
+    /// times in each measuring and placing.
+    package final unowned(unsafe) let graph: ViewGraph
     /// Where questions are written down, if anywhere.
-    final let probes: ProbeLog?
+    final var probes: ProbeLog? { graph.probes }
     private var sizes = SizeCache()
     private var alignments: [AlignmentQuestion: CGFloat?] = [:]
-    private var knownSpacing: ViewSpacing?
-    private var knownPriority: Double?
-    private var knownDirection: LayoutDirection?
+    /// In a box, since only stacks without a spacing of their own ask for it.
+    private var knownSpacing: KnownSpacing?
+    private var priorityValue = 0.0
 
     // MARK: Where it was placed
 
     /// In the parent's coordinates, as negotiated (not yet on the pixel grid).
     package private(set) final var frame = CGRect.zero
-    package private(set) final var placedProposal = ProposedViewSize.unspecified
+    private var packedProposal = PackedProposal.unspecified
+    package final var placedProposal: ProposedViewSize { packedProposal.unpacked }
+    // What takes a byte each stands together: a tall list has tens of thousands of nodes.
     package private(set) final var isPlaced = false
+    private var isPriorityKnown = false
+    private var knownDirection: LayoutDirection?
     /// Counts the changes of what the node shows, where the node stayed the same object.
-    package private(set) final var contentVersion = 0
+    package private(set) final var contentVersion: UInt32 = 0
 
     public init(viewNode: ViewNode) {
         self.viewNode = viewNode
-        probes = viewNode.graph.probes
+        graph = viewNode.graph
     }
 
     deinit {
         for child in children where child.parent === self { child.parent = nil }
     }
 
-    package final var graph: ViewGraph { viewNode.graph }
     package final var environment: EnvironmentValues { viewNode.environment }
 
     // MARK: - Rules of a kind of view
@@ -102,9 +108,9 @@ open class LayoutNode {
     // MARK: - Measuring
 
     package final var preferredSpacing: ViewSpacing {
-        if let knownSpacing { return knownSpacing }
+        if let knownSpacing { return knownSpacing.value }
         let spacing = spacing
-        knownSpacing = spacing
+        knownSpacing = KnownSpacing(spacing)
         return spacing
     }
 
@@ -116,27 +122,28 @@ open class LayoutNode {
     }
 
     package final var layoutPriority: Double {
-        if let knownPriority { return knownPriority }
+        if isPriorityKnown { return priorityValue }
         let priority = priority
-        knownPriority = priority
+        (priorityValue, isPriorityKnown) = (priority, true)
         return priority
     }
 
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let packed = PackedProposal(proposal)
         if let probes {
-            return probes.ask(self, proposal, known: sizes.size(for: proposal)) { measure(proposal) }
+            return probes.ask(self, proposal, known: sizes.size(for: packed)) { measure(proposal, packed) }
         }
-        if let size = sizes.size(for: proposal) { return size }
-        return measure(proposal)
+        if let size = sizes.size(for: packed) { return size }
+        return measure(proposal, packed)
     }
 
-    private func measure(_ proposal: ProposedViewSize) -> CGSize {
+    private func measure(_ proposal: ProposedViewSize, _ packed: PackedProposal) -> CGSize {
         var size = computeSize(proposal)
         if size.width.isNaN || size.height.isNaN {
             graph.fail(GraphError.invalidLayout(view: name, problem: "its size is not a number"))
             size = CGSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
         }
-        sizes.store(size, for: proposal)
+        sizes.store(size, for: packed)
         return size
     }
 
@@ -174,10 +181,11 @@ open class LayoutNode {
             if !size.width.isFinite { size.width = 0 }
             if !size.height.isFinite { size.height = 0 }
         }
-        let unchanged = isPlaced && frame.size == size && placedProposal == proposal
+        let packed = PackedProposal(proposal)
+        let unchanged = isPlaced && frame.size == size && packedProposal == packed
         let stays = !usesAbsoluteBounds || frame.origin == origin && !graph.readsGlobalPlaces
         frame = CGRect(origin: origin, size: size)
-        placedProposal = proposal
+        packedProposal = packed
         if unchanged && stays { return }
         isPlaced = true
         if !graph.readsGlobalPlaces, readsGlobalPlace { graph.readsGlobalPlaces = true }
@@ -202,14 +210,14 @@ open class LayoutNode {
         var node: LayoutNode? = self
         while let current = node {
             if current !== self, current.sizes.isEmpty, !current.isPlaced, current.knownSpacing == nil,
-                current.knownPriority == nil
+                !current.isPriorityKnown
             {
                 break
             }
             current.sizes = SizeCache()
             current.alignments.removeAll()
             current.knownSpacing = nil
-            current.knownPriority = nil
+            current.isPriorityKnown = false
             current.knownDirection = nil
             current.isPlaced = false
             current.layoutWasInvalidated()
@@ -229,11 +237,11 @@ open class LayoutNode {
         knownSpacing = nil
         isPlaced = false
         let isSame =
-            before.sizes.allSatisfy { sizeThatFits($0) == $1 }
+            before.sizes.allSatisfy { sizeThatFits($0.unpacked) == $1 }
             && before.alignments.allSatisfy { question, answer in
                 let size = CGSize(width: question.width, height: question.height)
                 return explicitAlignment(question.key, proposal: question.proposal, size: size) == answer
-            } && (before.spacing.map { areSame(preferredSpacing, $0) } ?? true)
+            } && (before.spacing.map { areSame(preferredSpacing, $0.value) } ?? true)
         if isSame { isPlaced = before.isPlaced } else { invalidateLayout() }
     }
 
@@ -258,6 +266,11 @@ open class LayoutNode {
 }
 
 package enum ZIndexTrait {}
+
+private final class KnownSpacing {
+    let value: ViewSpacing
+    init(_ value: ViewSpacing) { self.value = value }
+}
 
 private struct AlignmentQuestion: Hashable {
     var key: AlignmentKey

@@ -11,36 +11,56 @@ struct LinearStack {
     let spacing: CGFloat?
 
     struct Cache {
-        var gaps: [CGFloat]
-        var totalGap: CGFloat
-        /// The children of each priority, the highest first.
-        var groups: [[Int]]
+        var gaps: Gaps
+        /// The children of each priority, the highest first; nil where all have the same.
+        var groups: [[Int]]?
         /// What the children were proposed for each proposal so far; a few, so a list is quicker than a table.
         var divisions: [(proposal: ProposedViewSize, result: [ProposedViewSize])] = []
     }
 
-    func makeCache(_ subviews: LayoutSubviews) -> Cache {
-        var gaps: [CGFloat] = []
-        var previous: ViewSpacing?
-        for subview in subviews {
-            if let spacing {
-                gaps.append(gaps.isEmpty ? 0 : spacing)
-            } else {
-                let own = subview.spacing
-                gaps.append(previous.map { $0.distance(to: own, along: axis) } ?? 0)
-                previous = own
+    /// The space before each child.
+    enum Gaps {
+        /// Before all but the first.
+        case equal(CGFloat)
+        case each([CGFloat])
+
+        subscript(child: Int) -> CGFloat {
+            switch self {
+            case .equal(let gap): child == 0 ? 0 : gap
+            case .each(let gaps): gaps[child]
             }
         }
-        return Cache(gaps: gaps, totalGap: gaps.reduce(0, +), groups: priorityGroups(subviews.map(\.priority)))
+
+        func total(_ children: Int) -> CGFloat {
+            var sum: CGFloat = 0
+            for child in 0..<children { sum += self[child] }
+            return sum
+        }
+    }
+
+    func makeCache(_ subviews: LayoutSubviews) -> Cache { Cache(gaps: gaps(subviews), groups: priorityGroups(subviews)) }
+
+    private func gaps(_ subviews: LayoutSubviews) -> Gaps {
+        if let spacing { return .equal(spacing) }
+        var gaps: [CGFloat] = []
+        gaps.reserveCapacity(subviews.count)
+        var previous: ViewSpacing?
+        for subview in subviews {
+            let own = subview.spacing
+            gaps.append(previous.map { $0.distance(to: own, along: axis) } ?? 0)
+            previous = own
+        }
+        return .each(gaps)
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize {
         let proposals = divide(proposal, subviews, &cache)
-        var length = cache.totalGap
+        var length = cache.gaps.total(subviews.count)
         var extent = CrossExtent()
-        let why = proposal[axis] == nil ? "ideal: the stack was proposed no length" : "size of the stack"
-        for (subview, proposal) in zip(subviews, proposals) {
-            let dimensions = subview.dimensions(in: proposal, because: why)
+        for (index, subview) in subviews.enumerated() {
+            let dimensions = subview.dimensions(
+                in: proposals[index],
+                because: proposal[axis] == nil ? "ideal: the stack was proposed no length" : "size of the stack")
             length += dimensions.size[axis]
             extent.add(dimensions, alignment: alignment, axis: axis.other)
         }
@@ -54,67 +74,96 @@ struct LinearStack {
         if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
         let proposals = divide(proposal, subviews, &cache)
         var extent = CrossExtent()
-        var dimensions: [ViewDimensions] = []
-        for (subview, proposal) in zip(subviews, proposals) {
-            let answer = subview.dimensions(in: proposal, because: "placing")
-            extent.add(answer, alignment: alignment, axis: axis.other)
-            dimensions.append(answer)
+        var children: [(guide: CGFloat, length: CGFloat)] = []
+        children.reserveCapacity(subviews.count)
+        for (index, subview) in subviews.enumerated() {
+            let answer = subview.dimensions(in: proposals[index], because: "placing")
+            let guide = answer[alignment]
+            extent.add(answer, guide: guide, axis: axis.other)
+            children.append((guide, answer.size[axis]))
         }
         var position = bounds.origin[axis]
         for (index, subview) in subviews.enumerated() {
             position += cache.gaps[index]
             var origin = CGPoint.zero
             origin[axis] = position
-            origin[axis.other] = bounds.origin[axis.other] + extent.top - dimensions[index][alignment]
+            origin[axis.other] = bounds.origin[axis.other] + extent.top - children[index].guide
             subview.place(at: origin, proposal: proposals[index])
-            position += dimensions[index].size[axis]
+            position += children[index].length
         }
     }
 
     // MARK: - Dividing the length
 
     /// What each child is proposed.
-    private func divide(
-        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
-    ) -> [ProposedViewSize] {
-        let across = proposal[axis.other]
-        guard let length = proposal[axis], length.isFinite else {
-            let same = ProposedViewSize(axis, along: proposal[axis], across: across)
-            return Array(repeating: same, count: subviews.count)
+    private enum Division {
+        case same(ProposedViewSize)
+        case each([ProposedViewSize])
+
+        subscript(child: Int) -> ProposedViewSize {
+            switch self {
+            case .same(let proposal): proposal
+            case .each(let proposals): proposals[child]
+            }
         }
-        for known in cache.divisions where known.proposal == proposal { return known.result }
-        var remaining = length - cache.totalGap
+    }
+
+    private func divide(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> Division {
+        guard let length = proposal[axis], length.isFinite else {
+            return .same(ProposedViewSize(axis, along: proposal[axis], across: proposal[axis.other]))
+        }
+        for known in cache.divisions where known.proposal == proposal { return .each(known.result) }
+        let result = shares(of: length - cache.gaps.total(subviews.count), across: proposal[axis.other], subviews, cache)
+        if cache.divisions.count >= 8 { cache.divisions.removeFirst() }
+        cache.divisions.append((proposal, result))
+        return .each(result)
+    }
+
+    private func shares(
+        of length: CGFloat, across: CGFloat?, _ subviews: LayoutSubviews, _ cache: Cache
+    ) -> [ProposedViewSize] {
         var result = Array(repeating: ProposedViewSize(axis, along: 0, across: across), count: subviews.count)
         let probes = Probes(axis: axis, across: across, subviews: subviews)
-        let groups = cache.groups
+        guard let groups = cache.groups else {
+            var remaining = length
+            serve(probes.ordered(0..<subviews.count), &remaining, probes, &result)
+            return result
+        }
+        var remaining = length
         var minimums: [CGFloat] = groups.map { _ in 0 }
         for (index, group) in groups.enumerated().dropFirst() {
             minimums[index] = group.reduce(0) { $0 + probes.minimum($1, "reserved for a lower priority, minimum") }
             remaining -= minimums[index]
         }
-        for (groupIndex, group) in groups.enumerated() {
-            remaining += minimums[groupIndex]
-            let ordered = group.count > 1 ? probes.ordered(group) : group
-            for (served, child) in ordered.enumerated() {
-                let share = max(remaining / CGFloat(ordered.count - served), 0)
-                let childProposal = ProposedViewSize(axis, along: share, across: across)
-                result[child] = childProposal
-                let answer = subviews[subviews.startIndex + child].sizeThatFits(
-                    childProposal,
-                    because: Probes.share(share, of: remaining, children: ordered.count - served))
-                remaining -= answer[axis]
-            }
+        for (index, group) in groups.enumerated() {
+            remaining += minimums[index]
+            serve(probes.ordered(group), &remaining, probes, &result)
         }
-        if cache.divisions.count >= 8 { cache.divisions.removeFirst() }
-        cache.divisions.append((proposal, result))
         return result
     }
 
-    private func priorityGroups(_ priorities: [Double]) -> [[Int]] {
-        guard let first = priorities.first else { return [] }
-        if priorities.allSatisfy({ $0 == first }) { return [Array(priorities.indices)] }
+    /// Gives each child, in this order, its share of what remains.
+    private func serve(
+        _ ordered: [Probes.Flexibility], _ remaining: inout CGFloat, _ probes: Probes,
+        _ result: inout [ProposedViewSize]
+    ) {
+        for (served, next) in ordered.enumerated() {
+            let share = max(remaining / CGFloat(ordered.count - served), 0)
+            let childProposal = ProposedViewSize(axis, along: share, across: probes.across)
+            result[next.child] = childProposal
+            let answer = probes.subview(next.child).sizeThatFits(
+                childProposal, because: Probes.share(share, of: remaining, children: ordered.count - served))
+            remaining -= answer[axis]
+        }
+    }
+
+    private func priorityGroups(_ subviews: LayoutSubviews) -> [[Int]]? {
+        guard let first = subviews.first?.priority, subviews.contains(where: { $0.priority != first }) else {
+            return nil
+        }
         var groups: [(priority: Double, children: [Int])] = []
-        for (child, priority) in priorities.enumerated() {
+        for (child, subview) in subviews.enumerated() {
+            let priority = subview.priority
             // Few children have a priority of their own, so that walking along is quicker than a table.
             let place = groups.firstIndex { $0.priority <= priority } ?? groups.count
             if place < groups.count, groups[place].priority == priority {
@@ -132,14 +181,22 @@ struct LinearStack {
         let across: CGFloat?
         let subviews: LayoutSubviews
 
-        func minimum(_ child: Int, _ reason: String = "flexibility, minimum") -> CGFloat {
-            answer(child, to: 0, reason)
+        struct Flexibility {
+            var child: Int
+            var flexibility: CGFloat = 0
+            var minimum: CGFloat = 0
+        }
+
+        func subview(_ child: Int) -> LayoutSubview { subviews[subviews.startIndex + child] }
+
+        func minimum(_ child: Int, _ reason: @autoclosure () -> String = "flexibility, minimum") -> CGFloat {
+            answer(child, to: 0, reason())
         }
         private func maximum(_ child: Int) -> CGFloat { answer(child, to: .infinity, "flexibility, maximum") }
 
-        private func answer(_ child: Int, to length: CGFloat, _ reason: String) -> CGFloat {
-            subviews[subviews.startIndex + child]
-                .sizeThatFits(ProposedViewSize(axis, along: length, across: across), because: reason)[axis]
+        private func answer(_ child: Int, to length: CGFloat, _ reason: @autoclosure () -> String) -> CGFloat {
+            subview(child).sizeThatFits(
+                ProposedViewSize(axis, along: length, across: across), because: reason())[axis]
         }
 
         /// As in "share 120 of 360 for 3 children".
@@ -149,17 +206,21 @@ struct LinearStack {
         }
 
         /// The least flexible first; of two that are infinitely so the one with the larger minimum.
-        func ordered(_ group: [Int]) -> [Int] {
-            let keyed = group.map { child -> (child: Int, flexibility: CGFloat, minimum: CGFloat) in
-                let most = maximum(child)
-                let least = minimum(child)
-                return (child, most.isInfinite ? .infinity : most - least, least)
+        func ordered(_ group: some Collection<Int>) -> [Flexibility] {
+            var children = group.map { Flexibility(child: $0) }
+            guard children.count > 1 else { return children }
+            for index in children.indices {
+                let most = maximum(children[index].child)
+                let least = minimum(children[index].child)
+                children[index].flexibility = most.isInfinite ? .infinity : most - least
+                children[index].minimum = least
             }
-            return keyed.sorted { a, b in
+            children.sort { a, b in
                 if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
                 if a.flexibility.isInfinite, a.minimum != b.minimum { return a.minimum > b.minimum }
                 return a.child < b.child
-            }.map(\.child)
+            }
+            return children
         }
     }
 }
@@ -173,7 +234,10 @@ struct CrossExtent {
     var breadth: CGFloat { isEmpty ? 0 : top + bottom }
 
     mutating func add(_ dimensions: ViewDimensions, alignment: AlignmentKey, axis: Axis) {
-        let guide = dimensions[alignment]
+        add(dimensions, guide: dimensions[alignment], axis: axis)
+    }
+
+    mutating func add(_ dimensions: ViewDimensions, guide: CGFloat, axis: Axis) {
         let size = dimensions.size[axis]
         guard guide.isFinite else {
             add(before: size / 2, after: size / 2)

@@ -25,6 +25,37 @@ struct Lines {
     }
 }
 
+@Suite("Texts that have room")
+struct SingleLineTests {
+    private func paragraph(_ text: String) -> Paragraph {
+        Paragraph(runs: [TextRun(text, font: FontDescriptor(family: .system(.monospaced), size: 10))])
+    }
+
+    /// 3 characters of 6 points; the text ends on a pixel.
+    @Test(arguments: [(nil, true), (CGFloat.infinity, true), (1_000, true), (18, true), (17.99, false), (0, false)])
+    func oneLineServesAllWidths(_ width: CGFloat?, _ hasRoom: Bool) {
+        let line = paragraph("aaa").singleLine(within: width)
+        #expect((line != nil) == hasRoom)
+        #expect(line.map { $0.size.width == 18 && $0.lines.count == 1 } ?? true)
+    }
+
+    @Test func roomWithinAPixelIsAllTaken() {
+        var style = ParagraphStyle()
+        style.displayScale = 1
+        let font = FontDescriptor(family: .system(.monospaced), size: 10.1)
+        let text = Paragraph(runs: [TextRun("aaa", font: font)], style: style)
+        let natural = text.naturalWidth
+        #expect(natural < natural.rounded(.up))
+        #expect(text.layout(width: natural, height: nil).size.width == natural)
+        #expect(text.layout(width: 100, height: nil).size.width == natural.rounded(.up))
+    }
+
+    @Test func breaksOfItsOwnNeedMore() {
+        #expect(paragraph("a\nb").singleLine(within: 100) == nil)
+        #expect(paragraph("").singleLine(within: 100) == nil)
+    }
+}
+
 @Suite("Breaking lines")
 struct LineBreakingTests {
     @Test(

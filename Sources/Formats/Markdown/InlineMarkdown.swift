@@ -18,11 +18,14 @@ package struct InlineMarkdown {
     private var pending = ""
 
     package static func spans(of text: String) -> [MarkdownSpan] {
-        guard text.utf8.contains(where: Self.isSign) else { return [MarkdownSpan(text: text)] }
+        guard hasSigns(in: text) else { return [MarkdownSpan(text: text)] }
         var parser = InlineMarkdown(characters: Array(text))
         parser.parse(0..<parser.characters.count, style: MarkdownSpan(text: ""), depth: 0)
         return parser.spans
     }
+
+    /// False for a text that is the same with and without Markdown.
+    package static func hasSigns(in text: String) -> Bool { text.utf8.contains(where: isSign) }
 
     /// Whether a byte begins anything: most texts hold none, and bytes are told apart much quicker than characters.
     private static func isSign(_ byte: UInt8) -> Bool {

@@ -17,10 +17,9 @@ nonisolated extension Text: LeafView {
 
     private func prepare(in environment: EnvironmentValues, now: Date) -> PreparedText {
         let runs = TextRuns(self, in: environment, now: now)
-        let paragraph = Paragraph(
-            runs: runs.runs, style: runs.defaults.style, catalog: runs.defaults.catalog)
         return PreparedText(
-            paragraph: paragraph, styles: runs.styles, images: runs.images, nextChange: runs.nextChange)
+            paragraph: runs.defaults.paragraph(of: runs.runs), styles: runs.styles, images: runs.images,
+            nextChange: runs.nextChange)
     }
 
     package func makeLayoutNode(viewNode: ViewNode, prepared: PreparedText) -> LayoutNode {
@@ -117,8 +116,11 @@ final class TextNode: LayoutNode {
 
     /// A text laid out for one proposal stands for every other between it and the size it answered (facts.md 12.2).
     private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+        // A text that has room, as most have, keeps nothing of its own.
+        if let line = prepared.paragraph.singleLine(within: proposal.width) { return line }
         for known in layouts where known.proposal == proposal { return known.layout }
         let layout = prepared.paragraph.layout(width: proposal.width, height: proposal.height)
+        if layout.isCounted { return layout }
         if layouts.count >= 4 { layouts.removeFirst() }
         layouts.append((proposal, layout))
         return layout

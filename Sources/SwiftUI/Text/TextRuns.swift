@@ -12,6 +12,8 @@ final class TextDefaults {
     let textCase: Text.Case?
     /// The font of a text that says nothing of its own.
     let descriptor: FontDescriptor
+    /// The last paragraphs by the sum of their bytes: the words of a list are often those of another row.
+    private var paragraphs = [Paragraph?](repeating: nil, count: 64)
 
     init(_ environment: EnvironmentValues) {
         style = environment.paragraphStyle
@@ -21,6 +23,20 @@ final class TextDefaults {
         styling = environment.textStyling
         textCase = environment.textCase
         descriptor = environment.resolvedFont
+    }
+
+    /// The paragraph of these runs: one that was made for another text of the same words and looks, or a new one.
+    func paragraph(of runs: [TextRun]) -> Paragraph {
+        var place = 0
+        for run in runs {
+            for byte in run.text.utf8.prefix(32) { place = (place &* 31 &+ Int(byte)) & 0xFFFF }
+        }
+        place %= paragraphs.count
+        if let known = paragraphs[place], known.runs == runs { return known }
+        let paragraph = Paragraph(runs: runs, style: style, catalog: catalog)
+        // Long texts are seldom said twice, and aren't worth their memory here.
+        if runs.count == 1, runs[0].text.utf8.count <= 256 { paragraphs[place] = paragraph }
+        return paragraph
     }
 }
 
@@ -42,7 +58,7 @@ struct TextRuns {
         defaults = environment.derived(TextDefaults.init)
         var look = Look(font: defaults.font, changes: defaults.changes)
         for attribute in defaults.styling { look.apply(attribute) }
-        append(text, outer: [], look: look)
+        append(text, look: look)
     }
 
     /// What the attributes round a piece of text add up to.
@@ -77,25 +93,20 @@ struct TextRuns {
     }
 
     /// Outer attributes are applied before inner ones, so that the innermost wins.
-    private mutating func append(_ text: Text, outer: [Text.Attribute], look: Look) {
-        let attributes = text.attributes.reversed() + []
+    private mutating func append(_ text: Text, look: Look) {
+        var look = look
+        for attribute in text.attributes.reversed() { look.apply(attribute) }
         switch text.content {
         case .pair(let first, let second):
-            var inner = look
-            for attribute in attributes { inner.apply(attribute) }
-            append(first, outer: [], look: inner)
-            append(second, outer: [], look: inner)
-        case .verbatim(let string):
-            add(string, look: applied(attributes, to: look))
-        case .image(let image):
-            add(image, look: applied(attributes, to: look))
-        case .localized(let key):
-            add(key, look: applied(attributes, to: look))
-        case .attributed(let string):
-            add(string, look: applied(attributes, to: look))
+            append(first, look: look)
+            append(second, look: look)
+        case .verbatim(let string): add(string, look: look)
+        case .image(let image): add(image, look: look)
+        case .localized(let key): add(key, look: look)
+        case .attributed(let string): add(string, look: look)
         case .formatted(let value):
             if let change = value.content.change(after: now) { nextChange = min(nextChange ?? change, change) }
-            add(value.content.text(in: environment, now: now), look: applied(attributes, to: look))
+            add(value.content.text(in: environment, now: now), look: look)
         }
     }
 
@@ -108,6 +119,7 @@ struct TextRuns {
     /// Markdown goes through the whole literal, so that a value may stand between its marks; what the value says isn't
     /// Markdown.
     private mutating func add(_ key: LocalizedStringKey, look: Look) {
+        guard key.parts.contains(where: \.hasMarks) else { return addUnmarked(key.parts, look: look) }
         var text = ""
         var values: [LocalizedStringKey.Part] = []
         for part in key.parts {
@@ -119,6 +131,21 @@ struct TextRuns {
             }
         }
         for span in InlineMarkdown.spans(of: text) { add(span, values: values, look: look) }
+    }
+
+    /// The same for parts without a mark of Markdown, as most are.
+    private mutating func addUnmarked(_ parts: [LocalizedStringKey.Part], look: Look) {
+        var plain = ""
+        for part in parts {
+            switch part {
+            case .literal(let text), .value(let text): plain += text
+            case .text(let text):
+                if !plain.isEmpty { add(plain, look: look) }
+                plain = ""
+                append(text, look: look)
+            }
+        }
+        add(plain, look: look)
     }
 
     /// What stands for a value while Markdown is read: a private character of plane 15, told apart by its number.
@@ -140,7 +167,7 @@ struct TextRuns {
             plain.removeAll()
             switch values[index] {
             case .literal(let text), .value(let text): add(text, look: look)
-            case .text(let text): append(text, outer: [], look: look)
+            case .text(let text): append(text, look: look)
             }
         }
         if !plain.isEmpty || span.text.isEmpty { add(String(plain), look: look) }
@@ -219,6 +246,13 @@ struct TextRuns {
         case .lowercase: string.lowercased(with: environment.locale)
         case nil: string
         }
+    }
+}
+
+extension LocalizedStringKey.Part {
+    fileprivate var hasMarks: Bool {
+        if case .literal(let text) = self { return InlineMarkdown.hasSigns(in: text) }
+        return false
     }
 }
 

@@ -15,6 +15,7 @@ struct LineStack {
 
     func layout(width: CGFloat, height: CGFloat) -> TextLayout {
         if content.text.isEmpty { return emptyLayout() }
+        // Where the width lies between the text's and the next pixel, all of it is taken.
         if !content.hasNewlines, content.naturalWidth <= width { return singleLine(width: width) }
         if width == 0, height == .infinity, style.maximumLines == nil, let column = countedColumn() { return column }
         return stacked(width: width, height: height)
@@ -112,6 +113,11 @@ struct LineStack {
         let last = layout.firstBaseline + CGFloat(count - 1) * step
         layout.lastBaseline = count == 1 ? layout.firstBaseline : last.roundedUp(toScale: scale)
         return layout
+    }
+
+    /// The line of a text that has room; nil for one that is empty or begins new lines itself.
+    var singleLine: TextLayout? {
+        content.text.isEmpty || content.hasNewlines ? nil : singleLine(width: .infinity)
     }
 
     /// All text on one line, for which no cluster has to be looked at.

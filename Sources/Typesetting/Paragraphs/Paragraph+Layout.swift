@@ -6,6 +6,7 @@ extension Paragraph {
     package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
         let (width, height) = (Self.limit(width), Self.limit(height))
         guard width > 0 || height > 0 else { return TextLayout(content: content) }
+        if let line = singleLine(within: width) { return line }
         var best = LineStack(content: content).layout(width: width, height: height)
         guard best.isTruncated else { return best }
         if style.allowsTightening {
@@ -18,6 +19,12 @@ extension Paragraph {
         }
         if style.minimumScaleFactor < 1, let smaller = shrunk(width: width, height: height) { return smaller }
         return best
+    }
+
+    /// The text on one line, where a proposal of that width has room for it; nothing has to be worked out for it.
+    package func singleLine(within width: CGFloat?) -> TextLayout? {
+        guard let singleLine, Self.limit(width) > 0, singleLine.size.width <= Self.limit(width) else { return nil }
+        return singleLine
     }
 
     private static func limit(_ length: CGFloat?) -> CGFloat {

@@ -11,12 +11,16 @@ package final class Paragraph: Sendable {
     package let style: ParagraphStyle
     package let catalog: FontCatalog
     let content: ParagraphContent
+    /// All text on one line, which is the answer to every proposal that is at least as wide; nil where the text itself
+    /// begins new lines.
+    let singleLine: TextLayout?
 
     package init(runs: [TextRun], style: ParagraphStyle = ParagraphStyle(), catalog: FontCatalog = .shared) {
         self.runs = runs
         self.style = style
         self.catalog = catalog
         content = ParagraphContent(runs: runs, style: style, catalog: catalog)
+        singleLine = LineStack(content: content).singleLine
     }
 
     /// All the text.

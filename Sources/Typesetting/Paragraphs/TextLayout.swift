@@ -42,7 +42,7 @@ package struct TextLayout: Sendable {
     var storedLines: [Line] = []
     /// True for a column of single characters whose lines have been counted, not made: a stack that asks for a
     /// text's smallest width never looks at them.
-    var isCounted = false
+    package internal(set) var isCounted = false
 
     let content: ParagraphContent
 

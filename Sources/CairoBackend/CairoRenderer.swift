@@ -39,32 +39,8 @@ public struct CairoRenderer: Sendable, BitmapDrawing {
         let playback = try Playback(list, options)
         // A blurred backdrop reaches over a band's edge.
         let rows = list.hasBackdrops ? height : min(height, Self.bandHeight)
-        // Every band fills it anew.
-        guard let block = malloc(width * rows * 4) else {
-            throw PictureError.failed("no memory for \(width) × \(rows) pixels")
-        }
-        defer { free(block) }
-        let memory = block.bindMemory(to: UInt32.self, capacity: width * rows)
-        try withoutActuallyEscaping(write) { write in
-            var writer: PNGWriter?
-            for top in stride(from: 0, to: height, by: rows) {
-                let area = PixelRect(minX: 0, minY: top, maxX: width, maxY: min(top + rows, height))
-                let band = Layer(bounds: area, pixels: memory)
-                try playback.draw(on: band)
-                let current: PNGWriter
-                if let writer {
-                    current = writer
-                } else {
-                    // Whether a picture drawn in bands is opaque is known too late, unless its background is.
-                    let isOpaque = playback.isOpaque || height <= rows && band.isOpaque
-                    current = try PNGWriter(
-                        width: width, height: height, hasAlpha: !isOpaque, scale: options.scale, write: write)
-                    writer = current
-                }
-                try current.append(band.pixels, rows: area.height)
-            }
-            try writer?.finish()
-        }
+        let bands = PictureBands(playback: playback, width: width, height: height, rows: rows, scale: options.scale)
+        try withoutActuallyEscaping(write) { try bands.write($0) }
     }
 
     public func png(_ bitmap: Bitmap) throws -> [UInt8] {

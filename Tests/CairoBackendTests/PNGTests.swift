@@ -74,6 +74,34 @@ struct PNGTests {
         try roundTrip(try bitmap(width, height, noise: noise, hasAlpha: hasAlpha))
     }
 
+    /// Bands are drawn beside each other: every row has to come from its own.
+    @Test("a picture of many bands is drawn whole", arguments: [1_400, 1_401, 2_800, 10_000])
+    func bands(height: Int) throws {
+        var list = DisplayList()
+        for row in stride(from: 0, to: height, by: 7) {
+            let shade = Double(row % 256) / 255
+            let color = ResolvedColor(red: shade, green: 1 - shade, blue: Double(row / 1_400) / 10)
+            let rect = CGRect(x: row % 13, y: row, width: 20, height: 5)
+            list.items.append(.fill(Path(rect), FillStyle(), .color(color)))
+        }
+        let size = CGSize(width: 40, height: height)
+        let options = PictureOptions(size: size, background: .white)
+        let renderer = CairoRenderer()
+        var pieces: [UInt8] = []
+        try renderer.png(list, options) { pieces += $0 }
+        let picture = try decode(pieces)
+        let whole = try renderer.bitmap(list, options)
+        #expect(picture.width == 40 && picture.height == height && !picture.hasAlpha)
+        let rows = (0..<height).filter { row in
+            (0..<40).contains { x in
+                let place = (row * 40 + x) * 4
+                return (0..<3).contains { picture.pixels[place + $0] != whole.pixels[place + 2 - $0] }
+            }
+        }
+        #expect(rows.isEmpty)
+        #expect(try renderer.png(list, options) == pieces)
+    }
+
     @Test("a gradient in both directions survives")
     func gradients() throws {
         let paint = Paint.radialGradient(

@@ -9,6 +9,16 @@ struct RenderProgram {
         var peakMegabytes: Double
         var error: String
         var status: Int32
+
+        /// What `render -v` said of each phase, in milliseconds: the last column of `phase   1.234 ms`.
+        var medianPhases: [String: Double] {
+            var phases: [String: Double] = [:]
+            for line in error.split(separator: "\n") {
+                let words = line.split(separator: " ")
+                if words.count == 3, words[2] == "ms", let value = Double(words[1]) { phases[String(words[0])] = value }
+            }
+            return phases
+        }
     }
 
     /// One process, from before it is started until it has ended.

@@ -55,13 +55,13 @@ struct Table {
     }
 
     private func warm(_ name: String, _ workload: Workload, rounds: Int, goal: Double) -> [String: Double] {
-        let phases = measuredPhases(run(workload, ["-v", "--repeat", "\(rounds)"]).error)
+        let phases = run(workload, ["-v", "--repeat", "\(rounds)"]).medianPhases
         row(name, phases["total"] ?? .nan, "ms", goal: goal)
         return phases
     }
 
     private func layout(_ name: String, _ workload: Workload, rounds: Int, goal: Double) {
-        let phases = measuredPhases(run(workload, ["-v", "--repeat", "\(rounds)"]).error)
+        let phases = run(workload, ["-v", "--repeat", "\(rounds)"]).medianPhases
         row(name, phases["layout"] ?? .nan, "ms", goal: goal)
     }
 
@@ -73,15 +73,5 @@ struct Table {
         let order = ["check", "evaluate", "update", "layout", "draw", "encode"]
         let texts = order.compactMap { phase in phases[phase].map { "\(phase) \(String(format: "%.3f", $0))" } }
         print("\(name) warm by phase, ms: " + texts.joined(separator: ", "))
-    }
-
-    /// Reads the last column of `phase   1.234 ms`.
-    private func measuredPhases(_ text: String) -> [String: Double] {
-        var phases: [String: Double] = [:]
-        for line in text.split(separator: "\n") {
-            let words = line.split(separator: " ")
-            if words.count == 3, words[2] == "ms", let value = Double(words[1]) { phases[String(words[0])] = value }
-        }
-        return phases
     }
 }

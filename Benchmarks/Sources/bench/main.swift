@@ -14,5 +14,6 @@ guard FileManager.default.isExecutableFile(atPath: render) else {
     FileHandle.standardError.write(Data("there is no program at \(render): run 'make release' first\n".utf8))
     exit(66)
 }
-let table = Table(program: RenderProgram(path: render))
-table.printAll()
+let program = RenderProgram(path: render)
+Table(program: program).printAll()
+TextTable(program: program).printAll()

@@ -100,12 +100,3 @@ extension Layer {
         return all >= 0xFF00_0000
     }
 }
-
-extension DisplayList {
-    fileprivate var hasBackdrops: Bool {
-        items.contains { item in
-            guard case .group(let group) = item else { return false }
-            return group.backdrop != nil || group.contents.hasBackdrops
-        }
-    }
-}

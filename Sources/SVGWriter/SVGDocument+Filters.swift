@@ -6,14 +6,17 @@ extension SVGDocument {
     func filterAttribute(_ group: DisplayList.Group, box: ItemBounds) throws -> String {
         var area = box.contentRect
         guard !area.isNull, area.hasFiniteValues else { return "" }
-        var chain = SVGFilterChain()
-        for filter in group.filters {
-            area = filter.reach(of: area)
-            chain.append(filter)
-        }
+        for filter in group.filters { area = filter.reach(of: area) }
         let hasInside = group.filters.contains { if case .innerShadow = $0 { true } else { false } }
         // An inner shadow comes from outside: there has to be some of it.
         if hasInside { area = group.filters.reduce(area) { $0.grown(by: $1.innerMargin) } }
+        return filterAttribute(group.filters, in: area)
+    }
+
+    /// The attribute that changes what is drawn in `area` by one filter after the other.
+    func filterAttribute(_ filters: [Filter], in area: CGRect) -> String {
+        var chain = SVGFilterChain()
+        for filter in filters { chain.append(filter) }
         let region = SVGDocument.region(area, units: "filterUnits")
         let text = " \(region) color-interpolation-filters=\"sRGB\">\(chain.text)</filter>"
         return " filter=\"url(#\(define("f", key: text) { "<filter id=\"\($0)\"\(text)" }))\""

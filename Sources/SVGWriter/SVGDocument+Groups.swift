@@ -5,7 +5,6 @@ extension SVGDocument {
     /// A group's changes from the outside in: transform, blending, opacity and mask; filters; clip.
     func draw(_ group: DisplayList.Group, box: ItemBounds) throws {
         guard group.transform.isUsable, group.opacity > 0 else { return }
-        if group.backdrop != nil { note("the blur behind a material, which is left out") }
         var outer = ""
         if !group.transform.isIdentity { outer += " transform=\"\(SVGText.matrix(group.transform))\"" }
         if group.opacity < 1 { outer += " opacity=\"\(SVGText.number(group.opacity))\"" }
@@ -28,6 +27,12 @@ extension SVGDocument {
         layers = layers.filter { !$0.isEmpty }
         if note != nil, layers.isEmpty { layers = [""] }
         for (index, layer) in layers.enumerated() { write("<g\(layer)>\(index == 0 ? note ?? "" : "")") }
+        let outside = below
+        defer { below = outside }
+        if let backdrop = group.backdrop, let clip = group.clip {
+            try frost(backdrop, within: clip, view: outside.seen(through: group.transform))
+        }
+        below = outside.inside(group)
         try draw(group.contents, bounds: box.contents)
         if !layers.isEmpty { write(String(repeating: "</g>", count: layers.count)) }
     }
@@ -47,6 +52,9 @@ extension SVGDocument {
 
     private func define(mask: DisplayList, of group: DisplayList.Group, box: ItemBounds) throws -> String {
         let bounds = try ItemBounds.of(mask)
+        let outside = below
+        below = ViewBelow(canvas: nil)
+        defer { below = outside }
         let content = try captured { try draw(mask, bounds: bounds) }
         let rect = ItemBounds.union(bounds)
         let region = SVGDocument.region(rect.isNull ? .zero : rect)

@@ -4,9 +4,7 @@ import Foundation
 extension SVGDocument {
     func image(_ image: DisplayList.ImageItem) throws {
         guard let part = image.bitmap.cropped(to: image.sourceRect), image.rect.hasFiniteValues else { return }
-        guard let template = image.template else {
-            return write(try tag(of: part, image: image, opacity: image.opacity))
-        }
+        guard let template = image.template else { return try place(part, image) }
         // A mask goes by brightness: the picture's opacity in white.
         var white = part.pixels
         for index in white.indices { white[index] = part.pixels[index | 3] }
@@ -21,6 +19,31 @@ extension SVGDocument {
         write("</g>")
     }
 
+    /// Uses a picture that is written once, however often it is shown: the same emoji may stand on a page many times.
+    private func place(_ bitmap: Bitmap, _ image: DisplayList.ImageItem) throws {
+        let rect = image.rect.standardized
+        guard bitmap.width > 0, bitmap.height > 0, rect.width > 0, rect.height > 0 else { return }
+        let isPixelated = image.interpolation == .none
+        let known = ShownBitmap(bitmap: bitmap, isPixelated: isPixelated)
+        let name: String
+        if let found = imageNames[known] {
+            name = found
+        } else {
+            let address = try dataAddress(of: bitmap)
+            let rendering = isPixelated ? " image-rendering=\"pixelated\"" : ""
+            name = define("i", key: String(imageNames.count)) {
+                "<image id=\"\($0)\" width=\"\(bitmap.width)\" height=\"\(bitmap.height)\""
+                    + " preserveAspectRatio=\"none\"\(rendering) href=\"\(address)\"/>"
+            }
+            imageNames[known] = name
+        }
+        let transform = CGAffineTransform(
+            a: rect.width / CGFloat(bitmap.width), b: 0, c: 0, d: rect.height / CGFloat(bitmap.height), tx: rect.minX,
+            ty: rect.minY)
+        let opacity = image.opacity < 1 ? " opacity=\"\(SVGText.number(image.opacity))\"" : ""
+        write("<use href=\"#\(name)\" transform=\"\(SVGText.matrix(transform))\"\(opacity)/>")
+    }
+
     private func tag(of bitmap: Bitmap, image: DisplayList.ImageItem, opacity: Double) throws -> String {
         let rect = image.rect.standardized
         var text = "<image \(SVGText.box(rect)) preserveAspectRatio=\"none\""
@@ -28,4 +51,10 @@ extension SVGDocument {
         if opacity < 1 { text += " opacity=\"\(SVGText.number(opacity))\"" }
         return text + " href=\"\(try dataAddress(of: bitmap))\"/>"
     }
+}
+
+/// A picture as it is shown.
+struct ShownBitmap: Hashable {
+    var bitmap: Bitmap
+    var isPixelated: Bool
 }

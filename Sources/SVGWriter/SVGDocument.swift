@@ -12,8 +12,14 @@ final class SVGDocument {
     private var names: [String: String] = [:]
     /// Names of glyphs already asked for; nil for blanks.
     var glyphNames: [String: String?] = [:]
+    /// Names of pictures that are written already.
+    var imageNames: [ShownBitmap: String] = [:]
     /// Fonts of text that stays text, by the identifiers of their faces.
     var embeddedFonts: [String: EmbeddedFont] = [:]
+    /// What a material that is drawn next can see.
+    var below = ViewBelow()
+    /// How many things have been drawn once more below materials.
+    var drawnAgain = 0
 
     init(raster: any BitmapDrawing, options: PictureOptions) {
         self.raster = raster
@@ -56,13 +62,18 @@ final class SVGDocument {
     func define(_ prefix: String, key: String, _ make: (String) throws -> String) rethrows -> String {
         let wholeKey = prefix + key
         if let name = names[wholeKey] { return name }
-        let name = prefix + String(counts[prefix, default: 0] + 1)
-        counts[prefix, default: 0] += 1
+        let name = nextName(prefix)
         names[wholeKey] = name
         let definition = try make(name)
         definitions += definition
         definitions += "\n"
         return name
+    }
+
+    /// A name that nothing else has.
+    func nextName(_ prefix: String) -> String {
+        counts[prefix, default: 0] += 1
+        return prefix + String(counts[prefix, default: 0])
     }
 
     static func fill(_ color: ResolvedColor) -> String {
@@ -79,6 +90,11 @@ extension SVGDocument {
         if list.hasModesBeyondCSS {
             return try embed(list, in: ItemBounds.union(bounds), reason: "a blend mode that CSS doesn't have")
         }
+        if list.items.contains(where: { $0.seesBelow }) { return try drawInSections(list, bounds: bounds) }
+        try drawItems(list, bounds: bounds)
+    }
+
+    func drawItems(_ list: DisplayList, bounds: [ItemBounds]) throws {
         for (item, box) in zip(list.items, bounds) where !box.rect.isNull && box.rect.hasFiniteValues {
             switch item {
             case .fill(let path, let style, let paint):

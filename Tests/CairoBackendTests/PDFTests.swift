@@ -20,7 +20,9 @@ struct PDFTests {
         let text = String(decoding: first, as: Unicode.ASCII.self)
         #expect(text.hasPrefix("%PDF-1."))
         #expect(text.contains("/CreationDate (20000101"))
+        #expect(text.contains("/ModDate (20000101"))
         #expect(text.contains("/Title "))
+        #expect(text.contains("/Creator (Easel)"))
     }
 
     /// Red, green and blue of 200 × 200 pixels.
@@ -50,6 +52,22 @@ struct PDFTests {
         return .group(group)
     }
 
+    private static func across(_ gradient: ResolvedGradient) -> Paint {
+        .linearGradient(gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 90, y: 0))
+    }
+
+    private static let stripes = DisplayList.Item.fill(
+        rect(0, 0, 100, 100), FillStyle(), across(gradient((.pureRed, 0.4), (.white, 0.4), (.pureBlue, 0.6))))
+
+    /// A material that lies in a group with a transform of its own.
+    private static let glass: DisplayList.Item = {
+        var glass = DisplayList.Group(clip: DisplayList.Clip(path: circle))
+        glass.backdrop = DisplayList.Backdrop(radius: 8, saturation: 1.5)
+        glass.contents = DisplayList(items: [fill(rect(20, 20, 60, 60), ResolvedColor.white.faded(0.4))])
+        let move = CGAffineTransform(a: 1.2, b: 0, c: 0, d: 1.2, tx: -10, ty: -14)
+        return .group(DisplayList.Group(transform: move, contents: DisplayList(items: [.group(glass)])))
+    }()
+
     /// One idea a picture.
     private static let pictures: [(name: String, item: DisplayList.Item)] = [
         ("fill", fill(circle, ResolvedColor.pureBlue.faded(0.4))),
@@ -59,6 +77,23 @@ struct PDFTests {
             .fill(
                 rect(10, 10, 80, 80), FillStyle(),
                 .linearGradient(colors, start: CGPoint(x: 30, y: 30), end: CGPoint(x: 70, y: 80)))
+        ),
+        (
+            "hard edge", .fill(rect(10, 10, 80, 80), FillStyle(), across(gradient((.pureRed, 0.5), (.pureBlue, 0.5))))
+        ),
+        (
+            "hard edges at the ends",
+            .fill(
+                rect(10, 10, 80, 80), FillStyle(),
+                across(gradient((.pureRed, 0.3), (.white, 0.3), (.white, 0.7), (.pureBlue, 0.7))))
+        ),
+        (
+            "hard rings",
+            .fill(
+                circle, FillStyle(),
+                .radialGradient(
+                    gradient((.pureRed, 0.5), (.pureBlue, 0.5)), center: CGPoint(x: 50, y: 50), startRadius: 0,
+                    endRadius: 30))
         ),
         (
             "radial gradient",
@@ -87,6 +122,7 @@ struct PDFTests {
         ("multiply", group { $0.blendMode = .multiply }),
         ("blur", group { $0.filters = [.blur(radius: 4, isOpaque: false)] }),
         ("shadow", group { $0.filters = [.shadow(color: .black, radius: 4, offset: CGSize(width: 3, height: 5))] }),
+        ("material", .group(DisplayList.Group(contents: DisplayList(items: [stripes, glass])))),
         ("turn", group { $0.transform = CGAffineTransform(a: 0.8, b: 0.3, c: -0.3, d: 0.8, tx: 25, ty: -5) }),
     ]
 

@@ -13,6 +13,11 @@ struct StrictVectorTests {
             ".blendMode(.destinationOut)", .svg,
             "'.blendMode' in 'Card' can't be vectors in SVG: a blend mode that CSS doesn't have"
         ),
+        (
+            ".background(.ultraThinMaterial)", .pdf,
+            "can't be vectors in PDF: the blur behind a material"
+        ),
+        (".blendMode(.plusDarker)", .pdf, "can't be vectors in PDF: a blend mode that PDF doesn't have"),
     ])
     func pixelsAreRefused(modifier: String, format: PictureFormat, message: String) throws {
         let session = try session(modifier)
@@ -23,7 +28,7 @@ struct StrictVectorTests {
     @Test(arguments: [
         (".shadow(radius: 3)", PictureFormat.svg), (".colorInvert()", .svg), (".blendMode(.multiply)", .pdf),
         (".blendMode(.multiply)", .svg), (".rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))", .svg),
-        (".opacity(0.5)", .pdf),
+        (".opacity(0.5)", .pdf), (".background(.ultraThinMaterial)", .svg),
     ])
     func vectorsPass(modifier: String, format: PictureFormat) throws {
         try session(modifier).requireVectors(in: format)

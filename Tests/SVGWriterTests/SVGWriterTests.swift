@@ -109,6 +109,61 @@ struct SVGWriterTests {
         #expect(told.contains("<g role=\"img\"><title>A &amp; B</title><desc>more</desc>"))
     }
 
+    @Test("a material draws what lies below it once more, blurred, where it can be seen")
+    func backdrop() throws {
+        func glass(x: CGFloat) -> DisplayList.Item {
+            let rect = CGRect(x: x, y: 0, width: 4, height: 4)
+            var group = DisplayList.Group(
+                clip: DisplayList.Clip(path: Path(rect)),
+                contents: DisplayList(items: [.fill(Path(rect), FillStyle(), .color(red.faded(0.5)))]))
+            group.backdrop = DisplayList.Backdrop(radius: 2, saturation: 1.5)
+            return .group(group)
+        }
+        let move = CGAffineTransform(translationX: 5, y: 0)
+        let text = try svg([
+            square(), .group(DisplayList.Group(transform: move, contents: DisplayList(items: [glass(x: 0)]))),
+        ])
+        #expect(text.contains("<g id=\"b1\">\n<rect"))
+        // Seen from inside the moved group.
+        #expect(text.contains("<g filter=\"url(#f1)\"><use href=\"#b1\" transform=\"translate(-5)\"/></g>"))
+        #expect(text.contains("<feGaussianBlur stdDeviation=\"2\""))
+        // What is far away isn't drawn again, and a layer has nothing below it.
+        #expect(!(try svg([square(), glass(x: 15)])).contains("<use"))
+        let faded = DisplayList.Group(opacity: 0.5, contents: DisplayList(items: [glass(x: 0)]))
+        #expect(!(try svg([square(), .group(faded)])).contains("<use"))
+        // Without materials nothing is named.
+        #expect(!(try svg([square(), square()])).contains("id="))
+    }
+
+    @Test("a picture is written once, however often it is shown")
+    func repeatedImages() throws {
+        let bitmap = try #require(Bitmap(width: 2, height: 2, scale: 1, pixels: [UInt8](repeating: 255, count: 16)))
+        func shown(x: CGFloat, _ interpolation: DisplayList.Interpolation = .low) -> DisplayList.Item {
+            .image(
+                DisplayList.ImageItem(
+                    bitmap: bitmap, sourceRect: CGRect(x: 0, y: 0, width: 2, height: 2),
+                    rect: CGRect(x: x, y: 1, width: 4, height: 6), interpolation: interpolation))
+        }
+        let text = try svg([shown(x: 0), shown(x: 5), shown(x: 10, .none)])
+        #expect(text.components(separatedBy: "<image ").count == 3)
+        #expect(text.contains("<image id=\"i1\" width=\"2\" height=\"2\" preserveAspectRatio=\"none\" href=\"data:"))
+        #expect(text.contains("<use href=\"#i1\" transform=\"matrix(2 0 0 3 5 1)\"/>"))
+        #expect(text.contains("<image id=\"i2\"") && text.contains("image-rendering=\"pixelated\""))
+    }
+
+    @Test("glass over glass over glass stays small and is told when it gets too much")
+    func heapsOfGlass() throws {
+        let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+        var pane = DisplayList.Group(
+            clip: DisplayList.Clip(path: Path(rect)), contents: DisplayList(items: [square()]))
+        pane.backdrop = DisplayList.Backdrop(radius: 2)
+        let items = [square()] + Array(repeating: DisplayList.Item.group(pane), count: 40)
+        let options = PictureOptions(size: CGSize(width: 20, height: 10))
+        let result = try SVGWriter(raster: Stub()).svg(DisplayList(items: items), options)
+        #expect(result.text.utf8.count < 50_000)
+        #expect(result.rasterised.contains("the blur behind many materials, which is left out"))
+    }
+
     @Test("what can't stay a vector is told")
     func rasterised() throws {
         let options = PictureOptions(size: CGSize(width: 20, height: 10))

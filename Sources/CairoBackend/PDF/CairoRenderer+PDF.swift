@@ -43,8 +43,11 @@ extension CairoRenderer {
         guard let surface else { throw PictureError.failed("no PDF can be made") }
         defer { cairo_surface_destroy(surface) }
         if let title = options.title { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title) }
+        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Easel")
         // The same picture is the same file on every day.
-        cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+        for date in [CAIRO_PDF_METADATA_CREATE_DATE, CAIRO_PDF_METADATA_MOD_DATE] {
+            cairo_pdf_surface_set_metadata(surface, date, "2000-01-01T00:00:00Z")
+        }
         let resolution = 72 * min(max(options.scale, 2), 3)
         cairo_surface_set_fallback_resolution(surface, resolution, resolution)
         guard let context = cairo_create(surface) else { throw PictureError.failed("no PDF can be drawn") }

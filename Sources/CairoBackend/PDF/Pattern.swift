@@ -48,15 +48,16 @@ final class Pattern {
     ) {
         let length = endRadius - startRadius
         guard transform.determinant != 0, transform.determinant.isFinite, length.isFinite else { return nil }
-        guard length != 0, let place = GradientSpan(gradient) else {
+        guard length != 0, let first = gradient.stops.first?.location, let last = gradient.stops.last?.location else {
             self.init(gradient.stops.last?.color ?? .clear)
             return
         }
         func radius(_ location: Double) -> Double { startRadius + length * location }
         // Cairo has no circles of less than nothing: the gradient is cut where its radius is 0.
-        let isCut = radius(place.first) < 0 || radius(place.last) < 0
-        let shown = isCut ? gradient.cut(at: -startRadius / length, keepsLater: length > 0) : gradient
-        guard let span = GradientSpan(shown) else {
+        let zero = -startRadius / length
+        let isCut = radius(first) < 0 || radius(last) < 0
+        let shown = isCut ? gradient.cut(at: zero, keepsLater: length > 0) : gradient
+        guard let span = GradientSpan(shown, within: length > 0 ? zero...(.infinity) : -.infinity...zero) else {
             self.init((length > 0 ? gradient.stops.last : gradient.stops.first)?.color ?? .clear)
             return
         }
@@ -102,17 +103,19 @@ final class Pattern {
     func set(on context: OpaquePointer) { cairo_set_source(context, pointer) }
 }
 
-/// Where a gradient's stops begin and end; nil where that is one place.
+/// The part of a gradient's line that a pattern is made of: all stops, and some of what lies beyond them, since a hard
+/// edge at a pattern's very end is lost in PDF. Nil where there is no such part.
 private struct GradientSpan {
     let first: Double
     let last: Double
     var length: Double { last - first }
 
-    init?(_ gradient: ResolvedGradient) {
-        guard let first = gradient.stops.first?.location, let last = gradient.stops.last?.location, last > first else {
-            return nil
-        }
-        (self.first, self.last) = (first, last)
+    init?(_ gradient: ResolvedGradient, within limits: ClosedRange<Double> = -.infinity...(.infinity)) {
+        guard let first = gradient.stops.first?.location, let last = gradient.stops.last?.location else { return nil }
+        let margin = max(last - first, 1) / 4
+        self.first = max(first - margin, min(limits.lowerBound, first))
+        self.last = min(last + margin, max(limits.upperBound, last))
+        guard self.first.isFinite, self.last.isFinite, self.last > self.first else { return nil }
     }
 
     func point(_ location: Double, _ start: CGPoint, _ end: CGPoint) -> CGPoint {

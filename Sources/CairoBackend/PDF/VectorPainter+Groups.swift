@@ -5,22 +5,22 @@ import Foundation
 extension VectorPainter {
     func draw(_ group: DisplayList.Group, box: ItemBounds) throws(PictureError) {
         guard group.transform.isDrawable, group.opacity > 0 else { return }
-        if group.backdrop != nil { rasterised.append("the blur behind a material, which is left out") }
         cairo_save(context)
         var matrix = group.transform.cairoMatrix
         cairo_transform(context, &matrix)
-        do throws(PictureError) {
-            try drawInside(group, box: box)
-        } catch {
+        let outside = below
+        below = outside.inside(group)
+        defer {
+            below = outside
             cairo_restore(context)
-            throw error
         }
-        cairo_restore(context)
+        try drawInside(group, box: box)
     }
 
     private func drawInside(_ group: DisplayList.Group, box: ItemBounds) throws(PictureError) {
         if group.blendMode == .plusDarker || !group.filters.isEmpty { return try drawFiltered(group, box: box) }
         if let clip = group.clip, !narrow(to: clip) { return }
+        if let backdrop = group.backdrop, let clip = group.clip { try frost(backdrop, within: clip) }
         let opacity = group.opacity.unit
         let isPlain =
             group.mask == nil && group.blendMode == .normal && (!group.isIsolated || !group.contents.mixesWithBackdrop)
@@ -98,6 +98,13 @@ extension VectorPainter {
         try draw(group.contents, bounds: box.contents)
     }
 
+    /// Pixels per point for what has to become pixels.
+    func pixelScale(for area: CGRect) -> CGFloat {
+        var scale = min(max(options.scale, 2), 3)
+        while area.width * area.height * scale * scale > CGFloat(options.maxPixels), scale > 0.1 { scale /= 2 }
+        return scale
+    }
+
     /// Draws a list as pixels.
     private func drawPicture(of list: DisplayList, mode: BlendMode, opacity: Double) throws(PictureError) {
         let rect = ItemBounds.union(try ItemBounds.of(list))
@@ -106,13 +113,19 @@ extension VectorPainter {
         cairo_clip_extents(context, &left, &top, &right, &bottom)
         let area = rect.intersection(CGRect(x: left, y: top, width: right - left, height: bottom - top))
         guard !area.isNull, area.hasFiniteValues, area.width > 0, area.height > 0 else { return }
-        var scale = min(max(options.scale, 2), 3)
-        while area.width * area.height * scale * scale > CGFloat(options.maxPixels), scale > 0.1 { scale /= 2 }
+        let scale = pixelScale(for: area)
         let moved = DisplayList.Group(
             transform: CGAffineTransform(translationX: -area.minX, y: -area.minY), contents: list)
         let part = PictureOptions(size: area.size, scale: scale, maxPixels: options.maxPixels)
         let bitmap = try renderer.bitmap(DisplayList(items: [.group(moved)]), part)
         let place = CGAffineTransform(a: 1 / scale, b: 0, c: 0, d: 1 / scale, tx: area.minX, ty: area.minY)
+        lay(bitmap, place: place, over: area, mode: mode, opacity: opacity)
+    }
+
+    /// Paints pixels over an area.
+    func lay(
+        _ bitmap: Bitmap, place: CGAffineTransform, over area: CGRect, mode: BlendMode = .normal, opacity: Double = 1
+    ) {
         guard let pattern = Pattern(bitmap, transform: place, isTiled: false) else { return }
         cairo_save(context)
         cairo_new_path(context)

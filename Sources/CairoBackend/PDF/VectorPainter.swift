@@ -9,6 +9,8 @@ final class VectorPainter {
     let options: PictureOptions
     /// Why each part that became pixels did.
     var rasterised: [String] = []
+    /// What a material that is drawn next can see.
+    var below = PaintedBelow()
 
     init(context: OpaquePointer, renderer: CairoRenderer, options: PictureOptions) {
         self.context = context
@@ -29,7 +31,11 @@ final class VectorPainter {
     }
 
     func draw(_ list: DisplayList, bounds: [ItemBounds]) throws(PictureError) {
-        for (item, box) in zip(list.items, bounds) where !box.rect.isNull && box.rect.hasFiniteValues {
+        let outside = below
+        defer { below = outside }
+        for (index, (item, box)) in zip(list.items, bounds).enumerated()
+        where !box.rect.isNull && box.rect.hasFiniteValues {
+            if item.seesBelow { below = outside.adding(list.items[..<index]) }
             switch item {
             case .fill(let path, let style, let paint): try fill(path, style: style, paint: paint)
             case .stroke(let path, let style, let paint): try stroke(path, style: style, paint: paint)

@@ -39,19 +39,37 @@ extension SVGDocument {
             ? SVGText.number(run.origin.y + (heights.first ?? 0))
             : run.glyphs.map { SVGText.number(run.origin.y + $0.y) }.joined(separator: " ")
         write(
-            "<text x=\"\(places)\" y=\"\(y)\" font-family=\"\(font.name)\" font-size=\"\(SVGText.number(run.size))\""
+            "<text class=\"\(font.name)\" x=\"\(places)\" y=\"\(y)\" font-size=\"\(SVGText.number(run.size))\""
                 + " xml:space=\"preserve\"\(attributes)>\(SVGText.escaped(run.text))</text>")
         return true
     }
 
-    /// The embedded fonts, in the order of their names.
+    /// The embedded fonts, in the order of their names, and what viewers that can't embed fonts take instead.
     var fontFaces: String {
         let fonts = embeddedFonts.values.sorted { ($0.name.count, $0.name) < ($1.name.count, $1.name) }
         let rules = fonts.compactMap { font -> String? in
             guard let bytes = font.face.subset(to: font.scalars) else { return nil }
             let data = Data(bytes).base64EncodedString()
-            return "@font-face{font-family:\(font.name);src:url(data:font/ttf;base64,\(data))}"
+            let style = font.style
+            return "@font-face{font-family:\(font.name);src:url(data:font/ttf;base64,\(data))\(style)}\n"
+                + ".\(font.name){font-family:\(font.name),\(font.substitutes)\(style)}"
         }
         return rules.isEmpty ? "" : "<style>\(rules.joined(separator: "\n"))</style>\n"
+    }
+}
+
+extension EmbeddedFont {
+    /// Weight and slant where they aren't the usual ones. Texts and their embedded font have the same, so that nothing
+    /// is thickened or slanted once more.
+    fileprivate var style: String {
+        let weight = face.weight == 400 ? "" : ";font-weight:\(face.weight)"
+        return weight + (face.isItalic ? ";font-style:italic" : "")
+    }
+
+    /// The family by its own name, then any of its kind.
+    fileprivate var substitutes: String {
+        let letters = face.familyName.filter { $0.isLetter || $0.isNumber || $0 == " " }
+        let family = letters.isEmpty ? "" : "'\(letters)',"
+        return family + (face.isMonospaced ? "monospace" : face.isSerif ? "serif" : "sans-serif")
     }
 }

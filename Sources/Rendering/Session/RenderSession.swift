@@ -17,6 +17,8 @@ public final class RenderSession {
     let graph: ViewGraph
     private var environment: EnvironmentValues
     private let run: InterpretedRun?
+    /// What the picture is called in outputs that have a title: the preview's or the view's name.
+    private let title: String?
     private let sourceWarnings: [String]
     private let assets: AssetFolder?
     private var canvas = CGSize.zero
@@ -26,7 +28,9 @@ public final class RenderSession {
 
     /// A session for a view that was compiled.
     public convenience init(view: some View, options: RenderOptions = RenderOptions()) throws(RenderFailure) {
-        try self.init(root: view, run: nil, source: nil, options: options, phases: PhaseTimes())
+        try self.init(
+            root: view, title: String(describing: type(of: view)), run: nil, source: nil, options: options,
+            phases: PhaseTimes())
     }
 
     /// A session for the root that the options choose among what a source offers.
@@ -57,14 +61,22 @@ public final class RenderSession {
         var phases = program.phases
         var options = options
         let run = InterpretedRun(program.program, options: options)
-        let root = try phases.measure("evaluate") { () throws(RenderFailure) in try run.makeRoot(&options, choose) }
-        try self.init(root: root, run: run, source: program, options: options, phases: phases)
+        var title: String?
+        let root = try phases.measure("evaluate") { () throws(RenderFailure) in
+            try run.makeRoot(&options) { views throws(RenderFailure) in
+                let choice = try choose(views)
+                title = choice.title
+                return choice
+            }
+        }
+        try self.init(root: root, title: title, run: run, source: program, options: options, phases: phases)
     }
 
     private init(
-        root: any View, run: InterpretedRun?, source: InterpretedProgram?, options: RenderOptions, phases: PhaseTimes
+        root: any View, title: String?, run: InterpretedRun?, source: InterpretedProgram?, options: RenderOptions,
+        phases: PhaseTimes
     ) throws(RenderFailure) {
-        (self.options, self.run, self.phases) = (options, run, phases)
+        (self.options, self.title, self.run, self.phases) = (options, title, run, phases)
         sourceWarnings = source?.warnings ?? []
         graph = ViewGraph(limits: options.limits.graphLimits)
         graph.clock.start = options.now
@@ -151,7 +163,7 @@ public final class RenderSession {
         try check()
         var picture = PictureOptions(
             size: canvas, scale: options.scale, background: options.background.resolved(in: environment),
-            maxPixels: options.limits.pixels)
+            title: title, maxPixels: options.limits.pixels)
         picture.selectableText = options.svgText
         return Picture(displayList: list, options: picture)
     }

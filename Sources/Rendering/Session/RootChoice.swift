@@ -54,6 +54,15 @@ enum RootChoice {
                 + "'\(last.qualifiedName)' needs some\nnote: a '#Preview' can give them\n")
     }
 
+    /// What a picture of it is called; nil for one without a name.
+    var title: String? {
+        switch self {
+        case .preview(let preview): preview.name
+        case .provider(let type), .app(let type), .type(let type): type.qualifiedName
+        case .topLevel: nil
+        }
+    }
+
     func makeView(_ views: ProgramViews) throws -> any View {
         switch self {
         case .preview(let preview): return try views.view(of: preview)

@@ -37,6 +37,25 @@ final class AccessibilityNode: PassThroughLayoutNode {
         attributes.inputLabels = modifier.inputLabels.map { $0.plainText(in: environment) }
         return attributes
     }
+
+    /// What has a label is a group with a title in outputs that have such a thing.
+    override func draw(in context: inout DrawContext) {
+        guard let label = modifier.label?.plainText(in: environment), !label.isEmpty else {
+            return super.draw(in: &context)
+        }
+        let told = DisplayList.Accessibility(label: label, hint: hintAround)
+        context.group(DisplayList.Group(accessibility: told)) { super.draw(in: &$0) }
+    }
+
+    /// The hint that this or another modifier of the same view gives.
+    private var hintAround: String? {
+        var node: LayoutNode? = self
+        while let current = node as? AccessibilityNode {
+            if let hint = current.modifier.hint { return hint.plainText(in: environment) }
+            node = current.parent
+        }
+        return nil
+    }
 }
 
 nonisolated extension View {

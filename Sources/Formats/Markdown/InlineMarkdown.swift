@@ -6,9 +6,12 @@ package struct MarkdownSpan: Equatable {
     package var isCode = false
     package var isStruckThrough = false
     package var link: String?
+    /// What is counted in it agrees with the number it holds.
+    package var isInflected = false
 }
 
-/// Inline Markdown as text literals may hold: strong, emphasis, code, strikethrough, links and backslash escapes.
+/// Inline Markdown as text literals may hold: strong, emphasis, code, strikethrough, links, addresses in angle brackets,
+/// attributes (`^[3 item](inflect: true)`), entities and backslash escapes. Of pictures their description is left.
 ///
 /// Delimiters follow CommonMark's flanking rules in the form that matters for a single line: an opening one isn't followed
 /// by white space, a closing one isn't preceded by it, and an underscore inside a word is a letter.
@@ -31,7 +34,7 @@ package struct InlineMarkdown {
     private static func isSign(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "["),
-            UInt8(ascii: "\\"), UInt8(ascii: "<"):
+            UInt8(ascii: "\\"), UInt8(ascii: "<"), UInt8(ascii: "&"):
             true
         default: false
         }
@@ -54,6 +57,9 @@ package struct InlineMarkdown {
             if character == "\\", index + 1 < range.upperBound, Self.isPunctuation(characters[index + 1]) {
                 pending.append(characters[index + 1])
                 index += 2
+            } else if character == "&", let (entity, end) = MarkdownEntity.read(characters, at: index) {
+                pending.append(entity)
+                index = end
             } else if depth < 16, let span = delimited(at: index, in: range) {
                 flush(style)
                 var inner = style
@@ -62,9 +68,10 @@ package struct InlineMarkdown {
                 case .emphasis: inner.isEmphasized = true
                 case .strike: inner.isStruckThrough = true
                 case .code: inner.isCode = true
-                case .link(let target): inner.link = target
+                case .link(let target), .address(let target): inner.link = target
+                case .attributes(let isInflected): inner.isInflected = isInflected
                 }
-                if case .code = span.kind {
+                if span.kind.isLiteral {
                     pending = String(characters[span.content])
                     flush(inner)
                 } else {
@@ -83,7 +90,20 @@ package struct InlineMarkdown {
     private enum Kind {
         case strong, emphasis, strike, code
         case link(String)
+        case address(String)
+        case attributes(isInflected: Bool)
+
+        /// True where what is inside is no Markdown.
+        var isLiteral: Bool {
+            switch self {
+            case .code, .address: true
+            default: false
+            }
+        }
     }
+
+    /// How far the other end of something is looked for, so that text full of beginnings takes no time.
+    private static let farthest = 4_000
 
     private func delimited(at index: Int, in range: Range<Int>) -> (kind: Kind, content: Range<Int>, end: Int)? {
         switch characters[index] {
@@ -102,7 +122,16 @@ package struct InlineMarkdown {
             guard length == 2 || length == 1, canOpen(index, length, in: range) else { return nil }
             return closing(length, "~", from: index, in: range).map { (.strike, $0, $0.upperBound + length) }
         case "[":
-            return link(at: index, in: range)
+            return link(at: index, in: range).map { (.link($0.target), $0.content, $0.end) }
+        case "!", "^":
+            guard index + 1 < range.upperBound, let found = link(at: index + 1, in: range) else { return nil }
+            let words = found.target.split { $0 == " " || $0 == ":" }
+            return (
+                .attributes(isInflected: characters[index] == "^" && words == ["inflect", "true"]), found.content,
+                found.end
+            )
+        case "<":
+            return address(at: index, in: range)
         default:
             return nil
         }
@@ -127,7 +156,8 @@ package struct InlineMarkdown {
     /// The content between a delimiter of `length` at `start` and the next one like it.
     private func closing(_ length: Int, _ mark: Character, from start: Int, in range: Range<Int>) -> Range<Int>? {
         var index = start + length
-        while index < range.upperBound {
+        let limit = min(range.upperBound, index + Self.farthest)
+        while index < limit {
             if characters[index] == "\\", mark != "`" {
                 index += 2
                 continue
@@ -151,12 +181,33 @@ package struct InlineMarkdown {
         return nil
     }
 
-    private func link(at index: Int, in range: Range<Int>) -> (kind: Kind, content: Range<Int>, end: Int)? {
-        guard let close = characters[index..<range.upperBound].firstIndex(of: "]"), close + 1 < range.upperBound,
-            characters[close + 1] == "(",
-            let end = characters[(close + 1)..<range.upperBound].firstIndex(of: ")")
+    private func link(
+        at index: Int, in range: Range<Int>
+    ) -> (target: String, content: Range<Int>, end: Int)? {
+        guard characters[index] == "[" else { return nil }
+        let near = characters[index..<min(range.upperBound, index + Self.farthest)]
+        guard let close = near.firstIndex(of: "]"), close + 1 < near.endIndex, characters[close + 1] == "(",
+            let end = near[(close + 1)...].firstIndex(of: ")")
         else { return nil }
-        return (.link(String(characters[(close + 2)..<end])), (index + 1)..<close, end + 1)
+        return (String(characters[(close + 2)..<end]), (index + 1)..<close, end + 1)
+    }
+
+    /// `<https://example.com>`, `<someone@example.com>`.
+    private func address(at index: Int, in range: Range<Int>) -> (kind: Kind, content: Range<Int>, end: Int)? {
+        let near = characters[(index + 1)..<min(range.upperBound, index + Self.farthest)]
+        guard let end = near.firstIndex(where: { $0 == ">" || $0 == "<" || $0.isWhitespace }), characters[end] == ">",
+            end > index + 1
+        else { return nil }
+        let text = String(characters[(index + 1)..<end])
+        let scheme = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
+        if scheme.count >= 2, scheme.count <= 32, scheme.first?.isLetter == true,
+            text.dropFirst(scheme.count).hasPrefix(":")
+        {
+            return (.address(text), (index + 1)..<end, end + 1)
+        }
+        let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }), parts[1].contains(".") else { return nil }
+        return (.address("mailto:" + text), (index + 1)..<end, end + 1)
     }
 
     private static func isPunctuation(_ character: Character) -> Bool {

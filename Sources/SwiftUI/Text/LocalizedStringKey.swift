@@ -7,6 +7,25 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
         case literal(String)
         case value(String)
         case text(Text)
+        /// Numbers are written as C's "%lld" and "%lf" write them in the reader's language: 2,024 and 3.140000.
+        case integer(Int64)
+        case unsigned(UInt64)
+        case decimal(Double)
+
+        init(_ value: some Any) {
+            switch value {
+            case let number as any FixedWidthInteger:
+                if let signed = Int64(exactly: number) {
+                    self = .integer(signed)
+                } else if let unsigned = UInt64(exactly: number) {
+                    self = .unsigned(unsigned)
+                } else {
+                    self = .value(String(describing: value))
+                }
+            case let number as any BinaryFloatingPoint: self = .decimal(Double(number))
+            default: self = .value(String(describing: value))
+            }
+        }
     }
 
     var parts: [Part]
@@ -33,8 +52,6 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
             parts.append(.value(String(format: specifier, value)))
         }
 
-        public mutating func appendInterpolation<T>(_ value: T) {
-            parts.append(.value(String(describing: value)))
-        }
+        public mutating func appendInterpolation<T>(_ value: T) { parts.append(Part(value)) }
     }
 }

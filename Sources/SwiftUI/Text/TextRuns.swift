@@ -14,8 +14,11 @@ final class TextDefaults {
     let descriptor: FontDescriptor
     /// The last paragraphs by the sum of their bytes: the words of a list are often those of another row.
     private var paragraphs = [Paragraph?](repeating: nil, count: 64)
+    private(set) lazy var writesLatinDigits = locale.numberingSystem.identifier == "latn"
+    private let locale: Locale
 
     init(_ environment: EnvironmentValues) {
+        locale = environment.locale
         style = environment.paragraphStyle
         catalog = environment.fontCatalog
         font = environment.font
@@ -137,13 +140,13 @@ struct TextRuns {
     private mutating func addUnmarked(_ parts: [LocalizedStringKey.Part], look: Look) {
         var plain = ""
         for part in parts {
-            switch part {
-            case .literal(let text), .value(let text): plain += text
-            case .text(let text):
-                if !plain.isEmpty { add(plain, look: look) }
-                plain = ""
-                append(text, look: look)
+            guard case .text(let text) = part else {
+                plain += written(part)
+                continue
             }
+            if !plain.isEmpty { add(plain, look: look) }
+            plain = ""
+            append(text, look: look)
         }
         add(plain, look: look)
     }
@@ -155,6 +158,8 @@ struct TextRuns {
 
     private mutating func add(_ span: MarkdownSpan, values: [LocalizedStringKey.Part], look: Look) {
         let look = styled(look, span)
+        var span = span
+        if span.isInflected { span.text = inflected(span.text, values: values) }
         guard !values.isEmpty else { return add(span.text, look: look) }
         var plain = String.UnicodeScalarView()
         for scalar in span.text.unicodeScalars {
@@ -165,12 +170,43 @@ struct TextRuns {
             }
             if !plain.isEmpty { add(String(plain), look: look) }
             plain.removeAll()
-            switch values[index] {
-            case .literal(let text), .value(let text): add(text, look: look)
-            case .text(let text): append(text, look: look)
+            if case .text(let text) = values[index] {
+                append(text, look: look)
+            } else {
+                add(written(values[index]), look: look)
             }
         }
         if !plain.isEmpty || span.text.isEmpty { add(String(plain), look: look) }
+    }
+
+    /// A part of a localized literal that is no text of its own.
+    private func written(_ part: LocalizedStringKey.Part) -> String {
+        switch part {
+        case .literal(let text), .value(let text): return text
+        case .text: return ""
+        case .integer(let number): return written(number)
+        case .unsigned(let number): return written(number)
+        case .decimal(let number):
+            let style = FloatingPointFormatStyle<Double>(locale: environment.locale)
+            return style.precision(.fractionLength(6)).format(number)
+        }
+    }
+
+    private func written<Number: BinaryInteger>(_ number: Number) -> String {
+        // Most numbers are small, and written alike in most languages.
+        if number.magnitude < 1000, defaults.writesLatinDigits { return "\(number)" }
+        return IntegerFormatStyle<Number>(locale: environment.locale).format(number)
+    }
+
+    /// `^[3 item](inflect: true)` is three items: what is counted agrees with the number before it.
+    private func inflected(_ text: String, values: [LocalizedStringKey.Part]) -> String {
+        guard environment.locale.language.languageCode == .english else { return text }
+        let counts = text.unicodeScalars.lazy.compactMap { scalar -> Bool? in
+            guard case .integer(let number)? = values.element(at: Int(scalar.value) - 0xF_0000) else { return nil }
+            return number != 1
+        }
+        let isPlural = counts.first ?? text.split(separator: " ").lazy.compactMap { Int($0) }.first.map { $0 != 1 }
+        return isPlural == true ? EnglishPlural.ofLastWord(in: text) : text
     }
 
     private func styled(_ look: Look, _ span: MarkdownSpan) -> Look {
@@ -227,7 +263,7 @@ struct TextRuns {
 
     private func descriptor(_ look: Look) -> FontDescriptor {
         if look.font == defaults.font, look.changes == defaults.changes { return defaults.descriptor }
-        var descriptor = (look.font ?? .body).descriptor(in: environment)
+        var descriptor = (look.font ?? environment.defaultFont).descriptor(in: environment)
         for change in look.changes { change.apply(to: &descriptor, platform: environment.platform.textPlatform) }
         descriptor.size *= environment.textScale.factor
         return descriptor
@@ -254,6 +290,10 @@ extension LocalizedStringKey.Part {
         if case .literal(let text) = self { return InlineMarkdown.hasSigns(in: text) }
         return false
     }
+}
+
+extension Array {
+    fileprivate func element(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
 
 extension TextRun {

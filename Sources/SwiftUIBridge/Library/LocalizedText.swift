@@ -39,7 +39,13 @@ private func append(
 private func appendValue(
     _ value: Value, to key: inout LocalizedStringKey.StringInterpolation, _ evaluator: any Evaluator
 ) throws {
-    if let text = value.unbox(as: Text.self) {
+    if case .int(let number) = value {
+        key.appendInterpolation(number)
+    } else if case .double(let number) = value {
+        key.appendInterpolation(number)
+    } else if case .existential(let box) = value {
+        try appendValue(box.value, to: &key, evaluator)
+    } else if let text = value.unbox(as: Text.self) {
         key.appendInterpolation(text)
     } else if let image = value.unbox(as: SwiftUI.Image.self) {
         key.appendInterpolation(image)

@@ -81,6 +81,21 @@ struct LineBreakingTests {
         #expect(Lines(text, columns: columns).texts == lines)
     }
 
+    /// A character of Noto Sans SC is 10 wide where one of the columns is 6.
+    @Test(
+        "Kinsoku: closing brackets, stops, small kana and long vowels begin no line, opening brackets end none",
+        arguments: [
+            ("春眠不觉，晓处处", 5, ["春眠不", "觉，晓", "处处"]), ("春眠不，觉晓", 5, ["春眠", "不，觉", "晓"]),
+            ("春眠（不觉）晓", 5, ["春眠", "（不", "觉）晓"]), ("ああセーター", 5, ["ああ", "セー", "ター"]),
+            ("ああちょっと", 5, ["ああ", "ちょっ", "と"]), ("ああ「ああ」", 5, ["ああ", "「あ", "あ」"]),
+            ("あああ。", 5, ["ああ", "あ。"]), ("あｱｧあ", 2, ["あ", "ｱｧ", "あ"]), ("人々人々", 5, ["人々", "人々"]),
+        ] as [(String, CGFloat, [String])])
+    func kinsoku(_ text: String, _ columns: CGFloat, _ lines: [String]) {
+        for language in ["en", "ja", "zh-Hans"] {
+            #expect(Lines(text, columns: columns) { $0.language = language }.texts == lines)
+        }
+    }
+
     @Test(
         "A word longer than the line breaks between characters",
         arguments: [

@@ -208,6 +208,19 @@ struct ShapingTests {
         #expect(glyphs("AB", .lowercase).map(\.size) == [20])
     }
 
+    @Test(
+        "An italic that is missing is an upright face of the weight, slanted",
+        arguments: [
+            (100, "JetBrainsMono-Thin", true), (300, "JetBrainsMono-Light", true), (400, "JetBrainsMono-Italic", false),
+            (700, "JetBrainsMono-BoldItalic", false), (800, "JetBrainsMono-ExtraBold", true),
+        ] as [(Int, String, Bool)])
+    func italics(_ weight: Int, _ name: String, _ isSlanted: Bool) throws {
+        let wanted = FontDescriptor(family: .system(.monospaced), size: 12, weight: weight, isItalic: true)
+        let font = try #require(FontCatalog.shared.resolve(wanted, platform: .iOS))
+        #expect(font.face.postScriptName == name)
+        #expect((font.syntheticSlant > 0) == isSlanted)
+    }
+
     @Test("15.10: weights widen steadily")
     func weights() {
         let widths = stride(from: 100, through: 900, by: 100).map {

@@ -86,7 +86,9 @@ package final class FontCatalog: Sendable {
             for family in Self.systemFamilies(of: design) {
                 if let found = customMatch(family: family, descriptor) { return found }
             }
-            return shippedMatch(family: ShippedFonts.family(of: design, size: descriptor.size), descriptor)
+            var shipped = descriptor
+            shipped.weight = ShippedFonts.weight(of: design, descriptor.weight)
+            return shippedMatch(family: ShippedFonts.family(of: design, size: descriptor.size), shipped)
                 ?? systemMatch(family: "sans-serif", descriptor, exact: false)
         case .custom(let name):
             let wanted = FamilyName(name)
@@ -165,8 +167,10 @@ package final class FontCatalog: Sendable {
         return Match(face: face, isItalic: found.isItalic)
     }
 
+    /// An upright face of the weight is slanted rather than an italic of another weight taken; never the reverse.
     private func distance(_ weight: Int, _ isItalic: Bool, _ isVariable: Bool, _ wanted: FontDescriptor) -> Int {
-        (isItalic == wanted.isItalic ? 0 : 10_000) + (isVariable ? 0 : abs(weight - wanted.weight))
+        let slant = isItalic == wanted.isItalic ? 0 : wanted.isItalic ? 90 : 10_000
+        return slant + (isVariable ? 0 : abs(weight - wanted.weight))
     }
 
     // MARK: - Faces

@@ -120,6 +120,12 @@ enum ShippedFonts {
         return all.first { FamilyName.normalized($0.family) == wanted }?.family ?? family
     }
 
+    /// The weight at which the family that stands in for the platform's has strokes as thick: Quicksand's are thinner.
+    static func weight(of design: FontDescriptor.Design, _ weight: Int) -> Int {
+        guard design == .rounded else { return weight }
+        return weight < 550 ? min(weight + 100, 500) : 700
+    }
+
     /// The family that stands in for the platform's at `size`. San Francisco grows narrower between 17 and 28 points;
     /// with its tracking, Inter has its widths up to 22 points and Inter Display above.
     static func family(of design: FontDescriptor.Design, size: CGFloat) -> String {

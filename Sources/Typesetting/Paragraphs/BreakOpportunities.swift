@@ -13,7 +13,7 @@ enum BreakOpportunities {
     /// For each byte, whether a line may break after the character it ends.
     static func find(in text: [UInt8], language: String) -> [UInt8] {
         guard tablesAreReady, !text.isEmpty else { return [] }
-        let plain = text.contains { $0 >= 0xE2 } ? withoutSurprises(withoutPictures(text)) : text
+        let plain = text.contains { $0 >= 0xE2 } ? strict(withoutSurprises(withoutPictures(text))) : text
         return [UInt8](unsafeUninitializedCapacity: text.count) { breaks, count in
             breaks.withMemoryRebound(to: CChar.self) { breaks in
                 set_linebreaks_utf8(plain, plain.count, language, breaks.baseAddress)
@@ -36,6 +36,38 @@ enum BreakOpportunities {
             offset += length
         }
         return plain
+    }
+
+    /// The text with small kana and the mark of long vowels replaced by "々", which is as long and begins no line
+    /// either: the library breaks before them unless the language is Japanese, and so by UAX #14's loose reading.
+    private static func strict(_ text: [UInt8]) -> [UInt8] {
+        var plain = text
+        var index = 0
+        while index + 2 < plain.count {
+            let lead = plain[index]
+            guard lead == 0xE3 || lead == 0xEF else {
+                index += 1
+                continue
+            }
+            let scalar =
+                UInt32(lead & 0xF) << 12 | UInt32(plain[index + 1] & 0x3F) << 6 | UInt32(plain[index + 2] & 0x3F)
+            if isConditionalStarter(scalar) {
+                (plain[index], plain[index + 1], plain[index + 2]) = (0xE3, 0x80, 0x85)
+            }
+            index += 3
+        }
+        return plain
+    }
+
+    /// Class CJ of UAX #14.
+    private static func isConditionalStarter(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x3095, 0x3096, 0x30A1,
+            0x30A3, 0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE, 0x30F5, 0x30F6, 0x30FC,
+            0x31F0...0x31FF, 0xFF67...0xFF70:
+            return true
+        default: return false
+        }
     }
 
     /// The text without the characters at which the library aborts: U+FFFF, and a regional indicator at the start.

@@ -29,7 +29,13 @@ extension Font.Change {
     func apply(to descriptor: inout FontDescriptor, platform: TextPlatform) {
         switch self {
         case .weight(let weight): descriptor.weight = weight.value
-        case .bold: descriptor.weight = descriptor.textStyle?.boldWeight(on: platform) ?? max(descriptor.weight, 700)
+        case .bold:
+            if let style = descriptor.textStyle {
+                descriptor.weight = style.boldWeight(on: platform)
+            } else if descriptor.weight >= 400 {
+                // A light system font stays light (measured: facts 15.8).
+                descriptor.weight = max(descriptor.weight, 700)
+            }
         case .italic(let isItalic): descriptor.isItalic = isItalic
         case .width(let width): descriptor.width = 1 + width.value
         case .monospacedDigit: descriptor.monospacedDigit = true
@@ -106,8 +112,17 @@ extension EnvironmentValues {
         set { self[FontCatalogKey.self] = newValue }
     }
 
+    /// What is set in where no view names a font: body, and less in small controls on macOS (measured: facts 15.9).
+    var defaultFont: Font {
+        switch (platform, controlSize) {
+        case (.macOS, .mini): .system(size: 9)
+        case (.macOS, .small): .system(size: 11)
+        default: .body
+        }
+    }
+
     /// The font of a text or symbol that names none itself.
-    package var resolvedFont: FontDescriptor { fontDescriptor(for: font ?? .body) }
+    package var resolvedFont: FontDescriptor { fontDescriptor(for: font ?? defaultFont) }
 
     package func fontDescriptor(for font: Font) -> FontDescriptor {
         var descriptor = font.descriptor(in: self)

@@ -4,7 +4,7 @@ import ViewGraph
 
 nonisolated extension Text: LeafView {
     package struct PreparedText {
-        let paragraph: Paragraph
+        package let paragraph: Paragraph
         let styles: [AnyShapeStyle?]
         let images: [Image]
         /// When the words may change next, where they count time.

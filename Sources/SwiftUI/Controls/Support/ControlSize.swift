@@ -32,8 +32,7 @@ struct ControlFontModifier: EnvironmentModifier {
         if let weight { environment.fontChanges.append(.weight(weight)) }
         guard environment.font == nil else { return }
         switch (environment.platform, environment.controlSize) {
-        case (.macOS, .mini): environment.font = .system(size: 9)
-        case (.macOS, .small): environment.font = .system(size: 11)
+        case (.macOS, .mini), (.macOS, .small): environment.font = environment.defaultFont
         case (.iOS, .mini), (.iOS, .small): if !isOnlyOnMac { environment.font = .subheadline }
         default: break
         }

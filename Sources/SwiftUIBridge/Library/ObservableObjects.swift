@@ -23,15 +23,22 @@ func addObservableObjectTypes(_ types: inout [NativeType]) {
             m.add(
                 "wrappedValue", "var wrappedValue: Value { get set }",
                 set: { c in
-                    var published = try c.native(ProgramPublished.self)
-                    published.set(try c.last(Value.self))
-                    c.receiver = .box(published)
+                    try c.native(ProgramPublished.self).set(try c.last(Value.self))
                     return .void
                 }
             ) { c in try c.native(ProgramPublished.self).value }
-            m.add("projectedValue", "var projectedValue: AnyPublisher<Value, Never> { get }") { c in
-                .box(try c.native(ProgramPublished.self).publisher)
-            }
+            // Settable for `assign(to: &$property)` alone, which changes what is behind it.
+            m.add(
+                "projectedValue", "var projectedValue: Published<Value>.Publisher { get set }", set: { _ in .void }
+            ) { c in .box(try c.native(ProgramPublished.self).publisher) }
+        })
+    types.append(
+        NativeType.make("_PublishedPublisher", "struct _PublishedPublisher<Output>: Publisher", swiftType: ProgramPublisher.self) { m in
+            m.add("Failure", "typealias Failure = Never")
+        })
+    types.append(
+        NativeType.make("Published", "extension Published") { m in
+            m.add("Publisher", "typealias Publisher = _PublishedPublisher<Value>")
         })
     types.append(
         NativeType.make(

@@ -66,15 +66,9 @@ func addPublisherTypes(_ types: inout [NativeType]) {
                 return .box(AnyCancellable(timer.connect()))
             }
         })
-    types.append(
-        NativeType.make("RunLoop", "class RunLoop") { m in
-            m.add("main", "static var main: RunLoop { get }") { _ in .box(ProgramQueue()) }
-        })
-    types.append(
-        NativeType.make("RunLoop.Mode", "struct RunLoop.Mode") { m in
-            m.add("common", "static var common: RunLoop.Mode { get }") { _ in .box(ProgramQueue()) }
-            m.add("default", "static var default: RunLoop.Mode { get }") { _ in .box(ProgramQueue()) }
-        })
+    addSchedulerTypes(&types)
+    addPublisherNamespaces(&types)
+    addSequencePublishers(&types)
     types.append(
         NativeType.make("View", "extension View") { m in
             m.add(
@@ -97,9 +91,6 @@ func addPublisherTypes(_ types: inout [NativeType]) {
             }
         })
 }
-
-/// A run loop or queue: there is one, the session's.
-struct ProgramQueue: Sendable {}
 
 private func addSubjects(_ types: inout [NativeType]) {
     types.append(
@@ -132,6 +123,48 @@ private func addSubjects(_ types: inout [NativeType]) {
             m.add("Failure", "typealias Failure = Never")
             m.add("init", "init(_ output: Output)") { c in .box(ProgramPublisher(never: Just(c.arguments[0]))) }
         })
+    types.append(
+        NativeType.make("Empty", "struct Empty<Output, Failure>: Publisher", swiftType: ProgramPublisher.self) { m in
+            m.add("init", "init(completeImmediately: Bool = true)") { c in
+                let ends = try c.a(0, Bool.self, true)
+                return .box(ProgramPublisher(Empty<Value, ProgramFailure>(completeImmediately: ends)))
+            }
+            m.add("init", "init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type)") {
+                c in
+                let ends = try c.a(0, Bool.self, true)
+                return .box(ProgramPublisher(Empty<Value, ProgramFailure>(completeImmediately: ends)))
+            }
+        })
+    types.append(
+        NativeType.make("Fail", "struct Fail<Output, Failure>: Publisher", swiftType: ProgramPublisher.self) { m in
+            for signature in ["init(error: Failure)", "init(outputType: Output.Type, failure: Failure)"] {
+                m.add("init", signature) { c in
+                    let failure = ProgramFailure(value: try c.last(Value.self))
+                    return .box(ProgramPublisher(Fail<Value, ProgramFailure>(error: failure)))
+                }
+            }
+        })
+    types.append(
+        NativeType.make("Future", "class Future<Output, Failure>: Publisher", swiftType: ProgramPublisher.self) { m in
+            m.add("init", "init(_ attemptToFulfill: @escaping (@escaping (Result<Output, Failure>) -> Void) -> Void)") {
+                c in
+                let (attempt, evaluator) = (try c.callback(0), c.evaluator)
+                let future = Future<Value, ProgramFailure> { fulfil in
+                    nonisolated(unsafe) let fulfil = fulfil
+                    attempt.perform([
+                        .closure(
+                            NativeClosure { arguments in
+                                let result = arguments.first?.unbox(as: ResultValue.self)
+                                guard let result else { throw evaluator.failure("a 'Result' is expected") }
+                                let failure = ProgramFailure(value: result.value)
+                                fulfil(result.isSuccess ? .success(result.value) : .failure(failure))
+                                return .void
+                            })
+                    ])
+                }
+                return .box(ProgramPublisher(future))
+            }
+        })
 }
 
 private func subjectMembers(_ m: inout [NativeMember]) {
@@ -141,6 +174,11 @@ private func subjectMembers(_ m: inout [NativeMember]) {
     }
     m.add("send", "func send() where Output == Void") { c in
         try c.publisher().subject?.send(.void)
+        return .void
+    }
+    m.add("send", "func send(completion: Subscribers.Completion<Failure>)") { c in
+        guard let completion = c.arguments[0].unbox(as: ProgramCompletion.self) else { return .void }
+        try c.publisher().subject?.finish(completion.failure)
         return .void
     }
 }
@@ -157,96 +195,6 @@ extension Value {
         case .native(let object): object
         case .existential(let box): box.value.nativeObject
         default: nil
-        }
-    }
-}
-
-extension NativeCall {
-    func publisher() throws -> ProgramPublisher {
-        guard let publisher = receiver.publisher else { throw mismatch(receiver, ProgramPublisher.self, evaluator) }
-        return publisher
-    }
-}
-
-@Sendable private func publisherMembers(_ m: inout [NativeMember]) {
-    m.add("Output", "required associatedtype Output")
-    m.add("Failure", "required associatedtype Failure")
-    m.add("sink", "func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable") { c in
-        let receive = try c.callback(0)
-        return .box(
-            try c.publisher().values.sink { _ in
-            } receiveValue: {
-                receive.perform([$0])
-            })
-    }
-    m.add("eraseToAnyPublisher", "func eraseToAnyPublisher() -> AnyPublisher<Output, Failure>") { c in
-        .box(ProgramPublisher(try c.publisher().values))
-    }
-    m.add("map", "func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure>") { c in
-        let transform = try c.callback(0)
-        return .box(ProgramPublisher(try c.publisher().values.map { transform.call([$0], Value.self) }))
-    }
-    m.add("map", "func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure>") { c in
-        let (path, evaluator) = (try c.keyPath(0), c.evaluator)
-        let values = try c.publisher().values.map { root in
-            evaluator.recording(root) { try evaluator.value(at: path, of: $0) }
-        }
-        return .box(ProgramPublisher(values))
-    }
-    m.add("compactMap", "func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure>") { c in
-        let transform = try c.callback(0)
-        return .box(
-            ProgramPublisher(
-                try c.publisher().values.compactMap { value -> Value? in
-                    if case .some(let box) = transform.call([value], Value.self) { box.value } else { nil }
-                }))
-    }
-    m.add("filter", "func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>") { c in
-        let isIncluded = try c.callback(0)
-        return .box(ProgramPublisher(try c.publisher().values.filter { isIncluded.call([$0], Bool.self) }))
-    }
-    m.add("removeDuplicates", "func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable") { c in
-        let evaluator = c.evaluator
-        return .box(
-            ProgramPublisher(
-                try c.publisher().values.removeDuplicates { (try? evaluator.areEqual($0, $1)) ?? false }))
-    }
-    m.add(
-        "scan",
-        "func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure>"
-    ) { c in
-        let next = try c.callback(1)
-        return .box(
-            ProgramPublisher(try c.publisher().values.scan(c.arguments[0]) { next.call([$0, $1], Value.self) }))
-    }
-    m.add("dropFirst", "func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure>") { c in
-        .box(ProgramPublisher(try c.publisher().values.dropFirst(max(0, c.a(0, Int.self, 1)))))
-    }
-    m.add("prefix", "func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure>") { c in
-        .box(ProgramPublisher(try c.publisher().values.prefix(max(0, c.a(0, Int.self)))))
-    }
-    m.add("first", "func first() -> AnyPublisher<Output, Failure>") { c in
-        .box(ProgramPublisher(try c.publisher().values.first()))
-    }
-    m.add("receive", "func receive(on scheduler: RunLoop) -> AnyPublisher<Output, Failure>") { c in c.receiver }
-    m.add("debounce", "func debounce(for dueTime: Double, scheduler: RunLoop) -> AnyPublisher<Output, Failure>") { c in
-        let time = SessionTime.Stride(seconds: try c.a(0, Double.self))
-        return .box(ProgramPublisher(try c.publisher().values.debounce(for: time, scheduler: RunLoop.main)))
-    }
-    m.add("delay", "func delay(for interval: Double, scheduler: RunLoop) -> AnyPublisher<Output, Failure>") { c in
-        let time = SessionTime.Stride(seconds: try c.a(0, Double.self))
-        return .box(ProgramPublisher(try c.publisher().values.delay(for: time, scheduler: RunLoop.main)))
-    }
-}
-
-extension Evaluator {
-    /// The result, or nothing where it fails: the failure is thrown at the next chance.
-    fileprivate func recording(_ value: Value, _ work: (Value) throws -> Value) -> Value {
-        do {
-            return try work(value)
-        } catch {
-            record(error)
-            return .void
         }
     }
 }

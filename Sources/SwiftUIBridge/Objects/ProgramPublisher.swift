@@ -10,6 +10,8 @@ struct ProgramPublisher {
     var subject: ProgramSubject?
     /// Set for publishers that send only once they are connected.
     var connectable: Timer.TimerPublisher?
+    /// Set for the publisher of a `@Published` property: what can be assigned to.
+    var published: PublishedMemory?
 
     init<P: Publisher>(_ publisher: P) where P.Output == Value, P.Failure == ProgramFailure {
         values = publisher.eraseToAnyPublisher()
@@ -60,24 +62,43 @@ final class ProgramSubject: @unchecked Sendable {
 
 /// `@Published`: the value, and who wants to hear of others.
 struct ProgramPublished: @unchecked Sendable {
-    private(set) var value: Value
-    private let listeners: Listeners
+    let memory: PublishedMemory
 
-    private final class Listeners {
-        var subject: ProgramSubject?
-    }
+    init(_ value: Value) { memory = PublishedMemory(value) }
 
-    init(_ value: Value) { (self.value, listeners) = (value, Listeners()) }
+    var value: Value { memory.value }
 
     /// Sends the value there is, then each that is about to be set.
     var publisher: ProgramPublisher {
-        let subject = listeners.subject ?? ProgramSubject(value: value)
-        listeners.subject = subject
-        return ProgramPublisher(subject: subject)
+        let subject = memory.subject ?? ProgramSubject(value: memory.value)
+        memory.subject = subject
+        var publisher = ProgramPublisher(subject: subject)
+        publisher.published = memory
+        return publisher
     }
 
-    mutating func set(_ new: Value) {
-        listeners.subject?.send(new)
+    func set(_ new: Value) { memory.set(new) }
+}
+
+/// The memory of a `@Published` property. Only objects have such properties, so that it can be shared.
+final class PublishedMemory: @unchecked Sendable {
+    fileprivate(set) var value: Value
+    fileprivate var subject: ProgramSubject?
+    /// What publishers assign here, as long as the object lives.
+    var subscriptions: [AnyCancellable] = []
+    /// Says that the object is about to change; set once somebody listens to the object.
+    var willChange: () -> Void = {}
+
+    fileprivate init(_ value: Value) { self.value = value }
+
+    func set(_ new: Value) {
+        subject?.send(new)
         value = new
+    }
+
+    /// A value that comes from a publisher rather than from an assignment of the program's.
+    func assign(_ new: Value) {
+        willChange()
+        set(new)
     }
 }

@@ -200,16 +200,16 @@ extension StandardLibrary {
 }
 
 /// `Result`
-struct ResultValue: DescribedByEvaluator, ComparableByEvaluator, @unchecked Sendable {
-    let isSuccess: Bool
-    let value: Value
+package struct ResultValue: DescribedByEvaluator, ComparableByEvaluator, @unchecked Sendable {
+    package let isSuccess: Bool
+    package let value: Value
 
-    func description(_ evaluator: any Evaluator, debug: Bool) throws -> String {
+    package func description(_ evaluator: any Evaluator, debug: Bool) throws -> String {
         let text = try (evaluator as? Session)?.debugDescription(of: value) ?? ""
         return (isSuccess ? "success(" : "failure(") + text + ")"
     }
 
-    func isEqual(to other: Any, _ evaluator: any Evaluator) -> Bool {
+    package func isEqual(to other: Any, _ evaluator: any Evaluator) -> Bool {
         guard let other = other as? ResultValue, other.isSuccess == isSuccess else { return false }
         return (try? evaluator.areEqual(value, other.value)) ?? false
     }

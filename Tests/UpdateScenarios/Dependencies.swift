@@ -97,3 +97,23 @@ struct ReadInForEach: View {
         }
     }
 }
+
+/// Many views that depend on one value are updated in the order they stand in.
+struct SiblingsInOrder: View {
+    @State private var count = 0
+
+    var body: some View {
+        ForEach(0..<5) { Row(index: $0, count: $count) }
+        Text("Add").onTapGesture { count += 1 }
+    }
+
+    struct Row: View {
+        var index: Int
+        @Binding var count: Int
+
+        var body: some View {
+            print("row \(index) \(count)")
+            return Text("\(count)")
+        }
+    }
+}

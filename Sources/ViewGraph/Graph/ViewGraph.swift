@@ -55,8 +55,8 @@ public final class ViewGraph {
     package private(set) var warnings: [String] = []
     /// The same as they are shown: with the place in the source where one is known.
     package private(set) var shownWarnings: [String] = []
-    /// Says a warning with the place of the code that is running; nil where none is.
-    package var showWarning: (String) -> String? = { _ in nil }
+    /// Says a warning with the place of the code that is running, or that made the node; nil where none is known.
+    package var showWarning: (String, ViewNode?) -> String? = { _, _ in nil }
     /// The first thing that went wrong; the rest of the tree is still there.
     package private(set) var failure: (any Error)?
     private var nodeCount = 0
@@ -85,7 +85,7 @@ public final class ViewGraph {
         while !dirty.isEmpty {
             passes += 1
             guard passes <= limits.updatePasses else { return failToSettle(passes: limits.updatePasses) }
-            let batch = dirty.count == 1 ? dirty : dirty.sorted { $0.depth < $1.depth }
+            let batch = dirty.count == 1 ? dirty : dirty.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
             dirty.removeAll()
             for node in batch where node.isDirty {
                 node.isDirty = false
@@ -176,10 +176,11 @@ public final class ViewGraph {
 
     package func leave(_ node: CompositeViewNode) { bodyDepth -= 1 }
 
-    package func report(_ warning: String) {
+    /// - Parameter node: the node it is about, where no code of the program's is running.
+    package func report(_ warning: String, at node: ViewNode? = nil) {
         guard !warnings.contains(warning), warnings.count < 100 else { return }
         warnings.append(warning)
-        shownWarnings.append(showWarning(warning) ?? "warning: \(warning)\n")
+        shownWarnings.append(showWarning(warning, node) ?? "warning: \(warning)\n")
     }
 
     package func fail(_ error: any Error) {

@@ -5,6 +5,13 @@ open class DependentNode: SingleChildNode {
     package final var dependencies: [ReadableStorage] = []
     package final var isDirty = false
     final var observation: ObservationRegistration?
+    /// Later nodes have greater ones: where several are to be updated, they are in this order.
+    final let number: Int
+
+    public override init(_ context: NodeContext) {
+        number = context.graph.nextNumber()
+        super.init(context)
+    }
 
     /// The declared type's name, as a reader would write it.
     open var typeName: String { "" }
@@ -26,6 +33,9 @@ open class ReadableStorage {
     public init() {}
 
     open var debugValue: Any { () }
+    /// Takes another value from outside of the program, a text too where the value's type has one; false where it
+    /// can't.
+    open func setDebugValue(_ value: Any) -> Bool { false }
     /// As diagnostics and `_printChanges` name it: `_count`.
     open var label: String { "" }
     /// Whose memory it is; nil for what belongs to no node.

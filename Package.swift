@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 let cLibraries: [Target] = [
@@ -49,7 +50,9 @@ let package = Package(
         .target(name: "ViewGraph", dependencies: ["Drawing", "CTasks"]),
         .target(
             name: "Combine", dependencies: ["ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]),
-        .target(name: "SwiftUI", dependencies: ["ViewGraph", "Typesetting", "Drawing", "Formats", "Combine"]),
+        .macro(name: "EaselMacros"),
+        .target(
+            name: "SwiftUI", dependencies: ["ViewGraph", "Typesetting", "Drawing", "Formats", "Combine", "EaselMacros"]),
         .target(
             name: "CairoBackend",
             dependencies: ["Drawing", "Typesetting", "CCairo", "CFreeType", "CSpng", "CDeflate"]),
@@ -83,7 +86,10 @@ let package = Package(
         .testTarget(name: "SwiftUIBridgeTests", dependencies: ["SwiftUIBridge"]),
         .target(name: "CompiledFixtures", dependencies: ["SwiftUI"], path: "Tests/CompiledFixtures"),
         .target(name: "UpdateScenarios", dependencies: ["SwiftUI", "ViewGraph"], path: "Tests/UpdateScenarios"),
-        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "CompiledFixtures", "UpdateScenarios"]),
+        .target(name: "CompiledPitfalls", dependencies: ["SwiftUI", "ViewGraph"], path: "Tests/CompiledPitfalls"),
+        .testTarget(
+            name: "RenderingTests",
+            dependencies: ["Rendering", "CompiledFixtures", "CompiledPitfalls", "UpdateScenarios"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),
     ],
     swiftLanguageModes: [.v6]

@@ -5,7 +5,7 @@ import SwiftUIBridge
 
 /// Which of the views a source offers is drawn.
 enum RootChoice {
-    case preview(Preview)
+    case preview(SwiftInterpreter.Preview)
     case provider(NominalDecl)
     case topLevel
     case app(NominalDecl)

@@ -30,7 +30,7 @@ func addPreviewTypes(_ types: inout [NativeType]) {
 
 extension ProgramViews {
     /// The traits of a preview, in order.
-    package func traits(of preview: Preview) throws -> [PreviewTraitValue] {
+    package func traits(of preview: SwiftInterpreter.Preview) throws -> [PreviewTraitValue] {
         try preview.traits.map { expression in
             let body = FunctionBody(name: "#Preview", range: expression.range)
             body.resultType = expression.type

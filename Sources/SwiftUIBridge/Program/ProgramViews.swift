@@ -41,7 +41,7 @@ package final class ProgramViews {
 
     // MARK: - Making views
 
-    package func view(of preview: Preview) throws -> any View { try view(running: preview.body) }
+    package func view(of preview: SwiftInterpreter.Preview) throws -> any View { try view(running: preview.body) }
 
     /// All view expressions at top level, as one list.
     package func topLevelView() throws -> (any View)? {

@@ -1,3 +1,4 @@
+import CompiledPitfalls
 import Foundation
 import Rendering
 import Testing
@@ -37,11 +38,23 @@ struct PitfallTests {
             printed: ["a board appears", "a board is gone with 3 moves", "a board appears"]),
     ]
 
+    private static let folder = Fixture.folder.appendingPathComponent("Pitfalls")
+
     @Test(arguments: pitfalls)
     func beforeAndAfter(_ pitfall: Pitfall) throws {
-        let folder = Fixture.folder.appendingPathComponent("Pitfalls")
+        let path = Self.folder.appendingPathComponent(pitfall.name).path
+        try check(pitfall, in: RenderSession(source: SourceText(path: path + ".swiftdsl")))
+    }
+
+    @MainActor @Test(arguments: pitfalls)
+    func beforeAndAfterCompiled(_ pitfall: Pitfall) throws {
+        let view = try #require(CompiledPitfalls.all[pitfall.name])()
+        try check(pitfall, in: RenderSession(view: view))
+    }
+
+    private func check(_ pitfall: Pitfall, in session: RenderSession) throws {
+        let folder = Self.folder
         let path = folder.appendingPathComponent(pitfall.name).path
-        let session = try RenderSession(source: SourceText(path: path + ".swiftdsl"))
         var texts: [[String]] = []
         try session.perform(Scenario(path: path + ".scenario")) { name, session in
             texts.append(try session.inspection().root.map(Self.texts) ?? [])

@@ -1,0 +1,40 @@
+import ViewGraph
+
+/// A view to be drawn on its own. `render` draws those of a source; a compiled program only checks them.
+@freestanding(declaration)
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
+    #externalMacro(module: "EaselMacros", type: "PreviewMacro")
+
+/// The same with what it says about how it wants to be shown.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>, _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
+
+/// What previews are of.
+public struct Preview {
+    public enum ViewTraits {}
+}
+
+/// How a preview wants to be shown.
+public struct PreviewTrait<T>: Sendable {
+    init() {}
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait { PreviewTrait() }
+    public static var defaultLayout: PreviewTrait { PreviewTrait() }
+    public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
+    public static var portrait: PreviewTrait { PreviewTrait() }
+    public static var portraitUpsideDown: PreviewTrait { PreviewTrait() }
+    public static var landscapeLeft: PreviewTrait { PreviewTrait() }
+    public static var landscapeRight: PreviewTrait { PreviewTrait() }
+}
+
+/// A type whose views are previews.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder static var previews: Previews { get }
+}

@@ -49,13 +49,23 @@ final class InterpretedRun {
     }
 
     func prepare(_ graph: ViewGraph) {
-        graph.showWarning = { [renderer, session] message in
-            let range = session.currentRange
-            return range.file >= 0 ? renderer.render(Diagnostic(.warning, message, at: range)) : nil
+        graph.showWarning = { [unowned self] message, node in
+            show(message, at: session.currentRange.file >= 0 ? session.currentRange : WarningPlace(program).range(of: message, node))
         }
         views.connect(to: graph)
         views.setInitialState(initialValues, in: graph)
     }
+
+    /// A warning about the source as a whole or a part of it; nil where nothing says which.
+    private func show(_ message: String, at range: SourceRange?) -> String? {
+        range.map { renderer.render(Diagnostic(.warning, message, at: $0)) }
+    }
+
+    /// The same for one that no node is known for.
+    func show(_ message: String) -> String? { show(message, at: WarningPlace(program).range(of: message, nil)) }
+
+    /// What the program did outside of any update that SwiftUI would warn of.
+    var notices: [String] { session.notices.map(renderer.render) }
 
     /// A value of the program or of native code, for people.
     func describe(_ value: Any) -> String {
@@ -76,15 +86,32 @@ final class InterpretedRun {
                     .request,
                     "there is no stored property '\(value.name)' to set (--set)" + Suggestion.text(value.name, names))
             }
-            let (body, diagnostics) = program.checkExpression(value.expression, expected: property.type, in: owner)
-            guard let body, !diagnostics.contains(where: { $0.severity == .error }) else {
-                let source = SourceFile(name: "--set \(value.name)", text: value.expression)
-                let renderer = DiagnosticRenderer(files: program.sources + [source])
-                throw RenderFailure(.source, text: renderer.render(diagnostics))
-            }
-            result[value.name] = try session.run(body)
+            result[value.name] = try evaluate(value, as: property, of: owner)
         }
         return result
+    }
+
+    private func evaluate(_ value: InitialValue, as property: VariableDecl, of owner: NominalDecl) throws -> Value {
+        let (body, diagnostics) = program.checkExpression(value.expression, expected: property.type, in: owner)
+        guard let body, !diagnostics.contains(where: { $0.severity == .error }) else {
+            let source = SourceFile(name: "--set \(value.name)", text: value.expression)
+            let renderer = DiagnosticRenderer(files: program.sources + [source])
+            throw RenderFailure(.source, text: renderer.render(diagnostics))
+        }
+        return try session.run(body)
+    }
+
+    /// What `--set` gives a property of a declared view or modifier that is drawn already.
+    func value(of value: InitialValue, in typeName: String) throws(RenderFailure) -> Value {
+        let owners = program.type(named: typeName).map { [$0] } ?? []
+        guard let (owner, property) = Self.property(named: value.name, in: owners) else {
+            throw RenderFailure(.request, "'\(value.name)' of '\(typeName)' can't be set")
+        }
+        do {
+            return try evaluate(value, as: property, of: owner)
+        } catch {
+            throw failure(for: error)
+        }
     }
 
     private static func property(

@@ -11,6 +11,8 @@ package final class Session: @unchecked Sendable {
 
     /// Lines that the program printed; `print(terminator:)` leaves its text in `unfinishedLine`.
     package private(set) var console: [String] = []
+    /// What SwiftUI would warn of at run time.
+    package private(set) var notices: [Diagnostic] = []
     var unfinishedLine = ""
     /// An error that native code couldn't pass on (inside `==`, or a callback that can't throw).
     package var pendingError: (any Error)?
@@ -145,6 +147,15 @@ package final class Session: @unchecked Sendable {
         unfinishedLine = lines.removeLast()
         console += lines
         counters.pointee.consoleBytes += text.utf8.count
+    }
+
+    /// Notes something that SwiftUI would warn of at run time, at the place that is running, once.
+    package func notice(_ message: String) {
+        let notice = Diagnostic(.warning, message, at: currentRange)
+        guard notices.count < 100, !notices.contains(where: { $0.message == message && $0.range == notice.range }) else {
+            return
+        }
+        notices.append(notice)
     }
 
     /// What was printed since the last call.

@@ -57,7 +57,7 @@ final class GeometricEffectNode: PassThroughLayoutNode, RenderTransform {
     override func draw(in context: inout DrawContext) {
         let transform = effect.transform(in: context.pixelRect(of: frame.size))
         guard transform.hasFiniteValues else {
-            return graph.report("\(name) has a number that isn't finite; the view isn't drawn")
+            return viewNode.report("\(name) has a number that isn't finite; the view isn't drawn")
         }
         if transform.isIdentity { return drawChildren(in: &context) }
         // What is scaled to nothing isn't drawn (measured: facts 16.50).
@@ -104,7 +104,7 @@ final class OffsetNode: PassThroughLayoutNode, RenderTransform {
 
     override func draw(in context: inout DrawContext) {
         guard offset.width.isFinite, offset.height.isFinite else {
-            return graph.report(".offset has a number that isn't finite; the view isn't drawn")
+            return viewNode.report(".offset has a number that isn't finite; the view isn't drawn")
         }
         context.translated(by: offset) { drawChildren(in: &$0) }
     }

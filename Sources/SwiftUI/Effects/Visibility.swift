@@ -15,7 +15,7 @@ struct UndrawnModifier: ElementModifier {
     let label: String
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        viewNode.graph.report("'\(label)' is not drawn")
+        viewNode.report("'\(label)' is not drawn")
         return InertNode(viewNode: viewNode, child: child, label: label, isHidden: false)
     }
 }

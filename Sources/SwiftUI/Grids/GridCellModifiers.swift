@@ -40,7 +40,7 @@ struct GridCellModifier: ElementModifier {
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
         if case .columns(let count) = attribute, count < 1 {
-            viewNode.graph.report("gridCellColumns(\(count)): a cell covers at least one column; it is taken as 1")
+            viewNode.report("gridCellColumns(\(count)): a cell covers at least one column; it is taken as 1")
         }
         return GridAttributeNode(viewNode: viewNode, child: child, attribute: attribute, label: label)
     }

@@ -4,11 +4,11 @@ import ViewGraph
 extension Image: LeafView {
     package func makeLayoutNode(viewNode: ViewNode, prepared: Void) -> LayoutNode {
         let resolved = resolved(in: viewNode.environment)
-        if let warning = warning(for: resolved) { viewNode.graph.report(warning) }
+        if let warning = warning(for: resolved) { viewNode.report(warning) }
         if case .symbol = resolved, let mode = symbolMode ?? viewNode.environment.symbolRenderingMode,
             let warning = mode.warning
         {
-            viewNode.graph.report(warning)
+            viewNode.report(warning)
         }
         return ImageNode(viewNode: viewNode, image: self, resolved: resolved)
     }

@@ -56,7 +56,7 @@ final class ContainerRelativeFrameNode: UnaryLayoutNode {
         else { return nil }
         let length = rule.length(whole, axis)
         if length < 0 || !length.isFinite {
-            graph.report("Invalid frame dimension (negative or non-finite).")
+            viewNode.report("Invalid frame dimension (negative or non-finite).")
         }
         return length.isFinite ? max(length, 0) : nil
     }

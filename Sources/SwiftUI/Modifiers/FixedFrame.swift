@@ -16,7 +16,7 @@ struct FixedFrameModifier: ElementModifier {
         func cleaned(_ length: CGFloat?) -> CGFloat? {
             guard let length else { return nil }
             if length < 0 || !length.isFinite {
-                viewNode.graph.report("Invalid frame dimension (negative or non-finite).")
+                viewNode.report("Invalid frame dimension (negative or non-finite).")
             }
             return length.isNaN ? nil : max(length, 0)
         }

@@ -20,7 +20,7 @@ struct FlexibleFrameModifier: ElementModifier {
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
         for bounds in [horizontal, vertical] where bounds.isDiagnosed {
-            viewNode.graph.report("Invalid frame dimension (negative or non-finite).")
+            viewNode.report("Invalid frame dimension (negative or non-finite).")
         }
         return FlexibleFrameNode(
             viewNode: viewNode, child: child, horizontal: horizontal.cleaned, vertical: vertical.cleaned,

@@ -48,18 +48,18 @@ nonisolated extension Text: LeafView {
 
     private func report(_ prepared: PreparedText, to viewNode: ViewNode) {
         for scalar in prepared.paragraph.missingCharacters.prefix(4) {
-            viewNode.graph.report("no font has the character '\(scalar)' (\(scalar.code)); a box is drawn for it")
+            viewNode.report("no font has the character '\(scalar)' (\(scalar.code)); a box is drawn for it")
         }
         for scalar in prepared.paragraph.borrowedCharacters.prefix(4) {
-            viewNode.graph.report(
+            viewNode.report(
                 "the character '\(scalar)' (\(scalar.code)) is drawn with a font of this machine; "
                     + "elsewhere it may look different")
         }
         for family in prepared.paragraph.substitutedFamilies {
-            viewNode.graph.report("the font '\(family)' was not found; another is used (--font-dir adds fonts)")
+            viewNode.report("the font '\(family)' was not found; another is used (--font-dir adds fonts)")
         }
         for image in prepared.images {
-            if let warning = image.warning(in: viewNode.environment) { viewNode.graph.report(warning) }
+            if let warning = image.warning(in: viewNode.environment) { viewNode.report(warning) }
         }
     }
 }

@@ -98,15 +98,55 @@ private func identity(
     }
 }
 
-private func elementBinding(_ base: Binding<Value>, _ index: Int, initial: Value) -> Binding<Value> {
-    Binding<Value>(
-        get: {
-            guard case .array(let items) = base.wrappedValue, index < items.count else { return initial }
-            return items[index]
-        },
-        set: { newValue in
-            guard case .array(var items) = base.wrappedValue, index < items.count else { return }
-            items[index] = newValue
-            base.wrappedValue = .array(items)
-        })
+/// A binding to one element. Once the element is gone it answers the last value and takes no others.
+func elementBinding(_ base: Binding<Value>, _ index: Int, initial: Value) -> Binding<Value> {
+    let last = LastElement(initial)
+    func reportGone() {
+        ViewGraph.current?.report("a binding leads to index \(index), which is no longer in the collection")
+    }
+    let source = base.identity.map { AnyHashable(BindingPart(source: $0, part: AnyHashable(index))) }
+    return Binding<Value>(source: source) {
+        guard case .array(let items) = base.wrappedValue, items.indices.contains(index) else {
+            reportGone()
+            return last.value
+        }
+        last.value = items[index]
+        return items[index]
+    } set: { newValue in
+        guard case .array(var items) = base.wrappedValue, items.indices.contains(index) else { return reportGone() }
+        items[index] = newValue
+        base.wrappedValue = .array(items)
+    }
+}
+
+private final class LastElement {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+/// `$items[index]` and `$table[key]`.
+func addElementBindings(_ m: inout [NativeMember]) {
+    m.add(
+        "subscript", "subscript(position: Int) -> Binding<Value.Element> { get } where Value: MutableCollection"
+    ) { c in
+        let (base, index) = (try c.me(Binding<Value>.self), try c.a(0, Int.self))
+        let items = try elements(of: base.wrappedValue, c.evaluator)
+        guard items.indices.contains(index) else { throw c.evaluator.failure("Index out of range") }
+        return .box(elementBinding(base, index, initial: items[index]))
+    }
+    m.add("subscript", "subscript<K, V>(key: K) -> Binding<V?> { get } where Value == [K: V], K: Hashable") { c in
+        let (base, key) = (try c.me(Binding<Value>.self), try c.evaluator.hashable(c.arguments[0]))
+        return .box(
+            Binding<Value>(
+                get: {
+                    guard case .dictionary(let table) = base.wrappedValue, let value = table[key] else { return .null }
+                    return .some(ValueBox(value))
+                },
+                set: { newValue in
+                    guard case .dictionary(let table) = base.wrappedValue else { return }
+                    let changed = table.copy()
+                    if case .some(let box) = newValue { changed.set(box.value, for: key) } else { changed.remove(key) }
+                    base.wrappedValue = .dictionary(changed)
+                }))
+    }
 }

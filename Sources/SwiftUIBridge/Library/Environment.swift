@@ -51,7 +51,9 @@ func addEnvironmentTypes(_ types: inout [NativeType]) {
                     }))
             }
             m.add("wrappedValue", "var wrappedValue: Value { get }") { c in
-                try c.me(SwiftUI.Environment<Value>.self).wrappedValue
+                let property = try c.me(SwiftUI.Environment<Value>.self)
+                if !property.isInstalled { c.notice(SwiftUI.Environment<Value>.outsideMessage) }
+                return property.valueAnywhere
             }
         })
 }

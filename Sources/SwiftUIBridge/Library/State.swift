@@ -22,7 +22,9 @@ func addStateTypes(_ types: inout [NativeType]) {
                     return .void
                 }
             ) { c in
-                try c.me(State<Value>.self).wrappedValue
+                let state = try c.me(State<Value>.self)
+                if !state.isInstalled { c.notice(State<Value>.outsideMessage) }
+                return state.valueAnywhere
             }
             m.add("projectedValue", "var projectedValue: Binding<Value> { get }") { c in
                 try .box(c.me(State<Value>.self).projectedValue)
@@ -82,6 +84,7 @@ func addStateTypes(_ types: inout [NativeType]) {
         m.add("animation", "func animation(_ animation: Animation? = .default) -> Binding<Value>") { c in
             .box(try c.me(Binding<Value>.self).animation(c.a(0, Animation?.self, .default)))
         }
+        addElementBindings(&m)
         m.add(
             "subscript",
             "subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { get }"
@@ -113,4 +116,9 @@ private func projection(
                 evaluator.record(error)
             }
         })
+}
+
+extension NativeCall {
+    /// Warns at the place that is running.
+    func notice(_ message: String) { (evaluator as? Session)?.notice(message) }
 }

@@ -98,6 +98,9 @@ open class ViewNode {
         elementsDidChange()
     }
 
+    /// Warns of something in the view that this node stands for.
+    package func report(_ warning: String) { graph.report(warning, at: self) }
+
     /// The node leaves the tree: its memory goes with it.
     open func unmount() {
         for child in childNodes { child.unmount() }

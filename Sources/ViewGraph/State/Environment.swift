@@ -19,8 +19,21 @@ public struct Environment<Value>: LinkedProperty {
     }
 
     public var wrappedValue: Value {
-        guard let environment else { return read(EnvironmentValues()) }
-        return environment.reading(read, label: label)
+        if environment == nil { ViewGraph.current?.report(Self.outsideMessage) }
+        return valueAnywhere
+    }
+
+    /// The value, or the default one where there is no node.
+    package var valueAnywhere: Value {
+        environment.map { $0.reading(read, label: label) } ?? read(EnvironmentValues())
+    }
+
+    package var isInstalled: Bool { environment != nil }
+
+    /// As SwiftUI says it.
+    package static var outsideMessage: String {
+        "Accessing Environment's value outside of being installed on a View. This will always read the default value "
+            + "and will not update."
     }
 
     package mutating func link(to context: PropertyContext) {

@@ -10,14 +10,28 @@ public struct State<Value>: LinkedProperty {
     public init(wrappedValue: Value) { initialValue = wrappedValue }
     public init(initialValue: Value) { self.initialValue = initialValue }
 
+    /// Whether a node's memory is behind it.
+    package var isInstalled: Bool { storage != nil }
+    /// The value, or the initial one where there is no node.
+    package var valueAnywhere: Value { storage?.value ?? initialValue }
+
     public var wrappedValue: Value {
-        get { storage?.value ?? initialValue }
+        get {
+            if storage == nil { ViewGraph.current?.report(Self.outsideMessage) }
+            return valueAnywhere
+        }
         nonmutating set { storage?.value = newValue }
     }
 
     public var projectedValue: Binding<Value> {
         guard let storage else { return .constant(initialValue) }
         return Binding(storage: storage)
+    }
+
+    /// As SwiftUI says it.
+    package static var outsideMessage: String {
+        "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the "
+            + "initial value and will not update."
     }
 
     package mutating func link(to context: PropertyContext) {

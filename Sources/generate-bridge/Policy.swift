@@ -21,7 +21,8 @@ enum Policy {
         "AccessibilityAttributes", "HitShape", "EventContext",
         "TupleView", "AnyShape", "AnyLayout", "DependentNode", "CustomAnimation", "AnimationContext", "AnimationState",
         "AnimationStateKey", "PlaceholderContentView", "TransitionProperties",
-        "ObservedObject.Wrapper", "FocusState.Binding",
+        "ObservedObject.Wrapper", "FocusState.Binding", "AccessibilityFocusState.Binding", "EventServices",
+        "Preview", "PreviewTrait",
     ]
 
     static func isExcluded(type name: String) -> Bool {
@@ -48,7 +49,7 @@ enum Policy {
         "State", "Binding", "Environment", "ForEach", "AnyView", "VectorArithmetic", "LayoutSubviews",
         "LayoutSubview", "AnyShapeStyle", "ViewDimensions", "AnimatablePair", "Group", "EmptyAnimatableData",
         "HorizontalAlignment", "VerticalAlignment", "StateObject", "ObservedObject", "EnvironmentObject",
-        "Bindable", "FocusState", "GestureState", "AppStorage", "SceneStorage", "ModifiedContent",
+        "Bindable", "FocusState", "AccessibilityFocusState", "FocusedValue", "FocusedBinding", "FocusedValues", "PreviewProvider", "GestureState", "AppStorage", "SceneStorage", "ModifiedContent",
         "EnvironmentalModifier",
         "CustomHoverEffect", "GeometryEffect", "ShapeView", "ContainerValueKey", "FocusedValueKey", "TextRenderer",
         "Transition", "Gesture", "TransactionKey",
@@ -86,7 +87,8 @@ enum Policy {
         "View.scrollTransition", "View.containerValue",
         "LocalizedStringKey.init(stringInterpolation)", "AnyShape.init", "AnyLayout.init",
         "AnyTransition.init", "View.onReceive", "View.task", "View.environmentObject", "View.environment(_)",
-        "View.focused", "View._printChanges", "View._logChanges",
+        "View.focused", "View.defaultFocus", "View.accessibilityFocused", "View.focusedValue", "View.focusedSceneValue", "View.onKeyPress",
+        "View._printChanges", "View._logChanges",
     ]
 
     /// Results that only the compiler should know: what the checker is told instead, and the erased type.

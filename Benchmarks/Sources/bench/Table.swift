@@ -18,6 +18,9 @@ struct Table {
     private static let w3 = Workload(file: "W3", arguments: ["--size", "400x_", "--scale", "1"])
     private static let w3b = Workload(file: "W3b", arguments: ["--size", "400x_", "--scale", "0.05"])
 
+    private static let w4 = Workload(file: "W4", arguments: ["--scale", "0.1"])
+    private static let w5 = Workload(file: "W5", arguments: [])
+
     func printAll() {
         print("| workload | median | goal |\n|---|---|---|")
         cold("W1 cold", Self.w1, goal: 12)
@@ -30,6 +33,9 @@ struct Table {
         layout("W3b layout", Self.w3b, rounds: 3, goal: 120)
         memory("peak memory W1", Self.w1, goal: 25)
         memory("peak memory W3", Self.w3, goal: 45)
+        update("one leaf of 10,000 views changes", Self.w4, tap: "Count", goal: 1)
+        taps("1,000 taps on a small view", Self.w5, tap: "Add", goal: 1_000)
+        growth("memory after 10,000 taps more", Self.w5, tap: "Add", goal: 1)
         print("")
         phases("W1", w1)
         phases("W2", w2)
@@ -67,6 +73,28 @@ struct Table {
 
     private func memory(_ name: String, _ workload: Workload, goal: Double) {
         row(name, median((0..<5).map { _ in run(workload).peakMegabytes }), "MB", goal: goal)
+    }
+
+    /// What bringing everything up to date takes after a tap, layout included.
+    private func update(_ name: String, _ workload: Workload, tap label: String, goal: Double) {
+        let count = 200
+        let phases = measuredPhases(run(workload, ["-v"] + taps(label, count)).error)
+        row(name, (phases["react"] ?? .nan) / Double(count), "ms", goal: goal)
+    }
+
+    /// Whole events: finding whom they reach, the action, the update.
+    private func taps(_ name: String, _ workload: Workload, tap label: String, goal: Double) {
+        let phases = measuredPhases(run(workload, ["-v"] + taps(label, 1_000)).error)
+        row(name, (phases["react"] ?? .nan) + (phases["events"] ?? .nan), "ms", goal: goal)
+    }
+
+    private func growth(_ name: String, _ workload: Workload, tap label: String, goal: Double) {
+        let few = run(workload, taps(label, 100)).peakMegabytes
+        row(name, run(workload, taps(label, 10_100)).peakMegabytes - few, "MB", goal: goal)
+    }
+
+    private func taps(_ label: String, _ count: Int) -> [String] {
+        (0..<count).flatMap { _ in ["--tap", label] }
     }
 
     private func phases(_ name: String, _ phases: [String: Double]) {

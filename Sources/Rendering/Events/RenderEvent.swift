@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// Something that happens to a drawing between two pictures.
 public enum RenderEvent: Hashable, Sendable {
@@ -23,6 +24,12 @@ public enum RenderEvent: Hashable, Sendable {
     case reveal(String)
     /// Brings the pointer over a place; nil takes it away.
     case hover(EventPlace?)
+    /// Presses a key, with others held: whoever has the focus gets it, then whatever it is a shortcut for.
+    case key(KeyEquivalent, modifiers: EventModifiers = [])
+    /// What an assistive technology asks for: an action's name, `increment` or `decrement`; nil is an activation.
+    case action(String?, of: String)
+    /// Gives a property of a view that is there, `@State` included, another value: a Swift expression.
+    case set(InitialValue)
     /// Lets time pass, in seconds.
     case wait(Double)
 }
@@ -65,6 +72,9 @@ extension RenderEvent {
         ("rotate", "LABEL=DEGREES or X,Y=DEGREES"),
         ("scroll", "DX,DY, LABEL=DX,DY or a text to scroll to"),
         ("hover", "a label or X,Y"),
+        ("key", KeyText.expected),
+        ("action", "a label, or LABEL=ACTION"),
+        ("set", "a property and an expression, as in 'show=true'"),
         ("wait", "seconds"),
     ]
 
@@ -105,6 +115,18 @@ extension RenderEvent {
                 self = .reveal(text)
             }
         case "hover": self = .hover(EventPlace(text))
+        case "key":
+            guard let key = KeyText.read(text) else { return nil }
+            self = .key(key.key, modifiers: key.modifiers)
+        case "action":
+            if let (label, name) = Self.assignment(text) {
+                self = .action(name, of: label)
+            } else {
+                self = .action(nil, of: text)
+            }
+        case "set":
+            guard let value = InitialValue(text) else { return nil }
+            self = .set(value)
         case "wait":
             guard let seconds = EventPlace.number(text), seconds >= 0 else { return nil }
             self = .wait(seconds)

@@ -11,7 +11,9 @@ extension RenderSession {
         for event in events {
             beginEvaluation()
             // What the program's code does now belongs to this session: what it prints, its timers and tasks.
-            let result = graph.perform { Result { () throws(RenderFailure) in try perform(event) } }
+            let result = measuringEvent {
+                graph.perform { Result { () throws(RenderFailure) in try perform(event) } }
+            }
             try result.get()
         }
     }
@@ -38,10 +40,13 @@ extension RenderSession {
         case .scroll(let place, let distance): try scroll(place, by: distance)
         case .reveal(let label): try reveal(label)
         case .hover(let place): try hover(place)
+        case .key(let key, let modifiers): try press(key, modifiers)
+        case .action(let name, let label): try perform(action: name, of: label)
+        case .set(let value): try set(value)
         }
     }
 
-    private var eventScene: EventScene {
+    var eventScene: EventScene {
         graph.eventScene(origin: CGPoint(x: options.safeArea.leading, y: options.safeArea.top))
     }
 
@@ -170,6 +175,7 @@ extension RenderSession {
             return graph.report("\(target.summary): typing does nothing")
         }
         let submits = text.hasSuffix("\n")
+        graph.perform { target.interaction.focus?.take() }
         graph.perform { target.interaction.type?(submits ? String(text.dropLast()) : text) }
         try update()
         guard submits else { return }

@@ -51,7 +51,9 @@ public struct Scenario: Sendable {
                     continue
                 }
                 add(.capture(value))
-            } else if let form = RenderEvent.forms.first(where: { $0.name == word }) {
+            } else if let form = RenderEvent.forms.first(where: { $0.name == word }),
+                !(steps.isEmpty && RenderOptions.isDrawingOption(word))
+            {
                 guard let event = RenderEvent(word, value) else { refuse("'\(word)' takes \(form.takes)"); continue }
                 add(.event(event))
             } else if RenderOptions.isOption(word) {

@@ -21,6 +21,9 @@ extension RenderOptions {
     /// The names `set(_:to:)` knows.
     public static func isOption(_ name: String) -> Bool { options[name] != nil }
 
+    /// Those that say how the drawing begins.
+    static func isDrawingOption(_ name: String) -> Bool { drawingOptions[name] != nil }
+
     private struct Option: Sendable {
         /// What is said to whoever writes something else.
         var expected: String
@@ -68,7 +71,8 @@ extension RenderOptions {
             "'transparent', '#rrggbb', '#rrggbbaa' or a system colour's name", \.background, CanvasBackground.init(_:)),
         "set": Option(expected: "a property and an expression, as in 'show=true'") { options, text in
             guard let value = InitialValue(text) else { return false }
-            options.initialValues.append(value)
+            // What stands after an event happens then.
+            if options.events.isEmpty { options.initialValues.append(value) } else { options.events.append(.set(value)) }
             return true
         },
         "at": Option(expected: "a number of seconds, 0 or more") { options, text in

@@ -158,6 +158,9 @@ extension RenderEvent: CustomStringConvertible {
             return "scroll " + (place.map { "\($0)=\(by)" } ?? by)
         case .reveal(let label): return "scroll \(label)"
         case .hover(let place): return "hover \(place?.description ?? "")"
+        case .key(let key, let modifiers): return "key \(KeyText.write(key, modifiers))"
+        case .action(let name, let label): return "action \(label)" + (name.map { "=\($0)" } ?? "")
+        case .set(let value): return "set \(value.name)=\(value.expression)"
         case .wait(let seconds): return "wait \(number(seconds))"
         }
     }

@@ -22,6 +22,11 @@ public struct PhaseTimes: Sendable {
         return try step()
     }
 
+    /// What the step of that name took so far.
+    public func duration(of name: String) -> Duration {
+        phases.first { $0.name == name }?.duration ?? .zero
+    }
+
     public mutating func add(_ name: String, _ duration: Duration) {
         if let index = phases.firstIndex(where: { $0.name == name }) {
             phases[index].duration += duration

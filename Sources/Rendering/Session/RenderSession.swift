@@ -16,7 +16,7 @@ public final class RenderSession {
     public private(set) var phases: PhaseTimes
     let graph: ViewGraph
     private var environment: EnvironmentValues
-    private let run: InterpretedRun?
+    let run: InterpretedRun?
     /// What the picture is called in outputs that have a title: the preview's or the view's name.
     private let title: String?
     private let sourceWarnings: [String]
@@ -119,8 +119,17 @@ public final class RenderSession {
 
     /// Lets `seconds` of the session's own time pass, and brings everything up to date.
     public func advance(by seconds: TimeInterval) throws(RenderFailure) {
-        phases.measure("update") { layoutDidAnswer(graph.advance(by: seconds, proposal)) }
+        phases.measure("react") { layoutDidAnswer(graph.advance(by: seconds, proposal)) }
         try check()
+    }
+
+    /// Counts what an event takes besides the updates it leads to: finding whom it reaches, and running actions.
+    func measuringEvent<Result>(_ work: () -> Result) -> Result {
+        let (start, before) = (ContinuousClock.now, phases.duration(of: "react"))
+        defer {
+            phases.add("events", ContinuousClock.now - start - (phases.duration(of: "react") - before))
+        }
+        return work()
     }
 
     /// A value of a property, for people.
@@ -131,7 +140,7 @@ public final class RenderSession {
 
     /// Brings everything up to date with what an event changed.
     package func update() throws(RenderFailure) {
-        phases.measure("update") { layoutDidAnswer(graph.update(proposal)) }
+        phases.measure("react") { layoutDidAnswer(graph.update(proposal)) }
         try check()
     }
 
@@ -186,7 +195,8 @@ public final class RenderSession {
 
     /// What views did that they shouldn't, as lines of text.
     public var warnings: [String] {
-        sourceWarnings + graph.shownWarnings + (assets?.missing ?? []).map { "warning: \($0)\n" }
+        let missing = (assets?.missing ?? []).map { run?.show($0) ?? "warning: \($0)\n" }
+        return sourceWarnings + (run?.notices ?? []) + graph.shownWarnings + missing
     }
 }
 

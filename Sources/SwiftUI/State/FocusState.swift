@@ -44,27 +44,6 @@ extension FocusState.Binding: CustomComparable {
     package func isSame(as other: Self) -> Bool { base.isSame(as: other.base) }
 }
 
-private enum FocusKey: EnvironmentKey {
-    static var defaultValue: FocusTarget? { nil }
-}
-
-/// What `.focused` says of the control below it.
-package struct FocusTarget {
-    package let isFocused: () -> Bool
-    package let setFocused: (Bool) -> Void
-}
-
-extension EnvironmentValues {
-    /// How a text field below learns that it has the focus, and takes it.
-    package var focusTarget: FocusTarget? {
-        get { self[FocusKey.self] }
-        set { self[FocusKey.self] = newValue }
-    }
-
-    /// Whether the nearest focusable view above has the focus.
-    public var isFocused: Bool { focusTarget?.isFocused() ?? false }
-}
-
 nonisolated extension View {
     /// The view has the focus while the binding is true.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
@@ -75,12 +54,12 @@ nonisolated extension View {
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
         focusTarget(
             isFocused: { binding.wrappedValue == value },
-            setFocused: { if $0 { binding.wrappedValue = value } })
-    }
-
-    package func focusTarget(
-        isFocused: @escaping () -> Bool, setFocused: @escaping (Bool) -> Void
-    ) -> some View {
-        transformEnvironment(\.focusTarget) { $0 = FocusTarget(isFocused: isFocused, setFocused: setFocused) }
+            setFocused: { isFocused in
+                if isFocused {
+                    binding.wrappedValue = value
+                } else if let nothing = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value {
+                    binding.wrappedValue = nothing
+                }
+            })
     }
 }

@@ -5,8 +5,13 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+extension AccessibilityActionKind: NativeBoxed {}
+extension AccessibilityAdjustmentDirection: NativeBoxed {}
 extension AccessibilityChildBehavior: NativeBoxed {}
+extension AccessibilityCustomContentImportance: NativeBoxed {}
+extension AccessibilityFocusState: NativeBoxed {}
 extension AccessibilityHeadingLevel: NativeBoxed {}
+extension AccessibilityTechnologies: NativeBoxed {}
 extension AccessibilityTextContentType: NativeBoxed {}
 extension AccessibilityTraits: NativeBoxed {}
 extension AccessoryBarButtonStyle: NativeBoxed {}
@@ -83,6 +88,7 @@ extension DatePicker: NativeBoxed {}
 extension DatePickerComponents: NativeBoxed {}
 extension DefaultButtonStyle: NativeBoxed {}
 extension DefaultDatePickerStyle: NativeBoxed {}
+extension DefaultFocusEvaluationPriority: NativeBoxed {}
 extension DefaultGaugeStyle: NativeBoxed {}
 extension DefaultGroupBoxStyle: NativeBoxed {}
 extension DefaultLabelStyle: NativeBoxed {}
@@ -122,7 +128,11 @@ extension ExplicitTimelineSchedule: NativeBoxed {}
 extension FieldDatePickerStyle: NativeBoxed {}
 extension FillShapeStyle: NativeBoxed {}
 extension FillStyle: NativeBoxed {}
+extension FocusInteractions: NativeBoxed {}
 extension FocusState: NativeBoxed {}
+extension FocusedBinding: NativeBoxed {}
+extension FocusedValue: NativeBoxed {}
+extension FocusedValues: NativeBoxed {}
 extension Font: NativeBoxed {}
 extension Font.Design: NativeBoxed {}
 extension Font.Leading: NativeBoxed {}
@@ -195,6 +205,9 @@ extension InlinePickerStyle: NativeBoxed {}
 extension InsetGroupedListStyle: NativeBoxed {}
 extension InsetListStyle: NativeBoxed {}
 extension KeyEquivalent: NativeBoxed {}
+extension KeyPress: NativeBoxed {}
+extension KeyPress.Phases: NativeBoxed {}
+extension KeyPress.Result: NativeBoxed {}
 extension KeyboardShortcut: NativeBoxed {}
 extension Label: NativeBoxed {}
 extension LabelStyleConfiguration: NativeBoxed {}
@@ -236,6 +249,7 @@ extension MenuStyleConfiguration: NativeBoxed {}
 extension MenuStyleConfiguration.Content: NativeBoxed {}
 extension MenuStyleConfiguration.Label: NativeBoxed {}
 extension ModifiedContent: NativeBoxed {}
+extension MoveCommandDirection: NativeBoxed {}
 extension MultiDatePicker: NativeBoxed {}
 extension NamedCoordinateSpace: NativeBoxed {}
 extension Namespace: NativeBoxed {}
@@ -312,6 +326,9 @@ extension Section: NativeBoxed {}
 extension SecureField: NativeBoxed {}
 extension SegmentedPickerStyle: NativeBoxed {}
 extension SelectionShapeStyle: NativeBoxed {}
+extension SensoryFeedback: NativeBoxed {}
+extension SensoryFeedback.Flexibility: NativeBoxed {}
+extension SensoryFeedback.Weight: NativeBoxed {}
 extension SeparatorShapeStyle: NativeBoxed {}
 extension ShadowStyle: NativeBoxed {}
 extension ShapeRole: NativeBoxed {}

@@ -5,6 +5,55 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfAccessibilityActionKind() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("default", "static var default: AccessibilityActionKind { get }") { c in
+        AccessibilityActionKind.`default`.bridged
+    }
+    m.add("delete", "static var delete: AccessibilityActionKind { get }") { c in
+        AccessibilityActionKind.delete.bridged
+    }
+    m.add("escape", "static var escape: AccessibilityActionKind { get }") { c in
+        AccessibilityActionKind.escape.bridged
+    }
+    m.add("magicTap", "static var magicTap: AccessibilityActionKind { get }") { c in
+        AccessibilityActionKind.magicTap.bridged
+    }
+    m.add("showMenu", "static var showMenu: AccessibilityActionKind { get }") { c in
+        AccessibilityActionKind.showMenu.bridged
+    }
+    return m
+}
+
+func addTypeOfAccessibilityActionKind(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessibilityActionKind", "struct AccessibilityActionKind: Hashable, Sendable", swiftType: AccessibilityActionKind.self, members: membersOfAccessibilityActionKind))
+}
+
+@Sendable func membersOfAccessibilityAdjustmentDirection() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("decrement", "case decrement") { c in
+        AccessibilityAdjustmentDirection.decrement.bridged
+    }
+    m.add("increment", "case increment") { c in
+        AccessibilityAdjustmentDirection.increment.bridged
+    }
+    return m
+}
+
+func addTypeOfAccessibilityAdjustmentDirection(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessibilityAdjustmentDirection", "enum AccessibilityAdjustmentDirection: Hashable, Sendable", swiftType: AccessibilityAdjustmentDirection.self, enumCase: caseOfAccessibilityAdjustmentDirection, members: membersOfAccessibilityAdjustmentDirection))
+}
+
+@Sendable func caseOfAccessibilityAdjustmentDirection(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: AccessibilityAdjustmentDirection.self) else { return nil }
+    return switch value {
+    case .increment: ("increment", [])
+    case .decrement: ("decrement", [])
+    }
+}
+
 @Sendable func membersOfAccessibilityChildBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("combine", "static var combine: AccessibilityChildBehavior { get }") { c in
@@ -22,6 +71,30 @@ import SwiftUI
 func addTypeOfAccessibilityChildBehavior(_ types: inout [NativeType]) {
     types.append(
         NativeType("AccessibilityChildBehavior", "struct AccessibilityChildBehavior: Hashable, Sendable", swiftType: AccessibilityChildBehavior.self, members: membersOfAccessibilityChildBehavior))
+}
+
+@Sendable func membersOfAccessibilityCustomContentImportance() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("default", "case default") { c in
+        AccessibilityCustomContentImportance.`default`.bridged
+    }
+    m.add("high", "case high") { c in
+        AccessibilityCustomContentImportance.high.bridged
+    }
+    return m
+}
+
+func addTypeOfAccessibilityCustomContentImportance(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessibilityCustomContentImportance", "enum AccessibilityCustomContentImportance: Hashable, Sendable", swiftType: AccessibilityCustomContentImportance.self, enumCase: caseOfAccessibilityCustomContentImportance, members: membersOfAccessibilityCustomContentImportance))
+}
+
+@Sendable func caseOfAccessibilityCustomContentImportance(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: AccessibilityCustomContentImportance.self) else { return nil }
+    return switch value {
+    case .default: ("default", [])
+    case .high: ("high", [])
+    }
 }
 
 @Sendable func membersOfAccessibilityHeadingLevel() -> [NativeMember] {
@@ -74,6 +147,61 @@ func addTypeOfAccessibilityHeadingLevel(_ types: inout [NativeType]) {
     }
 }
 
+@Sendable func membersOfAccessibilityTechnologies() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("contains", "func contains(_ member: AccessibilityTechnologies) -> Bool") { c in
+        try c.me(AccessibilityTechnologies.self).contains(c.a(0, AccessibilityTechnologies.self)).bridged
+    }
+    m.add("formIntersection", "mutating func formIntersection(_ other: Self)") { c in
+        var me = try c.me(AccessibilityTechnologies.self)
+        try me.formIntersection(c.a(0, AccessibilityTechnologies.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("formSymmetricDifference", "mutating func formSymmetricDifference(_ other: Self)") { c in
+        var me = try c.me(AccessibilityTechnologies.self)
+        try me.formSymmetricDifference(c.a(0, AccessibilityTechnologies.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: Self)") { c in
+        var me = try c.me(AccessibilityTechnologies.self)
+        try me.formUnion(c.a(0, AccessibilityTechnologies.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init()") { c in
+        AccessibilityTechnologies().bridged
+    }
+    m.add("intersection", "func intersection(_ other: Self) -> Self") { c in
+        try c.me(AccessibilityTechnologies.self).intersection(c.a(0, AccessibilityTechnologies.self)).bridged
+    }
+    m.add("remove", "@discardableResult mutating func remove(_ member: Self) -> Self?") { c in
+        var me = try c.me(AccessibilityTechnologies.self)
+        let result = try me.remove(c.a(0, AccessibilityTechnologies.self))
+        c.receiver = me.bridged
+        return result.bridged
+    }
+    m.add("switchControl", "static var switchControl: AccessibilityTechnologies { get }") { c in
+        AccessibilityTechnologies.switchControl.bridged
+    }
+    m.add("symmetricDifference", "func symmetricDifference(_ other: Self) -> Self") { c in
+        try c.me(AccessibilityTechnologies.self).symmetricDifference(c.a(0, AccessibilityTechnologies.self)).bridged
+    }
+    m.add("union", "func union(_ other: Self) -> Self") { c in
+        try c.me(AccessibilityTechnologies.self).union(c.a(0, AccessibilityTechnologies.self)).bridged
+    }
+    m.add("voiceOver", "static var voiceOver: AccessibilityTechnologies { get }") { c in
+        AccessibilityTechnologies.voiceOver.bridged
+    }
+    return m
+}
+
+func addTypeOfAccessibilityTechnologies(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessibilityTechnologies", "struct AccessibilityTechnologies: Sendable", swiftType: AccessibilityTechnologies.self, members: membersOfAccessibilityTechnologies))
+}
+
 @Sendable func membersOfAccessibilityTextContentType() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("console", "case console") { c in
@@ -120,171 +248,4 @@ func addTypeOfAccessibilityTextContentType(_ types: inout [NativeType]) {
     case .spreadsheet: ("spreadsheet", [])
     case .wordProcessing: ("wordProcessing", [])
     }
-}
-
-@Sendable func membersOfAccessibilityTraits() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allowsDirectInteraction", "static var allowsDirectInteraction: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.allowsDirectInteraction.bridged
-    }
-    m.add("causesPageTurn", "static var causesPageTurn: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.causesPageTurn.bridged
-    }
-    m.add("contains", "func contains(_ member: AccessibilityTraits) -> Bool") { c in
-        try c.me(AccessibilityTraits.self).contains(c.a(0, AccessibilityTraits.self)).bridged
-    }
-    m.add("formIntersection", "mutating func formIntersection(_ other: AccessibilityTraits)") { c in
-        var me = try c.me(AccessibilityTraits.self)
-        try me.formIntersection(c.a(0, AccessibilityTraits.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("formSymmetricDifference", "mutating func formSymmetricDifference(_ other: AccessibilityTraits)") { c in
-        var me = try c.me(AccessibilityTraits.self)
-        try me.formSymmetricDifference(c.a(0, AccessibilityTraits.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: AccessibilityTraits)") { c in
-        var me = try c.me(AccessibilityTraits.self)
-        try me.formUnion(c.a(0, AccessibilityTraits.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init()") { c in
-        AccessibilityTraits().bridged
-    }
-    m.add("intersection", "func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits") { c in
-        try c.me(AccessibilityTraits.self).intersection(c.a(0, AccessibilityTraits.self)).bridged
-    }
-    m.add("isButton", "static var isButton: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.isButton.bridged
-    }
-    m.add("isHeader", "static var isHeader: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.isHeader.bridged
-    }
-    m.add("isImage", "static var isImage: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.isImage.bridged
-    }
-    m.add("isKeyboardKey", "static var isKeyboardKey: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.isKeyboardKey.bridged
-    }
-    m.add("isLink", "static var isLink: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.isLink.bridged
-    }
-    m.add("isModal", "static var isModal: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.isModal.bridged
-    }
-    m.add("isSearchField", "static var isSearchField: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.isSearchField.bridged
-    }
-    m.add("isSelected", "static var isSelected: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.isSelected.bridged
-    }
-    m.add("isStaticText", "static var isStaticText: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.isStaticText.bridged
-    }
-    m.add("isSummaryElement", "static var isSummaryElement: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.isSummaryElement.bridged
-    }
-    m.add("isTabBar", "static var isTabBar: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.isTabBar.bridged
-    }
-    m.add("isToggle", "static var isToggle: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.isToggle.bridged
-    }
-    m.add("playsSound", "static var playsSound: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.playsSound.bridged
-    }
-    m.add("remove",
-        "@discardableResult mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits?") { c in
-        var me = try c.me(AccessibilityTraits.self)
-        let result = try me.remove(c.a(0, AccessibilityTraits.self))
-        c.receiver = me.bridged
-        return result.bridged
-    }
-    m.add("startsMediaSession", "static var startsMediaSession: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.startsMediaSession.bridged
-    }
-    m.add("symmetricDifference",
-        "func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits") { c in
-        try c.me(AccessibilityTraits.self).symmetricDifference(c.a(0, AccessibilityTraits.self)).bridged
-    }
-    m.add("union", "func union(_ other: AccessibilityTraits) -> AccessibilityTraits") { c in
-        try c.me(AccessibilityTraits.self).union(c.a(0, AccessibilityTraits.self)).bridged
-    }
-    m.add("updatesFrequently", "static var updatesFrequently: AccessibilityTraits { get }") { c in
-        AccessibilityTraits.updatesFrequently.bridged
-    }
-    return m
-}
-
-func addTypeOfAccessibilityTraits(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityTraits", "struct AccessibilityTraits: Sendable", swiftType: AccessibilityTraits.self, members: membersOfAccessibilityTraits))
-}
-
-@Sendable func membersOfAccessoryBarButtonStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        AccessoryBarButtonStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfAccessoryBarButtonStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessoryBarButtonStyle", "struct AccessoryBarButtonStyle: PrimitiveButtonStyle", swiftType: AccessoryBarButtonStyle.self, members: membersOfAccessoryBarButtonStyle))
-}
-
-@Sendable func membersOfAccessoryCircularCapacityGaugeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        AccessoryCircularCapacityGaugeStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfAccessoryCircularCapacityGaugeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessoryCircularCapacityGaugeStyle", "struct AccessoryCircularCapacityGaugeStyle: GaugeStyle", swiftType: AccessoryCircularCapacityGaugeStyle.self, members: membersOfAccessoryCircularCapacityGaugeStyle))
-}
-
-@Sendable func membersOfAccessoryCircularGaugeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        AccessoryCircularGaugeStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfAccessoryCircularGaugeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessoryCircularGaugeStyle", "struct AccessoryCircularGaugeStyle: GaugeStyle", swiftType: AccessoryCircularGaugeStyle.self, members: membersOfAccessoryCircularGaugeStyle))
-}
-
-@Sendable func membersOfAccessoryLinearCapacityGaugeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        AccessoryLinearCapacityGaugeStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfAccessoryLinearCapacityGaugeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessoryLinearCapacityGaugeStyle", "struct AccessoryLinearCapacityGaugeStyle: GaugeStyle", swiftType: AccessoryLinearCapacityGaugeStyle.self, members: membersOfAccessoryLinearCapacityGaugeStyle))
-}
-
-@Sendable func membersOfAccessoryLinearGaugeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        AccessoryLinearGaugeStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfAccessoryLinearGaugeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessoryLinearGaugeStyle", "struct AccessoryLinearGaugeStyle: GaugeStyle", swiftType: AccessoryLinearGaugeStyle.self, members: membersOfAccessoryLinearGaugeStyle))
 }

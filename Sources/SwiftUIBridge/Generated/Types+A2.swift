@@ -5,6 +5,173 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfAccessibilityTraits() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allowsDirectInteraction", "static var allowsDirectInteraction: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.allowsDirectInteraction.bridged
+    }
+    m.add("causesPageTurn", "static var causesPageTurn: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.causesPageTurn.bridged
+    }
+    m.add("contains", "func contains(_ member: AccessibilityTraits) -> Bool") { c in
+        try c.me(AccessibilityTraits.self).contains(c.a(0, AccessibilityTraits.self)).bridged
+    }
+    m.add("formIntersection", "mutating func formIntersection(_ other: AccessibilityTraits)") { c in
+        var me = try c.me(AccessibilityTraits.self)
+        try me.formIntersection(c.a(0, AccessibilityTraits.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("formSymmetricDifference", "mutating func formSymmetricDifference(_ other: AccessibilityTraits)") { c in
+        var me = try c.me(AccessibilityTraits.self)
+        try me.formSymmetricDifference(c.a(0, AccessibilityTraits.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: AccessibilityTraits)") { c in
+        var me = try c.me(AccessibilityTraits.self)
+        try me.formUnion(c.a(0, AccessibilityTraits.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init()") { c in
+        AccessibilityTraits().bridged
+    }
+    m.add("intersection", "func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits") { c in
+        try c.me(AccessibilityTraits.self).intersection(c.a(0, AccessibilityTraits.self)).bridged
+    }
+    m.add("isButton", "static var isButton: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.isButton.bridged
+    }
+    m.add("isHeader", "static var isHeader: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.isHeader.bridged
+    }
+    m.add("isImage", "static var isImage: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.isImage.bridged
+    }
+    m.add("isKeyboardKey", "static var isKeyboardKey: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.isKeyboardKey.bridged
+    }
+    m.add("isLink", "static var isLink: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.isLink.bridged
+    }
+    m.add("isModal", "static var isModal: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.isModal.bridged
+    }
+    m.add("isSearchField", "static var isSearchField: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.isSearchField.bridged
+    }
+    m.add("isSelected", "static var isSelected: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.isSelected.bridged
+    }
+    m.add("isStaticText", "static var isStaticText: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.isStaticText.bridged
+    }
+    m.add("isSummaryElement", "static var isSummaryElement: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.isSummaryElement.bridged
+    }
+    m.add("isTabBar", "static var isTabBar: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.isTabBar.bridged
+    }
+    m.add("isToggle", "static var isToggle: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.isToggle.bridged
+    }
+    m.add("playsSound", "static var playsSound: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.playsSound.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits?") { c in
+        var me = try c.me(AccessibilityTraits.self)
+        let result = try me.remove(c.a(0, AccessibilityTraits.self))
+        c.receiver = me.bridged
+        return result.bridged
+    }
+    m.add("startsMediaSession", "static var startsMediaSession: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.startsMediaSession.bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits") { c in
+        try c.me(AccessibilityTraits.self).symmetricDifference(c.a(0, AccessibilityTraits.self)).bridged
+    }
+    m.add("union", "func union(_ other: AccessibilityTraits) -> AccessibilityTraits") { c in
+        try c.me(AccessibilityTraits.self).union(c.a(0, AccessibilityTraits.self)).bridged
+    }
+    m.add("updatesFrequently", "static var updatesFrequently: AccessibilityTraits { get }") { c in
+        AccessibilityTraits.updatesFrequently.bridged
+    }
+    return m
+}
+
+func addTypeOfAccessibilityTraits(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessibilityTraits", "struct AccessibilityTraits: Sendable", swiftType: AccessibilityTraits.self, members: membersOfAccessibilityTraits))
+}
+
+@Sendable func membersOfAccessoryBarButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AccessoryBarButtonStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAccessoryBarButtonStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessoryBarButtonStyle", "struct AccessoryBarButtonStyle: PrimitiveButtonStyle", swiftType: AccessoryBarButtonStyle.self, members: membersOfAccessoryBarButtonStyle))
+}
+
+@Sendable func membersOfAccessoryCircularCapacityGaugeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AccessoryCircularCapacityGaugeStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAccessoryCircularCapacityGaugeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessoryCircularCapacityGaugeStyle", "struct AccessoryCircularCapacityGaugeStyle: GaugeStyle", swiftType: AccessoryCircularCapacityGaugeStyle.self, members: membersOfAccessoryCircularCapacityGaugeStyle))
+}
+
+@Sendable func membersOfAccessoryCircularGaugeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AccessoryCircularGaugeStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAccessoryCircularGaugeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessoryCircularGaugeStyle", "struct AccessoryCircularGaugeStyle: GaugeStyle", swiftType: AccessoryCircularGaugeStyle.self, members: membersOfAccessoryCircularGaugeStyle))
+}
+
+@Sendable func membersOfAccessoryLinearCapacityGaugeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AccessoryLinearCapacityGaugeStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAccessoryLinearCapacityGaugeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessoryLinearCapacityGaugeStyle", "struct AccessoryLinearCapacityGaugeStyle: GaugeStyle", swiftType: AccessoryLinearCapacityGaugeStyle.self, members: membersOfAccessoryLinearCapacityGaugeStyle))
+}
+
+@Sendable func membersOfAccessoryLinearGaugeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AccessoryLinearGaugeStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAccessoryLinearGaugeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessoryLinearGaugeStyle", "struct AccessoryLinearGaugeStyle: GaugeStyle", swiftType: AccessoryLinearGaugeStyle.self, members: membersOfAccessoryLinearGaugeStyle))
+}
+
 @Sendable func membersOfAlignment() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("bottom", "static var bottom: Alignment { get }") { c in
@@ -151,182 +318,4 @@ func addTypeOfAlignment(_ types: inout [NativeType]) {
 func addTypeOfAngle(_ types: inout [NativeType]) {
     types.append(
         NativeType("Angle", "struct Angle: Hashable, Comparable, Sendable", swiftType: Angle.self, members: membersOfAngle))
-}
-
-@Sendable func membersOfAngularGradient() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("init", "init(gradient: Gradient, center: UnitPoint, startAngle: Angle = _, endAngle: Angle = _)") { c in
-        try AngularGradient(gradient: c.a(0, Gradient.self), center: c.a(1, UnitPoint.self), startAngle: c.a(2,
-            Angle.self, .zero), endAngle: c.a(3, Angle.self, .zero)).bridged
-    }
-    m.add("init", "init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)") { c in
-        try AngularGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self), startAngle: c.a(2,
-            Angle.self), endAngle: c.a(3, Angle.self)).bridged
-    }
-    m.add("init", "init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)") { c in
-        try AngularGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self), startAngle: c.a(2,
-            Angle.self), endAngle: c.a(3, Angle.self)).bridged
-    }
-    m.add("init", "init(gradient: Gradient, center: UnitPoint, angle: Angle = _)") { c in
-        try AngularGradient(gradient: c.a(0, Gradient.self), center: c.a(1, UnitPoint.self), angle: c.a(2, Angle.self,
-            .zero)).bridged
-    }
-    m.add("init", "init(colors: [Color], center: UnitPoint, angle: Angle = _)") { c in
-        try AngularGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self), angle: c.a(2, Angle.self,
-            .zero)).bridged
-    }
-    m.add("init", "init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = _)") { c in
-        try AngularGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self), angle: c.a(2,
-            Angle.self, .zero)).bridged
-    }
-    return m
-}
-
-func addTypeOfAngularGradient(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AngularGradient", "struct AngularGradient: ShapeStyle, Hashable, Sendable, View", swiftType: AngularGradient.self, members: membersOfAngularGradient))
-}
-
-@Sendable func membersOfAnimation() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("bouncy", "static var bouncy: Animation { get }") { c in
-        Animation.bouncy.bridged
-    }
-    m.add("bouncy", "static func bouncy(duration: TimeInterval = _, extraBounce: Double = _) -> Animation") { c in
-        try Animation.bouncy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
-    }
-    m.add("default", "static var default: Animation { get }") { c in
-        Animation.`default`.bridged
-    }
-    m.add("delay", "func delay(_ delay: TimeInterval) -> Animation") { c in
-        try c.me(Animation.self).delay(c.a(0, TimeInterval.self)).bridged
-    }
-    m.add("easeIn", "static var easeIn: Animation { get }") { c in
-        Animation.easeIn.bridged
-    }
-    m.add("easeIn", "static func easeIn(duration: TimeInterval) -> Animation") { c in
-        try Animation.easeIn(duration: c.a(0, TimeInterval.self)).bridged
-    }
-    m.add("easeInOut", "static var easeInOut: Animation { get }") { c in
-        Animation.easeInOut.bridged
-    }
-    m.add("easeInOut", "static func easeInOut(duration: TimeInterval) -> Animation") { c in
-        try Animation.easeInOut(duration: c.a(0, TimeInterval.self)).bridged
-    }
-    m.add("easeOut", "static var easeOut: Animation { get }") { c in
-        Animation.easeOut.bridged
-    }
-    m.add("easeOut", "static func easeOut(duration: TimeInterval) -> Animation") { c in
-        try Animation.easeOut(duration: c.a(0, TimeInterval.self)).bridged
-    }
-    m.add("init", "init<A: CustomAnimation>(_ base: A)") { c in
-        try Animation(c.any(0, (any CustomAnimation).self)).bridged
-    }
-    m.add("interactiveSpring", "static var interactiveSpring: Animation { get }") { c in
-        Animation.interactiveSpring.bridged
-    }
-    m.add("interactiveSpring",
-        "@_disfavoredOverload static func interactiveSpring(response: Double = _, dampingFraction: Double = _, blendDuration: TimeInterval = _) -> Animation") { c in
-        try Animation.interactiveSpring(response: c.a(0, Double.self, 0.15), dampingFraction: c.a(1, Double.self,
-            0.86), blendDuration: c.a(2, TimeInterval.self, 0.25)).bridged
-    }
-    m.add("interactiveSpring",
-        "static func interactiveSpring(duration: TimeInterval = _, extraBounce: Double = _, blendDuration: TimeInterval = _) -> Animation") { c in
-        try Animation.interactiveSpring(duration: c.a(0, TimeInterval.self, 0.15), extraBounce: c.a(1, Double.self, 0),
-            blendDuration: c.a(2, TimeInterval.self, 0.25)).bridged
-    }
-    m.add("interpolatingSpring", "static var interpolatingSpring: Animation { get }") { c in
-        Animation.interpolatingSpring.bridged
-    }
-    m.add("interpolatingSpring",
-        "static func interpolatingSpring(mass: Double = _, stiffness: Double, damping: Double, initialVelocity: Double = _) -> Animation") { c in
-        try Animation.interpolatingSpring(mass: c.a(0, Double.self, 1), stiffness: c.a(1, Double.self), damping: c.a(2,
-            Double.self), initialVelocity: c.a(3, Double.self, 0)).bridged
-    }
-    m.add("interpolatingSpring",
-        "static func interpolatingSpring(duration: TimeInterval = _, bounce: Double = _, initialVelocity: Double = _) -> Animation") { c in
-        try Animation.interpolatingSpring(duration: c.a(0, TimeInterval.self, 0.5), bounce: c.a(1, Double.self, 0),
-            initialVelocity: c.a(2, Double.self, 0)).bridged
-    }
-    m.add("interpolatingSpring",
-        "static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = _) -> Animation") { c in
-        try Animation.interpolatingSpring(c.a(0, Spring.self), initialVelocity: c.a(1, Double.self, 0)).bridged
-    }
-    m.add("linear", "static var linear: Animation { get }") { c in
-        Animation.linear.bridged
-    }
-    m.add("linear", "static func linear(duration: TimeInterval) -> Animation") { c in
-        try Animation.linear(duration: c.a(0, TimeInterval.self)).bridged
-    }
-    m.add("logicallyComplete", "func logicallyComplete(after duration: TimeInterval) -> Animation") { c in
-        try c.me(Animation.self).logicallyComplete(after: c.a(0, TimeInterval.self)).bridged
-    }
-    m.add("repeatCount", "func repeatCount(_ repeatCount: Int, autoreverses: Bool = _) -> Animation") { c in
-        try c.me(Animation.self).repeatCount(c.a(0, Int.self), autoreverses: c.a(1, Bool.self, true)).bridged
-    }
-    m.add("repeatForever", "func repeatForever(autoreverses: Bool = _) -> Animation") { c in
-        try c.me(Animation.self).repeatForever(autoreverses: c.a(0, Bool.self, true)).bridged
-    }
-    m.add("smooth", "static var smooth: Animation { get }") { c in
-        Animation.smooth.bridged
-    }
-    m.add("smooth", "static func smooth(duration: TimeInterval = _, extraBounce: Double = _) -> Animation") { c in
-        try Animation.smooth(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
-    }
-    m.add("snappy", "static var snappy: Animation { get }") { c in
-        Animation.snappy.bridged
-    }
-    m.add("snappy", "static func snappy(duration: TimeInterval = _, extraBounce: Double = _) -> Animation") { c in
-        try Animation.snappy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
-    }
-    m.add("speed", "func speed(_ speed: Double) -> Animation") { c in
-        try c.me(Animation.self).speed(c.a(0, Double.self)).bridged
-    }
-    m.add("spring",
-        "@_disfavoredOverload static func spring(response: Double = _, dampingFraction: Double = _, blendDuration: TimeInterval = _) -> Animation") { c in
-        try Animation.spring(response: c.a(0, Double.self, 0.5), dampingFraction: c.a(1, Double.self, 0.825),
-            blendDuration: c.a(2, TimeInterval.self, 0)).bridged
-    }
-    m.add("spring",
-        "static func spring(duration: TimeInterval = _, bounce: Double = _, blendDuration: Double = _) -> Animation") { c in
-        try Animation.spring(duration: c.a(0, TimeInterval.self, 0.5), bounce: c.a(1, Double.self, 0),
-            blendDuration: c.a(2, Double.self, 0)).bridged
-    }
-    m.add("spring", "static func spring(_ spring: Spring, blendDuration: TimeInterval = _) -> Animation") { c in
-        try Animation.spring(c.a(0, Spring.self), blendDuration: c.a(1, TimeInterval.self, 0)).bridged
-    }
-    m.add("spring", "static var spring: Animation { get }") { c in
-        Animation.spring.bridged
-    }
-    m.add("timingCurve",
-        "static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = _) -> Animation") { c in
-        try Animation.timingCurve(c.a(0, Double.self), c.a(1, Double.self), c.a(2, Double.self), c.a(3, Double.self),
-            duration: c.a(4, TimeInterval.self, 0.35)).bridged
-    }
-    m.add("timingCurve", "static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation") { c in
-        try Animation.timingCurve(c.a(0, UnitCurve.self), duration: c.a(1, TimeInterval.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfAnimation(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Animation", "struct Animation: Hashable, Sendable", swiftType: Animation.self, members: membersOfAnimation))
-}
-
-@Sendable func membersOfAnimationCompletionCriteria() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("logicallyComplete", "static var logicallyComplete: AnimationCompletionCriteria { get }") { c in
-        AnimationCompletionCriteria.logicallyComplete.bridged
-    }
-    m.add("removed", "static var removed: AnimationCompletionCriteria { get }") { c in
-        AnimationCompletionCriteria.removed.bridged
-    }
-    return m
-}
-
-func addTypeOfAnimationCompletionCriteria(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AnimationCompletionCriteria", "struct AnimationCompletionCriteria: Hashable, Sendable", swiftType: AnimationCompletionCriteria.self, members: membersOfAnimationCompletionCriteria))
 }

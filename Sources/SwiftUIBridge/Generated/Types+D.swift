@@ -174,6 +174,22 @@ func addTypeOfDefaultDatePickerStyle(_ types: inout [NativeType]) {
         NativeType("DefaultDatePickerStyle", "struct DefaultDatePickerStyle: DatePickerStyle", swiftType: DefaultDatePickerStyle.self, members: membersOfDefaultDatePickerStyle))
 }
 
+@Sendable func membersOfDefaultFocusEvaluationPriority() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: DefaultFocusEvaluationPriority { get }") { c in
+        DefaultFocusEvaluationPriority.automatic.bridged
+    }
+    m.add("userInitiated", "static var userInitiated: DefaultFocusEvaluationPriority { get }") { c in
+        DefaultFocusEvaluationPriority.userInitiated.bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultFocusEvaluationPriority(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultFocusEvaluationPriority", "struct DefaultFocusEvaluationPriority: Sendable", swiftType: DefaultFocusEvaluationPriority.self, members: membersOfDefaultFocusEvaluationPriority))
+}
+
 @Sendable func membersOfDefaultGaugeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

@@ -5,6 +5,106 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfFontTextStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [Font.TextStyle] { get }") { c in
+        Array(Font.TextStyle.allCases).bridged
+    }
+    m.add("body", "case body") { c in
+        Font.TextStyle.body.bridged
+    }
+    m.add("callout", "case callout") { c in
+        Font.TextStyle.callout.bridged
+    }
+    m.add("caption", "case caption") { c in
+        Font.TextStyle.caption.bridged
+    }
+    m.add("caption2", "case caption2") { c in
+        Font.TextStyle.caption2.bridged
+    }
+    m.add("footnote", "case footnote") { c in
+        Font.TextStyle.footnote.bridged
+    }
+    m.add("headline", "case headline") { c in
+        Font.TextStyle.headline.bridged
+    }
+    m.add("largeTitle", "case largeTitle") { c in
+        Font.TextStyle.largeTitle.bridged
+    }
+    m.add("subheadline", "case subheadline") { c in
+        Font.TextStyle.subheadline.bridged
+    }
+    m.add("title", "case title") { c in
+        Font.TextStyle.title.bridged
+    }
+    m.add("title2", "case title2") { c in
+        Font.TextStyle.title2.bridged
+    }
+    m.add("title3", "case title3") { c in
+        Font.TextStyle.title3.bridged
+    }
+    return m
+}
+
+func addTypeOfFontTextStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Font.TextStyle", "enum Font.TextStyle: Hashable, CaseIterable, Sendable", swiftType: Font.TextStyle.self, enumCase: caseOfFontTextStyle, members: membersOfFontTextStyle))
+}
+
+@Sendable func caseOfFontTextStyle(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Font.TextStyle.self) else { return nil }
+    return switch value {
+    case .largeTitle: ("largeTitle", [])
+    case .title: ("title", [])
+    case .title2: ("title2", [])
+    case .title3: ("title3", [])
+    case .headline: ("headline", [])
+    case .subheadline: ("subheadline", [])
+    case .body: ("body", [])
+    case .callout: ("callout", [])
+    case .footnote: ("footnote", [])
+    case .caption: ("caption", [])
+    case .caption2: ("caption2", [])
+    }
+}
+
+@Sendable func membersOfFontWeight() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("black", "static var black: Weight { get }") { c in
+        Font.Weight.black.bridged
+    }
+    m.add("bold", "static var bold: Weight { get }") { c in
+        Font.Weight.bold.bridged
+    }
+    m.add("heavy", "static var heavy: Weight { get }") { c in
+        Font.Weight.heavy.bridged
+    }
+    m.add("light", "static var light: Weight { get }") { c in
+        Font.Weight.light.bridged
+    }
+    m.add("medium", "static var medium: Weight { get }") { c in
+        Font.Weight.medium.bridged
+    }
+    m.add("regular", "static var regular: Weight { get }") { c in
+        Font.Weight.regular.bridged
+    }
+    m.add("semibold", "static var semibold: Weight { get }") { c in
+        Font.Weight.semibold.bridged
+    }
+    m.add("thin", "static var thin: Weight { get }") { c in
+        Font.Weight.thin.bridged
+    }
+    m.add("ultraLight", "static var ultraLight: Weight { get }") { c in
+        Font.Weight.ultraLight.bridged
+    }
+    return m
+}
+
+func addTypeOfFontWeight(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Font.Weight", "struct Font.Weight: Hashable, Sendable", swiftType: Font.Weight.self, members: membersOfFontWeight))
+}
+
 @Sendable func membersOfFontWidth() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("compressed", "static var compressed: Width { get }") { c in

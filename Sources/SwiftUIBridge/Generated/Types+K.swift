@@ -74,6 +74,126 @@ func addTypeOfKeyEquivalent(_ types: inout [NativeType]) {
         NativeType("KeyEquivalent", "struct KeyEquivalent: Hashable, Sendable", swiftType: KeyEquivalent.self, members: membersOfKeyEquivalent))
 }
 
+@Sendable func membersOfKeyPress() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("characters", "var characters: String { get }") { c in
+        try c.me(KeyPress.self).characters.bridged
+    }
+    m.add("key", "var key: KeyEquivalent { get }") { c in
+        try c.me(KeyPress.self).key.bridged
+    }
+    m.add("modifiers", "var modifiers: EventModifiers { get }") { c in
+        try c.me(KeyPress.self).modifiers.bridged
+    }
+    m.add("phase", "var phase: Phases { get }") { c in
+        try c.me(KeyPress.self).phase.bridged
+    }
+    return m
+}
+
+func addTypeOfKeyPress(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("KeyPress", "struct KeyPress: Sendable", swiftType: KeyPress.self, members: membersOfKeyPress))
+}
+
+@Sendable func membersOfKeyPressPhases() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("all", "static var all: Phases { get }") { c in
+        KeyPress.Phases.all.bridged
+    }
+    m.add("contains", "func contains(_ member: KeyPress.Phases) -> Bool") { c in
+        try c.me(KeyPress.Phases.self).contains(c.a(0, KeyPress.Phases.self)).bridged
+    }
+    m.add("down", "static var down: Phases { get }") { c in
+        KeyPress.Phases.down.bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: KeyPress.Phases)") { c in
+        var me = try c.me(KeyPress.Phases.self)
+        me.formUnion(try c.a(0, KeyPress.Phases.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: Int)") { c in
+        try KeyPress.Phases(rawValue: c.a(0, Int.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: KeyPress.Phases...)") { c in
+        try KeyPress.Phases(c.a(0, [KeyPress.Phases].self)).bridged
+    }
+    m.add("init", "init(_ members: [KeyPress.Phases])") { c in
+        try KeyPress.Phases(c.a(0, [KeyPress.Phases].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        KeyPress.Phases().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: KeyPress.Phases) -> Bool") { c in
+        var me = try c.me(KeyPress.Phases.self)
+        let new = me.insert(try c.a(0, KeyPress.Phases.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection", "func intersection(_ other: KeyPress.Phases) -> KeyPress.Phases") { c in
+        try c.me(KeyPress.Phases.self).intersection(c.a(0, KeyPress.Phases.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(KeyPress.Phases.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try c.me(KeyPress.Phases.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: KeyPress.Phases) -> KeyPress.Phases?") { c in
+        var me = try c.me(KeyPress.Phases.self)
+        let old = me.remove(try c.a(0, KeyPress.Phases.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("repeat", "static var repeat: Phases { get }") { c in
+        KeyPress.Phases.`repeat`.bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: KeyPress.Phases) -> KeyPress.Phases") { c in
+        try c.me(KeyPress.Phases.self).subtracting(c.a(0, KeyPress.Phases.self)).bridged
+    }
+    m.add("symmetricDifference", "func symmetricDifference(_ other: KeyPress.Phases) -> KeyPress.Phases") { c in
+        try c.me(KeyPress.Phases.self).symmetricDifference(c.a(0, KeyPress.Phases.self)).bridged
+    }
+    m.add("union", "func union(_ other: KeyPress.Phases) -> KeyPress.Phases") { c in
+        try c.me(KeyPress.Phases.self).union(c.a(0, KeyPress.Phases.self)).bridged
+    }
+    m.add("up", "static var up: Phases { get }") { c in
+        KeyPress.Phases.up.bridged
+    }
+    return m
+}
+
+func addTypeOfKeyPressPhases(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("KeyPress.Phases", "struct KeyPress.Phases: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: KeyPress.Phases.self, members: membersOfKeyPressPhases))
+}
+
+@Sendable func membersOfKeyPressResult() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("handled", "case handled") { c in
+        KeyPress.Result.handled.bridged
+    }
+    m.add("ignored", "case ignored") { c in
+        KeyPress.Result.ignored.bridged
+    }
+    return m
+}
+
+func addTypeOfKeyPressResult(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("KeyPress.Result", "enum KeyPress.Result: Hashable, Sendable", swiftType: KeyPress.Result.self, enumCase: caseOfKeyPressResult, members: membersOfKeyPressResult))
+}
+
+@Sendable func caseOfKeyPressResult(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: KeyPress.Result.self) else { return nil }
+    return switch value {
+    case .handled: ("handled", [])
+    case .ignored: ("ignored", [])
+    }
+}
+
 @Sendable func membersOfKeyboardShortcut() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("cancelAction", "static var cancelAction: KeyboardShortcut { get }") { c in

@@ -310,6 +310,24 @@ func addTypeOfMenuStyleConfigurationLabel(_ types: inout [NativeType]) {
         NativeType("MenuStyleConfiguration.Label", "struct MenuStyleConfiguration.Label: View", swiftType: MenuStyleConfiguration.Label.self))
 }
 
-func addTypeOfMultiDatePicker(_ types: inout [NativeType]) {
-    types.append(NativeType("MultiDatePicker", "struct MultiDatePicker<Label: View>: View"))
+@Sendable func membersOfMoveCommandDirection() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("down", "case down") { c in
+        MoveCommandDirection.down.bridged
+    }
+    m.add("left", "case left") { c in
+        MoveCommandDirection.left.bridged
+    }
+    m.add("right", "case right") { c in
+        MoveCommandDirection.right.bridged
+    }
+    m.add("up", "case up") { c in
+        MoveCommandDirection.up.bridged
+    }
+    return m
+}
+
+func addTypeOfMoveCommandDirection(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MoveCommandDirection", "enum MoveCommandDirection: Hashable, Sendable", swiftType: MoveCommandDirection.self, enumCase: caseOfMoveCommandDirection, members: membersOfMoveCommandDirection))
 }

@@ -300,37 +300,3 @@ func addTypeOfSelectionShapeStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("SelectionShapeStyle", "struct SelectionShapeStyle: ShapeStyle, Hashable", swiftType: SelectionShapeStyle.self, members: membersOfSelectionShapeStyle))
 }
-
-@Sendable func membersOfSeparatorShapeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("init", "init()") { c in
-        SeparatorShapeStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfSeparatorShapeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SeparatorShapeStyle", "struct SeparatorShapeStyle: ShapeStyle, Hashable", swiftType: SeparatorShapeStyle.self, members: membersOfSeparatorShapeStyle))
-}
-
-@Sendable func membersOfShadowStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("drop",
-        "static func drop(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle") { c in
-        try ShadowStyle.drop(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)), radius: c.a(1,
-            CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0)).bridged
-    }
-    m.add("inner",
-        "static func inner(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle") { c in
-        try ShadowStyle.inner(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.55)), radius: c.a(1,
-            CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0)).bridged
-    }
-    return m
-}
-
-func addTypeOfShadowStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ShadowStyle", "struct ShadowStyle: Hashable, Sendable", swiftType: ShadowStyle.self, members: membersOfShadowStyle))
-}

@@ -9,9 +9,52 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("accentColor", "func accentColor(_ accentColor: Color?) -> some View") { c in
         try AnyView(c.me(AnyView.self).accentColor(c.a(0, Color?.self))).bridged
     }
+    m.add("accessibilityAction",
+        "func accessibilityAction(_ actionKind: AccessibilityActionKind = _, _ handler: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityAction(c.a(0, AccessibilityActionKind.self, .default), c.f0(1,
+            Void.self))).bridged
+    }
+    m.add("accessibilityAction",
+        "func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityAction(named: c.a(0, Text.self), c.f0(1, Void.self))).bridged
+    }
+    m.add("accessibilityAction",
+        "func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityAction(named: c.a(0, LocalizedStringKey.self), c.f0(1,
+            Void.self))).bridged
+    }
+    m.add("accessibilityAction",
+        "@_disfavoredOverload func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityAction(named: c.a(0, String.self), c.f0(1, Void.self))).bridged
+    }
+    m.add("accessibilityActions",
+        "func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityActions(c.f0(0, AnyView.self))).bridged
+    }
     m.add("accessibilityAddTraits",
         "func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityAddTraits(c.a(0, AccessibilityTraits.self))).bridged
+    }
+    m.add("accessibilityAdjustableAction",
+        "func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityAdjustableAction(c.f1(0, AccessibilityAdjustmentDirection.self,
+            Void.self))).bridged
+    }
+    m.add("accessibilityCustomContent",
+        "func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityCustomContent(c.a(0, LocalizedStringKey.self), c.a(1, Text.self),
+            importance: c.a(2, AccessibilityCustomContentImportance.self, .default))).bridged
+    }
+    m.add("accessibilityCustomContent",
+        "func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AccessibilityCustomContentImportance = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityCustomContent(c.a(0, LocalizedStringKey.self), c.a(1,
+            LocalizedStringKey.self), importance: c.a(2, AccessibilityCustomContentImportance.self,
+            .default))).bridged
+    }
+    m.add("accessibilityCustomContent",
+        "@_disfavoredOverload func accessibilityCustomContent<V: StringProtocol>(_ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityCustomContent(c.a(0, LocalizedStringKey.self), c.a(1, String.self),
+            importance: c.a(2, AccessibilityCustomContentImportance.self, .default))).bridged
     }
     m.add("accessibilityElement",
         "func accessibilityElement(children: AccessibilityChildBehavior = _) -> some View") { c in
@@ -63,9 +106,17 @@ func membersOfView1(_ m: inout [NativeMember]) {
         "func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityRemoveTraits(c.a(0, AccessibilityTraits.self))).bridged
     }
+    m.add("accessibilityRepresentation",
+        "func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityRepresentation(representation: c.f0(0, AnyView.self))).bridged
+    }
     m.add("accessibilityRespondsToUserInteraction",
         "func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityRespondsToUserInteraction(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("accessibilityScrollAction",
+        "func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityScrollAction(c.f1(0, Edge.self, Void.self))).bridged
     }
     m.add("accessibilityShowsLargeContentViewer",
         "func accessibilityShowsLargeContentViewer() -> some View") { c in
@@ -214,56 +265,5 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("clipShape", "func clipShape<S: Shape>(_ shape: S, style: FillStyle = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).clipShape(c.a(0, ErasedShape.self), style: c.a(1, FillStyle.self,
             FillStyle()))).bridged
-    }
-    m.add("clipped", "func clipped(antialiased: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).clipped(antialiased: c.a(0, Bool.self, false))).bridged
-    }
-    m.add("colorInvert", "func colorInvert() -> some View") { c in
-        try AnyView(c.me(AnyView.self).colorInvert()).bridged
-    }
-    m.add("colorMultiply", "func colorMultiply(_ color: Color) -> some View") { c in
-        try AnyView(c.me(AnyView.self).colorMultiply(c.a(0, Color.self))).bridged
-    }
-    m.add("colorScheme", "func colorScheme(_ colorScheme: ColorScheme) -> some View") { c in
-        try AnyView(c.me(AnyView.self).colorScheme(c.a(0, ColorScheme.self))).bridged
-    }
-    m.add("compositingGroup", "func compositingGroup() -> some View") { c in
-        try AnyView(c.me(AnyView.self).compositingGroup()).bridged
-    }
-    m.add("confirmationDialog",
-        "func confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
-            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3,
-            AnyView.self))).bridged
-    }
-    m.add("confirmationDialog",
-        "func confirmationDialog<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
-            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self),
-            message: c.f0(4, AnyView.self))).bridged
-    }
-    m.add("containerRelativeFrame",
-        "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), alignment: c.a(1, Alignment.self,
-            .center))).bridged
-    }
-    m.add("containerRelativeFrame",
-        "func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = _, spacing: CGFloat, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), count: c.a(1, Int.self),
-            span: c.a(2, Int.self, 1), spacing: c.a(3, CGFloat.self), alignment: c.a(4, Alignment.self,
-            .center))).bridged
-    }
-    m.add("containerRelativeFrame",
-        "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), alignment: c.a(1, Alignment.self,
-            .center), c.f2(2, CGFloat.self, Axis.self, CGFloat.self))).bridged
-    }
-    m.add("containerShape", "func containerShape<T: InsettableShape>(_ shape: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerShape(c.a(0, ErasedShape.self))).bridged
-    }
-    m.add("contentMargins",
-        "func contentMargins(_ edges: Edge.Set = _, _ length: CGFloat?, for placement: ContentMarginPlacement = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self), for: c.a(2,
-            ContentMarginPlacement.self, .automatic))).bridged
     }
 }

@@ -6,6 +6,57 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
+    m.add("clipped", "func clipped(antialiased: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).clipped(antialiased: c.a(0, Bool.self, false))).bridged
+    }
+    m.add("colorInvert", "func colorInvert() -> some View") { c in
+        try AnyView(c.me(AnyView.self).colorInvert()).bridged
+    }
+    m.add("colorMultiply", "func colorMultiply(_ color: Color) -> some View") { c in
+        try AnyView(c.me(AnyView.self).colorMultiply(c.a(0, Color.self))).bridged
+    }
+    m.add("colorScheme", "func colorScheme(_ colorScheme: ColorScheme) -> some View") { c in
+        try AnyView(c.me(AnyView.self).colorScheme(c.a(0, ColorScheme.self))).bridged
+    }
+    m.add("compositingGroup", "func compositingGroup() -> some View") { c in
+        try AnyView(c.me(AnyView.self).compositingGroup()).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
+            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3,
+            AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
+            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self),
+            message: c.f0(4, AnyView.self))).bridged
+    }
+    m.add("containerRelativeFrame",
+        "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), alignment: c.a(1, Alignment.self,
+            .center))).bridged
+    }
+    m.add("containerRelativeFrame",
+        "func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = _, spacing: CGFloat, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), count: c.a(1, Int.self),
+            span: c.a(2, Int.self, 1), spacing: c.a(3, CGFloat.self), alignment: c.a(4, Alignment.self,
+            .center))).bridged
+    }
+    m.add("containerRelativeFrame",
+        "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), alignment: c.a(1, Alignment.self,
+            .center), c.f2(2, CGFloat.self, Axis.self, CGFloat.self))).bridged
+    }
+    m.add("containerShape", "func containerShape<T: InsettableShape>(_ shape: T) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerShape(c.a(0, ErasedShape.self))).bridged
+    }
+    m.add("contentMargins",
+        "func contentMargins(_ edges: Edge.Set = _, _ length: CGFloat?, for placement: ContentMarginPlacement = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self), for: c.a(2,
+            ContentMarginPlacement.self, .automatic))).bridged
+    }
     m.add("contentMargins",
         "func contentMargins(_ edges: Edge.Set = _, _ insets: EdgeInsets, for placement: ContentMarginPlacement = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, EdgeInsets.self), for: c.a(2,
@@ -92,6 +143,23 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("flipsForRightToLeftLayoutDirection",
         "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View") { c in
         try AnyView(c.me(AnyView.self).flipsForRightToLeftLayoutDirection(c.a(0, Bool.self))).bridged
+    }
+    m.add("focusEffectDisabled", "func focusEffectDisabled(_ disabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusEffectDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("focusScope", "func focusScope(_ namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusScope(c.a(0, Namespace.ID.self))).bridged
+    }
+    m.add("focusSection", "func focusSection() -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusSection()).bridged
+    }
+    m.add("focusable", "func focusable(_ isFocusable: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("focusable",
+        "func focusable(_ isFocusable: Bool = _, interactions: FocusInteractions) -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true), interactions: c.a(1,
+            FocusInteractions.self))).bridged
     }
     m.add("font", "func font(_ font: Font?) -> some View") { c in
         try AnyView(c.me(AnyView.self).font(c.a(0, Font?.self))).bridged
@@ -194,76 +262,5 @@ func membersOfView2(_ m: inout [NativeMember]) {
     }
     m.add("imageScale", "func imageScale(_ scale: Image.Scale) -> some View") { c in
         try AnyView(c.me(AnyView.self).imageScale(c.a(0, Image.Scale.self))).bridged
-    }
-    m.add("inspector",
-        "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).inspector(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
-            AnyView.self))).bridged
-    }
-    m.add("interactiveDismissDisabled",
-        "func interactiveDismissDisabled(_ isDisabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).interactiveDismissDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("invalidatableContent", "func invalidatableContent(_ invalidatable: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).invalidatableContent(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("italic", "func italic(_ isActive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).italic(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("kerning", "func kerning(_ kerning: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).kerning(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("keyboardShortcut",
-        "func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyEquivalent.self), modifiers: c.a(1,
-            EventModifiers.self, .command))).bridged
-    }
-    m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View") { c in
-        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut.self))).bridged
-    }
-    m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut?.self))).bridged
-    }
-    m.add("keyboardType", "func keyboardType(_ type: UIKeyboardType) -> some View") { c in
-        try AnyView(c.me(AnyView.self).keyboardType(c.a(0, UIKeyboardType.self))).bridged
-    }
-    m.add("labelStyle", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelStyle(c.style(0, (any LabelStyle).self,
-            InterpretedLabelStyle.init(style:)))).bridged
-    }
-    m.add("labeledContentStyle",
-        "func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labeledContentStyle(c.style(0, (any LabeledContentStyle).self,
-            InterpretedLabeledContentStyle.init(style:)))).bridged
-    }
-    m.add("labelsHidden", "func labelsHidden() -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelsHidden()).bridged
-    }
-    m.add("labelsVisibility", "func labelsVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelsVisibility(c.a(0, Visibility.self))).bridged
-    }
-    m.add("layoutPriority", "func layoutPriority(_ value: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).layoutPriority(c.a(0, Double.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ number: Int?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int?.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int.self), reservesSpace: c.a(1, Bool.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ limit: ClosedRange<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, ClosedRange<Int>.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeFrom<Int>.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeThrough<Int>.self))).bridged
-    }
-    m.add("lineSpacing", "func lineSpacing(_ lineSpacing: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineSpacing(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("listItemTint", "func listItemTint(_ tint: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listItemTint(c.a(0, Color?.self))).bridged
     }
 }

@@ -6,6 +6,77 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView3(_ m: inout [NativeMember]) {
+    m.add("inspector",
+        "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).inspector(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
+            AnyView.self))).bridged
+    }
+    m.add("interactiveDismissDisabled",
+        "func interactiveDismissDisabled(_ isDisabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).interactiveDismissDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("invalidatableContent", "func invalidatableContent(_ invalidatable: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).invalidatableContent(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("italic", "func italic(_ isActive: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).italic(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("kerning", "func kerning(_ kerning: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).kerning(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("keyboardShortcut",
+        "func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyEquivalent.self), modifiers: c.a(1,
+            EventModifiers.self, .command))).bridged
+    }
+    m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View") { c in
+        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut.self))).bridged
+    }
+    m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut?.self))).bridged
+    }
+    m.add("keyboardType", "func keyboardType(_ type: UIKeyboardType) -> some View") { c in
+        try AnyView(c.me(AnyView.self).keyboardType(c.a(0, UIKeyboardType.self))).bridged
+    }
+    m.add("labelStyle", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelStyle(c.style(0, (any LabelStyle).self,
+            InterpretedLabelStyle.init(style:)))).bridged
+    }
+    m.add("labeledContentStyle",
+        "func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labeledContentStyle(c.style(0, (any LabeledContentStyle).self,
+            InterpretedLabeledContentStyle.init(style:)))).bridged
+    }
+    m.add("labelsHidden", "func labelsHidden() -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelsHidden()).bridged
+    }
+    m.add("labelsVisibility", "func labelsVisibility(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelsVisibility(c.a(0, Visibility.self))).bridged
+    }
+    m.add("layoutPriority", "func layoutPriority(_ value: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).layoutPriority(c.a(0, Double.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ number: Int?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int?.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int.self), reservesSpace: c.a(1, Bool.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: ClosedRange<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, ClosedRange<Int>.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeFrom<Int>.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeThrough<Int>.self))).bridged
+    }
+    m.add("lineSpacing", "func lineSpacing(_ lineSpacing: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineSpacing(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("listItemTint", "func listItemTint(_ tint: Color?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listItemTint(c.a(0, Color?.self))).bridged
+    }
     m.add("listRowBackground", "func listRowBackground<V: View>(_ view: V?) -> some View") { c in
         try AnyView(c.me(AnyView.self).listRowBackground(c.a(0, AnyView?.self))).bridged
     }
@@ -161,8 +232,14 @@ func membersOfView3(_ m: inout [NativeMember]) {
         "func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View") { c in
         try AnyView(c.me(AnyView.self).onContinuousHover(perform: c.f1(0, HoverPhase.self, Void.self))).bridged
     }
+    m.add("onDeleteCommand", "func onDeleteCommand(perform action: (() -> Void)?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onDeleteCommand(perform: c.f0o(0, Void.self))).bridged
+    }
     m.add("onDisappear", "func onDisappear(perform action: (() -> Void)? = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).onDisappear(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onExitCommand", "func onExitCommand(perform action: (() -> Void)?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onExitCommand(perform: c.f0o(0, Void.self))).bridged
     }
     m.add("onHover", "func onHover(perform action: @escaping (Bool) -> Void) -> some View") { c in
         try AnyView(c.me(AnyView.self).onHover(perform: c.f1(0, Bool.self, Void.self))).bridged
@@ -179,91 +256,12 @@ func membersOfView3(_ m: inout [NativeMember]) {
             maximumDistance: c.a(1, CGFloat.self, 10), pressing: c.f1o(2, Bool.self, Void.self), perform: c.f0(3,
             Void.self))).bridged
     }
+    m.add("onMoveCommand",
+        "func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onMoveCommand(perform: c.f1o(0, MoveCommandDirection.self, Void.self))).bridged
+    }
     m.add("onSubmit",
         "func onSubmit(of triggers: SubmitTriggers = _, _ action: @escaping () -> Void) -> some View") { c in
         try AnyView(c.me(AnyView.self).onSubmit(of: c.a(0, SubmitTriggers.self, .text), c.f0(1, Void.self))).bridged
-    }
-    m.add("onTapGesture",
-        "func onTapGesture(count: Int = _, perform action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), perform: c.f0(1, Void.self))).bridged
-    }
-    m.add("onTapGesture",
-        "func onTapGesture(count: Int = _, coordinateSpace: CoordinateSpace = _, perform action: @escaping (CGPoint) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1,
-            CoordinateSpace.self, .local), perform: c.f1(2, CGPoint.self, Void.self))).bridged
-    }
-    m.add("opacity", "func opacity(_ opacity: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).opacity(c.a(0, Double.self))).bridged
-    }
-    m.add("overlay",
-        "func overlay<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(alignment: c.a(0, Alignment.self, .center), content: c.f0(1,
-            AnyView.self))).bridged
-    }
-    m.add("overlay",
-        "@_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyView.self), alignment: c.a(1, Alignment.self,
-            .center))).bridged
-    }
-    m.add("overlay",
-        "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), ignoresSafeAreaEdges: c.a(1, Edge.Set.self,
-            .all))).bridged
-    }
-    m.add("overlay",
-        "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), in: c.a(1, ErasedShape.self),
-            fillStyle: c.a(2, FillStyle.self, FillStyle()))).bridged
-    }
-    m.add("padding", "func padding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
-    }
-    m.add("padding", "func padding(_ length: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("padding", "func padding(_ insets: EdgeInsets) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, EdgeInsets.self))).bridged
-    }
-    m.add("pickerStyle", "func pickerStyle<S: PickerStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pickerStyle(c.any(0, (any PickerStyle).self))).bridged
-    }
-    m.add("popover",
-        "func popover<Content: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).popover(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
-            AnyView.self))).bridged
-    }
-    m.add("position", "func position(_ position: CGPoint) -> some View") { c in
-        try AnyView(c.me(AnyView.self).position(c.a(0, CGPoint.self))).bridged
-    }
-    m.add("position", "func position(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).position(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
-    }
-    m.add("preferredColorScheme", "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).preferredColorScheme(c.a(0, ColorScheme?.self))).bridged
-    }
-    m.add("presentationCornerRadius",
-        "func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationCornerRadius(c.a(0, CGFloat?.self))).bridged
-    }
-    m.add("presentationDragIndicator",
-        "func presentationDragIndicator(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationDragIndicator(c.a(0, Visibility.self))).bridged
-    }
-    m.add("privacySensitive", "func privacySensitive(_ sensitive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).privacySensitive(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("progressViewStyle", "func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).progressViewStyle(c.style(0, (any ProgressViewStyle).self,
-            InterpretedProgressViewStyle.init(style:)))).bridged
-    }
-    m.add("projectionEffect", "func projectionEffect(_ transform: ProjectionTransform) -> some View") { c in
-        try AnyView(c.me(AnyView.self).projectionEffect(c.a(0, ProjectionTransform.self))).bridged
-    }
-    m.add("redacted", "func redacted(reason: RedactionReasons) -> some View") { c in
-        try AnyView(c.me(AnyView.self).redacted(reason: c.a(0, RedactionReasons.self))).bridged
-    }
-    m.add("rotationEffect", "func rotationEffect(_ angle: Angle, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).rotationEffect(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
     }
 }

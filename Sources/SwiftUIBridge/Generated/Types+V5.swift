@@ -6,6 +6,94 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView4(_ m: inout [NativeMember]) {
+    m.add("onTapGesture",
+        "func onTapGesture(count: Int = _, perform action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), perform: c.f0(1, Void.self))).bridged
+    }
+    m.add("onTapGesture",
+        "func onTapGesture(count: Int = _, coordinateSpace: CoordinateSpace = _, perform action: @escaping (CGPoint) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1,
+            CoordinateSpace.self, .local), perform: c.f1(2, CGPoint.self, Void.self))).bridged
+    }
+    m.add("opacity", "func opacity(_ opacity: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).opacity(c.a(0, Double.self))).bridged
+    }
+    m.add("overlay",
+        "func overlay<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).overlay(alignment: c.a(0, Alignment.self, .center), content: c.f0(1,
+            AnyView.self))).bridged
+    }
+    m.add("overlay",
+        "@_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyView.self), alignment: c.a(1, Alignment.self,
+            .center))).bridged
+    }
+    m.add("overlay",
+        "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), ignoresSafeAreaEdges: c.a(1, Edge.Set.self,
+            .all))).bridged
+    }
+    m.add("overlay",
+        "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), in: c.a(1, ErasedShape.self),
+            fillStyle: c.a(2, FillStyle.self, FillStyle()))).bridged
+    }
+    m.add("padding", "func padding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).padding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
+    }
+    m.add("padding", "func padding(_ length: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).padding(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("padding", "func padding(_ insets: EdgeInsets) -> some View") { c in
+        try AnyView(c.me(AnyView.self).padding(c.a(0, EdgeInsets.self))).bridged
+    }
+    m.add("pickerStyle", "func pickerStyle<S: PickerStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).pickerStyle(c.any(0, (any PickerStyle).self))).bridged
+    }
+    m.add("popover",
+        "func popover<Content: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).popover(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
+            AnyView.self))).bridged
+    }
+    m.add("position", "func position(_ position: CGPoint) -> some View") { c in
+        try AnyView(c.me(AnyView.self).position(c.a(0, CGPoint.self))).bridged
+    }
+    m.add("position", "func position(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).position(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
+    }
+    m.add("preferredColorScheme", "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).preferredColorScheme(c.a(0, ColorScheme?.self))).bridged
+    }
+    m.add("prefersDefaultFocus",
+        "func prefersDefaultFocus(_ prefersDefaultFocus: Bool = _, in namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).prefersDefaultFocus(c.a(0, Bool.self, true), in: c.a(1,
+            Namespace.ID.self))).bridged
+    }
+    m.add("presentationCornerRadius",
+        "func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).presentationCornerRadius(c.a(0, CGFloat?.self))).bridged
+    }
+    m.add("presentationDragIndicator",
+        "func presentationDragIndicator(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).presentationDragIndicator(c.a(0, Visibility.self))).bridged
+    }
+    m.add("privacySensitive", "func privacySensitive(_ sensitive: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).privacySensitive(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("progressViewStyle", "func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).progressViewStyle(c.style(0, (any ProgressViewStyle).self,
+            InterpretedProgressViewStyle.init(style:)))).bridged
+    }
+    m.add("projectionEffect", "func projectionEffect(_ transform: ProjectionTransform) -> some View") { c in
+        try AnyView(c.me(AnyView.self).projectionEffect(c.a(0, ProjectionTransform.self))).bridged
+    }
+    m.add("redacted", "func redacted(reason: RedactionReasons) -> some View") { c in
+        try AnyView(c.me(AnyView.self).redacted(reason: c.a(0, RedactionReasons.self))).bridged
+    }
+    m.add("rotationEffect", "func rotationEffect(_ angle: Angle, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).rotationEffect(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self,
+            .center))).bridged
+    }
     m.add("safeAreaInset",
         "func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
         try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, VerticalEdge.self), alignment: c.a(1,
@@ -117,6 +205,16 @@ func membersOfView4(_ m: inout [NativeMember]) {
     m.add("selectionDisabled", "func selectionDisabled(_ isDisabled: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).selectionDisabled(c.a(0, Bool.self, true))).bridged
     }
+    m.add("sensoryFeedback",
+        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View") { c in
+        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
+            EquatableValue.self))).bridged
+    }
+    m.add("sensoryFeedback",
+        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
+            EquatableValue.self), condition: c.f2(2, EquatableValue.self, EquatableValue.self, Bool.self))).bridged
+    }
     m.add("shadow",
         "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
@@ -168,149 +266,4 @@ func membersOfView4(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).textEditorStyle(c.style(0, (any TextEditorStyle).self,
             InterpretedTextEditorStyle.init(style:)))).bridged
     }
-    m.add("textInputAutocapitalization",
-        "func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textInputAutocapitalization(c.a(0, TextInputAutocapitalization?.self))).bridged
-    }
-    m.add("textScale", "func textScale(_ scale: Text.Scale, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textScale(c.a(0, Text.Scale.self), isEnabled: c.a(1, Bool.self, true))).bridged
-    }
-    m.add("textSelection", "func textSelection<S: TextSelectability>(_ selectability: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textSelection(c.any(0, (any TextSelectability).self))).bridged
-    }
-    m.add("tint", "func tint(_ tint: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tint(c.a(0, Color?.self))).bridged
-    }
-    m.add("tint", "func tint<S: ShapeStyle>(_ tint: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tint(c.a(0, AnyShapeStyle.self))).bridged
-    }
-    m.add("toggleStyle", "func toggleStyle<S: ToggleStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toggleStyle(c.style(0, (any ToggleStyle).self,
-            InterpretedToggleStyle.init(style:)))).bridged
-    }
-    m.add("toolbar", "func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbar(content: c.f0(0, AnyView.self))).bridged
-    }
-    m.add("toolbarTitleDisplayMode",
-        "func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbarTitleDisplayMode(c.a(0, ToolbarTitleDisplayMode.self))).bridged
-    }
-    m.add("tracking", "func tracking(_ tracking: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tracking(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("transaction",
-        "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transaction(c.change(0, Transaction.self))).bridged
-    }
-    m.add("transaction",
-        "func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transaction(value: c.a(0, EquatableValue.self), c.change(1,
-            Transaction.self))).bridged
-    }
-    m.add("transformEffect", "func transformEffect(_ transform: CGAffineTransform) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transformEffect(c.a(0, CGAffineTransform.self))).bridged
-    }
-    m.add("transition", "func transition(_ transition: AnyTransition) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transition(c.a(0, AnyTransition.self))).bridged
-    }
-    m.add("truncationMode", "func truncationMode(_ mode: Text.TruncationMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).truncationMode(c.a(0, Text.TruncationMode.self))).bridged
-    }
-    m.add("typesettingLanguage",
-        "func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, Locale.Language.self), isEnabled: c.a(1, Bool.self,
-            true))).bridged
-    }
-    m.add("typesettingLanguage",
-        "func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, TypesettingLanguage.self), isEnabled: c.a(1,
-            Bool.self, true))).bridged
-    }
-    m.add("underline",
-        "func underline(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).underline(c.a(0, Bool.self, true), pattern: c.a(1, Text.LineStyle.Pattern.self,
-            .solid), color: c.a(2, Color?.self, nil))).bridged
-    }
-    m.add("unredacted", "func unredacted() -> some View") { c in
-        try AnyView(c.me(AnyView.self).unredacted()).bridged
-    }
-    m.add("zIndex", "func zIndex(_ value: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).zIndex(c.a(0, Double.self))).bridged
-    }
-}
-
-@Sendable func membersOfView() -> [NativeMember] {
-    var m: [NativeMember] = []
-    membersOfView1(&m)
-    membersOfView2(&m)
-    membersOfView3(&m)
-    membersOfView4(&m)
-    return m
-}
-
-func addTypeOfView(_ types: inout [NativeType]) {
-    types.append(NativeType("View", "extension View", members: membersOfView))
-}
-
-@Sendable func membersOfViewAlignedScrollTargetBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(limitBehavior: LimitBehavior = _)") { c in
-        try ViewAlignedScrollTargetBehavior(limitBehavior: c.a(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self,
-            .automatic)).bridged
-    }
-    return m
-}
-
-func addTypeOfViewAlignedScrollTargetBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewAlignedScrollTargetBehavior", "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: ViewAlignedScrollTargetBehavior.self, members: membersOfViewAlignedScrollTargetBehavior))
-}
-
-@Sendable func membersOfViewAlignedScrollTargetBehaviorLimitBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("always", "static var always: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.always.bridged
-    }
-    m.add("alwaysByOne", "static var alwaysByOne: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne.bridged
-    }
-    m.add("automatic", "static var automatic: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.automatic.bridged
-    }
-    m.add("never", "static var never: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.never.bridged
-    }
-    return m
-}
-
-func addTypeOfViewAlignedScrollTargetBehaviorLimitBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewAlignedScrollTargetBehavior.LimitBehavior", "struct ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable, Equatable", swiftType: ViewAlignedScrollTargetBehavior.LimitBehavior.self, members: membersOfViewAlignedScrollTargetBehaviorLimitBehavior))
-}
-
-@Sendable func membersOfViewDimensions() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("height", "var height: CGFloat { get }") { c in
-        try c.me(ViewDimensions.self).height.bridged
-    }
-    m.add("subscript", "subscript(guide: HorizontalAlignment) -> CGFloat { get }") { c in
-        try c.me(ViewDimensions.self)[c.a(0, HorizontalAlignment.self)].bridged
-    }
-    m.add("subscript", "subscript(guide: VerticalAlignment) -> CGFloat { get }") { c in
-        try c.me(ViewDimensions.self)[c.a(0, VerticalAlignment.self)].bridged
-    }
-    m.add("subscript", "subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }") { c in
-        try c.me(ViewDimensions.self)[explicit: c.a(0, HorizontalAlignment.self)].bridged
-    }
-    m.add("subscript", "subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }") { c in
-        try c.me(ViewDimensions.self)[explicit: c.a(0, VerticalAlignment.self)].bridged
-    }
-    m.add("width", "var width: CGFloat { get }") { c in
-        try c.me(ViewDimensions.self).width.bridged
-    }
-    return m
-}
-
-func addTypeOfViewDimensions(_ types: inout [NativeType]) {
-    types.append(NativeType("ViewDimensions", "extension ViewDimensions", members: membersOfViewDimensions))
 }

@@ -5,6 +5,155 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func membersOfView5(_ m: inout [NativeMember]) {
+    m.add("textInputAutocapitalization",
+        "func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).textInputAutocapitalization(c.a(0, TextInputAutocapitalization?.self))).bridged
+    }
+    m.add("textScale", "func textScale(_ scale: Text.Scale, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).textScale(c.a(0, Text.Scale.self), isEnabled: c.a(1, Bool.self, true))).bridged
+    }
+    m.add("textSelection", "func textSelection<S: TextSelectability>(_ selectability: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).textSelection(c.any(0, (any TextSelectability).self))).bridged
+    }
+    m.add("tint", "func tint(_ tint: Color?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tint(c.a(0, Color?.self))).bridged
+    }
+    m.add("tint", "func tint<S: ShapeStyle>(_ tint: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tint(c.a(0, AnyShapeStyle.self))).bridged
+    }
+    m.add("toggleStyle", "func toggleStyle<S: ToggleStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).toggleStyle(c.style(0, (any ToggleStyle).self,
+            InterpretedToggleStyle.init(style:)))).bridged
+    }
+    m.add("toolbar", "func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).toolbar(content: c.f0(0, AnyView.self))).bridged
+    }
+    m.add("toolbarTitleDisplayMode",
+        "func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).toolbarTitleDisplayMode(c.a(0, ToolbarTitleDisplayMode.self))).bridged
+    }
+    m.add("tracking", "func tracking(_ tracking: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tracking(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("transaction",
+        "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transaction(c.change(0, Transaction.self))).bridged
+    }
+    m.add("transaction",
+        "func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transaction(value: c.a(0, EquatableValue.self), c.change(1,
+            Transaction.self))).bridged
+    }
+    m.add("transformEffect", "func transformEffect(_ transform: CGAffineTransform) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transformEffect(c.a(0, CGAffineTransform.self))).bridged
+    }
+    m.add("transition", "func transition(_ transition: AnyTransition) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transition(c.a(0, AnyTransition.self))).bridged
+    }
+    m.add("truncationMode", "func truncationMode(_ mode: Text.TruncationMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).truncationMode(c.a(0, Text.TruncationMode.self))).bridged
+    }
+    m.add("typesettingLanguage",
+        "func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, Locale.Language.self), isEnabled: c.a(1, Bool.self,
+            true))).bridged
+    }
+    m.add("typesettingLanguage",
+        "func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, TypesettingLanguage.self), isEnabled: c.a(1,
+            Bool.self, true))).bridged
+    }
+    m.add("underline",
+        "func underline(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).underline(c.a(0, Bool.self, true), pattern: c.a(1, Text.LineStyle.Pattern.self,
+            .solid), color: c.a(2, Color?.self, nil))).bridged
+    }
+    m.add("unredacted", "func unredacted() -> some View") { c in
+        try AnyView(c.me(AnyView.self).unredacted()).bridged
+    }
+    m.add("zIndex", "func zIndex(_ value: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).zIndex(c.a(0, Double.self))).bridged
+    }
+}
+
+@Sendable func membersOfView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    membersOfView1(&m)
+    membersOfView2(&m)
+    membersOfView3(&m)
+    membersOfView4(&m)
+    membersOfView5(&m)
+    return m
+}
+
+func addTypeOfView(_ types: inout [NativeType]) {
+    types.append(NativeType("View", "extension View", members: membersOfView))
+}
+
+@Sendable func membersOfViewAlignedScrollTargetBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(limitBehavior: LimitBehavior = _)") { c in
+        try ViewAlignedScrollTargetBehavior(limitBehavior: c.a(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self,
+            .automatic)).bridged
+    }
+    return m
+}
+
+func addTypeOfViewAlignedScrollTargetBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ViewAlignedScrollTargetBehavior", "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: ViewAlignedScrollTargetBehavior.self, members: membersOfViewAlignedScrollTargetBehavior))
+}
+
+@Sendable func membersOfViewAlignedScrollTargetBehaviorLimitBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("always", "static var always: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.always.bridged
+    }
+    m.add("alwaysByOne", "static var alwaysByOne: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne.bridged
+    }
+    m.add("automatic", "static var automatic: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.automatic.bridged
+    }
+    m.add("never", "static var never: LimitBehavior { get }") { c in
+        ViewAlignedScrollTargetBehavior.LimitBehavior.never.bridged
+    }
+    return m
+}
+
+func addTypeOfViewAlignedScrollTargetBehaviorLimitBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ViewAlignedScrollTargetBehavior.LimitBehavior", "struct ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable, Equatable", swiftType: ViewAlignedScrollTargetBehavior.LimitBehavior.self, members: membersOfViewAlignedScrollTargetBehaviorLimitBehavior))
+}
+
+@Sendable func membersOfViewDimensions() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("height", "var height: CGFloat { get }") { c in
+        try c.me(ViewDimensions.self).height.bridged
+    }
+    m.add("subscript", "subscript(guide: HorizontalAlignment) -> CGFloat { get }") { c in
+        try c.me(ViewDimensions.self)[c.a(0, HorizontalAlignment.self)].bridged
+    }
+    m.add("subscript", "subscript(guide: VerticalAlignment) -> CGFloat { get }") { c in
+        try c.me(ViewDimensions.self)[c.a(0, VerticalAlignment.self)].bridged
+    }
+    m.add("subscript", "subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }") { c in
+        try c.me(ViewDimensions.self)[explicit: c.a(0, HorizontalAlignment.self)].bridged
+    }
+    m.add("subscript", "subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }") { c in
+        try c.me(ViewDimensions.self)[explicit: c.a(0, VerticalAlignment.self)].bridged
+    }
+    m.add("width", "var width: CGFloat { get }") { c in
+        try c.me(ViewDimensions.self).width.bridged
+    }
+    return m
+}
+
+func addTypeOfViewDimensions(_ types: inout [NativeType]) {
+    types.append(NativeType("ViewDimensions", "extension ViewDimensions", members: membersOfViewDimensions))
+}
+
 @Sendable func membersOfViewSpacing() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("distance", "func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") { c in

@@ -7,6 +7,7 @@ import SwiftUI
 
 /// Declarations that have no generated thunk, and why.
 let ungenerated: [(name: String, reason: String)] = [
+    ("AccessibilityTechnologies.insert(_:)", "tuple (inserted: Bool, memberAfterInsert: Self)"),
     ("AccessibilityTraits.insert(_:)", "tuple (inserted: Bool, memberAfterInsert: AccessibilityTraits)"),
     ("AccessoryBarButtonStyle.makeBody(configuration:)", "type Configuration"),
     ("AccessoryCircularCapacityGaugeStyle.makeBody(configuration:)", "type Configuration"),
@@ -92,6 +93,7 @@ let ungenerated: [(name: String, reason: String)] = [
     ("View.highPriorityGesture(_:including:)", "generic over Gesture"),
     ("View.highPriorityGesture(_:isEnabled:)", "generic over Gesture"),
     ("View.presentationDetents(_:)", "type Set"),
+    ("View.sensoryFeedback(trigger:_:)", "closure that returns SensoryFeedback?"),
     ("View.sheet(item:onDismiss:content:)", "generic over Identifiable"),
     ("View.simultaneousGesture(_:including:)", "generic over Gesture"),
     ("View.simultaneousGesture(_:isEnabled:)", "generic over Gesture"),

@@ -6,60 +6,7 @@ import ViewGraph
 func addStoredPropertyTypes(_ types: inout [NativeType]) {
     addStorage(&types, "AppStorage", AppStorage<Value>.self, make: { AppStorage(initialValue: $0, name: $1) })
     addStorage(&types, "SceneStorage", SceneStorage<Value>.self, make: { SceneStorage(initialValue: $0, name: $1) })
-    types.append(
-        NativeType.make("FocusState", "@propertyWrapper struct FocusState<Value>: DynamicProperty") { m in
-            m.add("init", "init() where Value == Bool") { _ in .box(State<Value>(wrappedValue: .bool(false))) }
-            m.add("init", "init() where Value: ExpressibleByNilLiteral") { _ in
-                .box(State<Value>(wrappedValue: .null))
-            }
-            m.add(
-                "wrappedValue", "var wrappedValue: Value { get nonmutating set }",
-                set: { c in
-                    try c.native(State<Value>.self).wrappedValue = c.last(Value.self)
-                    return .void
-                }
-            ) { c in try c.native(State<Value>.self).wrappedValue }
-            m.add("projectedValue", "var projectedValue: _FocusBinding<Value> { get }") { c in
-                .box(try c.native(State<Value>.self).projectedValue)
-            }
-        })
-    types.append(
-        NativeType.make("_FocusBinding", "@propertyWrapper struct _FocusBinding<Value>") { m in
-            m.add(
-                "wrappedValue", "var wrappedValue: Value { get nonmutating set }",
-                set: { c in
-                    try c.native(Binding<Value>.self).wrappedValue = c.last(Value.self)
-                    return .void
-                }
-            ) { c in try c.native(Binding<Value>.self).wrappedValue }
-            m.add("projectedValue", "var projectedValue: _FocusBinding<Value> { get }") { c in c.receiver }
-        })
-    types.append(
-        NativeType.make("FocusState", "extension FocusState") { m in
-            m.add("Binding", "typealias Binding = _FocusBinding<Value>")
-        })
-    types.append(
-        NativeType.make("View", "extension View") { m in
-            m.add("focused", "func focused(_ condition: _FocusBinding<Bool>) -> some View") { c in
-                let binding = try c.a(0, Binding<Value>.self)
-                return AnyView(
-                    try c.me(AnyView.self).focusTarget(
-                        isFocused: { if case .bool(true) = binding.wrappedValue { true } else { false } },
-                        setFocused: { binding.wrappedValue = .bool($0) })
-                ).bridged
-            }
-            m.add(
-                "focused",
-                "func focused<Value>(_ binding: _FocusBinding<Value>, equals value: Value) -> some View where Value: Hashable"
-            ) { c in
-                let (binding, value, evaluator) = (try c.a(0, Binding<Value>.self), c.arguments[1], c.evaluator)
-                return AnyView(
-                    try c.me(AnyView.self).focusTarget(
-                        isFocused: { (try? evaluator.areEqual(binding.wrappedValue, value)) ?? false },
-                        setFocused: { if $0 { binding.wrappedValue = value } })
-                ).bridged
-            }
-        })
+    addFocusTypes(&types)
     types.append(
         NativeType.make("ScaledMetric", "@propertyWrapper struct ScaledMetric<Value>: DynamicProperty") { m in
             m.add("init", "init(wrappedValue: Value)") { c in

@@ -46,6 +46,8 @@ package enum SwiftUILibrary {
         addPreferenceTypes(&types)
         addVisualEffectTypes(&types)
         addSubviewTypes(&types)
+        addFocusedValueTypes(&types)
+        addKeyPressTypes(&types)
         return types.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 }

@@ -24,6 +24,8 @@ package struct EventTarget {
     package fileprivate(set) var texts: [String] = []
     /// What the accessibility modifiers round it say.
     package fileprivate(set) var inputLabels: [String] = []
+    /// The services round it.
+    package fileprivate(set) var service: Int?
 
     /// The box round the node, in the canvas's coordinates.
     package var bounds: CGRect { CGRect(origin: .zero, size: node.frame.size).applying(transform) }
@@ -75,6 +77,7 @@ package struct EventScene {
     package fileprivate(set) var targets: [EventTarget] = []
     package fileprivate(set) var regions: [HitRegion] = []
     package fileprivate(set) var texts: [VisibleText] = []
+    package fileprivate(set) var services: [EventService] = []
 
     package init() {}
 
@@ -112,20 +115,40 @@ public struct EventContext {
     package private(set) var transform: CGAffineTransform
     private var clips: [HitClip] = []
     private var target: Int?
+    private var service: Int?
     private var isHittable = true
     private var isReadable = true
     /// The attributes of modifiers round the node that no target took yet.
     private var pending = AccessibilityAttributes()
 
-    init(transform: CGAffineTransform) { self.transform = transform }
+    package init(transform: CGAffineTransform = .identity) { self.transform = transform }
 
     /// Collects a child of the current node.
     package mutating func visit(_ node: LayoutNode) {
         let saved = transform
         transform = CGAffineTransform(translationX: node.frame.minX, y: node.frame.minY).concatenating(transform)
         defer { transform = saved }
+        if let services = node.services { return collect(node, services) }
         guard let attributes = node.accessibility else { return collect(node) }
         collect(node, attributes)
+    }
+
+    private mutating func collect(_ node: LayoutNode, _ services: EventServices) {
+        let outer = service
+        let index = scene.services.count
+        let (firstText, firstTarget) = (scene.texts.count, scene.targets.count)
+        var names = [pending.label, pending.identifier].compactMap { $0 } + pending.inputLabels
+        scene.services.append(EventService(node: node, services: services, transform: transform, parent: outer))
+        service = index
+        collect(node)
+        service = outer
+        if names.isEmpty {
+            names = scene.texts[firstText...].map(\.text)
+            for target in scene.targets[firstTarget...] {
+                names += [target.label, target.interaction.label, target.identifier].compactMap { $0 }
+            }
+        }
+        scene.services[index].names = names
     }
 
     private mutating func collect(_ node: LayoutNode) {
@@ -168,6 +191,7 @@ public struct EventContext {
     private mutating func add(_ interaction: Interaction, of node: LayoutNode) {
         var new = EventTarget(node: node, interaction: interaction, transform: transform, parent: target)
         (new.label, new.identifier, new.inputLabels) = (pending.label, pending.identifier, pending.inputLabels)
+        new.service = service
         guard isHittable else { return }
         target = scene.targets.count
         scene.targets.append(new)

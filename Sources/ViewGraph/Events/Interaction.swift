@@ -48,6 +48,8 @@ public struct Interaction {
     package var type: ((String) -> Void)?
     /// Return was pressed in a text field.
     package var submit: (() -> Void)?
+    /// The focus of a control that is typed into.
+    package var focus: FocusHandle?
     /// Moves the content by points: a positive height shows what is further down.
     package var scroll: ((CGSize) -> Void)?
     /// Scrolls until a rectangle of the node's own coordinates is visible.
@@ -74,13 +76,13 @@ public struct Interaction {
 
     /// A field that text is typed into.
     package static func text(
-        label: String?, type: @escaping (String) -> Void, submit: (() -> Void)? = nil
+        label: String?, focus: FocusHandle? = nil, type: @escaping (String) -> Void, submit: (() -> Void)? = nil
     ) -> Interaction {
         var interaction = Interaction(.textField, label: label)
-        (interaction.type, interaction.submit) = (type, submit)
-        // A tap moves the focus, which `type` does too.
+        (interaction.type, interaction.submit, interaction.focus) = (type, submit, focus)
+        // A tap moves the focus, as typing does.
         interaction.touch = { touch in
-            if case .tap = touch.kind { return [] }
+            if case .tap = touch.kind { return focus.map { [$0.take] } ?? [] }
             return nil
         }
         return interaction

@@ -96,6 +96,8 @@ open class LayoutNode {
 
     /// What the node does with events.
     open var interaction: Interaction? { nil }
+    /// What it offers to assistive technologies and keyboards.
+    open var services: EventServices? { nil }
     /// What the node says of what is inside it to those who don't see it.
     open var accessibility: AccessibilityAttributes? { nil }
     /// What a reader calls a leaf: its text, a symbol's name.

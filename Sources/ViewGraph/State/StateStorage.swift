@@ -27,4 +27,21 @@ package final class StateStorage<Value>: ReadableStorage {
     }
 
     public override var debugValue: Any { stored }
+
+    public override func setDebugValue(_ value: Any) -> Bool {
+        let new = (value as? String).map(Self.read) ?? value as? Value
+        guard let new else { return false }
+        self.value = new
+        return true
+    }
+
+    /// The value that a literal stands for.
+    private static func read(_ text: String) -> Value? {
+        if text == "nil" { return (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value }
+        if Value.self == String.self {
+            guard text.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
+            return String(text.dropFirst().dropLast()) as? Value
+        }
+        return (Value.self as? any LosslessStringConvertible.Type)?.init(text) as? Value
+    }
 }

@@ -49,11 +49,6 @@ struct DrawingArguments: ParsableArguments {
     )
     var background: String?
 
-    @Option(
-        name: .customLong("set"),
-        help: ArgumentHelp("The initial value of a stored property; repeatable.", valueName: "name=expression"))
-    var initialValues: [String] = []
-
     @Option(help: ArgumentHelp("Fonts that come before the shipped ones; repeatable.", valueName: "dir"))
     var fontDir: [String] = []
 
@@ -95,7 +90,7 @@ struct DrawingArguments: ParsableArguments {
     /// - Parameter others: what is set first, from elsewhere.
     func options(with others: [(name: String, text: String)] = []) throws -> RenderOptions {
         var options = RenderOptions()
-        let repeated = initialValues.map { ("set", $0) } + fontDir.map { ("font-dir", $0) } + events.given
+        let repeated = fontDir.map { ("font-dir", $0) } + events.given
         for (name, text) in others + given.compactMap({ option in option.text.map { (option.name, $0) } }) + repeated {
             do throws(OptionError) {
                 try options.set(name, to: text)

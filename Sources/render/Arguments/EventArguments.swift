@@ -47,6 +47,23 @@ struct EventArguments: ParsableArguments {
         help: ArgumentHelp("Brings the pointer over a place.", valueName: "label|x,y"))
     var hover: [String] = []
 
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Presses a key, as in 'return' or 'cmd+s'.", valueName: "key"))
+    var key: [String] = []
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Does what an assistive technology can ask for.", valueName: "label[=action]"))
+    var action: [String] = []
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "The initial value of a stored property; after an event, its value from then on.",
+            valueName: "name=expression"))
+    var set: [String] = []
+
     @Option(parsing: .unconditionalSingleValue, help: ArgumentHelp("Lets time pass.", valueName: "seconds"))
     var wait: [String] = []
 
@@ -54,7 +71,8 @@ struct EventArguments: ParsableArguments {
     var given: [(String, String)] {
         let all: [(String, [String])] = [
             ("tap", tap), ("double-tap", doubleTap), ("press", press), ("type", type), ("drag", drag),
-            ("magnify", magnify), ("rotate", rotate), ("scroll", scroll), ("hover", hover), ("wait", wait),
+            ("magnify", magnify), ("rotate", rotate), ("scroll", scroll), ("hover", hover),
+            ("key", key), ("action", action), ("set", set), ("wait", wait),
         ]
         let numbered = all.flatMap { name, texts in
             texts.map { text in (name: name, place: Self.place(of: text), text: Self.plain(text)) }

@@ -230,7 +230,8 @@ struct FailingEventTests {
     @Test func aTapOnSomethingDisabledOnlyWarns() throws {
         let session = try EventTests.session(#"Text("A").onTapGesture { print("a") }.disabled(true)"#, [("tap", "A")])
         #expect(session.console.isEmpty)
-        #expect(session.warnings == ["warning: view 'A' at 50,50, disabled: the tap does nothing\n"])
+        #expect(session.warnings.count == 1)
+        #expect(session.warnings.first?.contains("view 'A' at 50,50, disabled: the tap does nothing\n") == true)
     }
 
     @Test func aThousandTaps() throws {

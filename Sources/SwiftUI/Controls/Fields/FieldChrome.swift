@@ -52,7 +52,12 @@ struct FieldChrome: ControlView {
             case .plain, .automatic: field
             }
         }
-        .interaction(Interaction.text(label: nil, type: { text.wrappedValue = $0 }, submit: commit))
+        .interaction { node in
+            Interaction.text(label: nil, focus: node.focusHandle, type: { text.wrappedValue = $0 }) {
+                commit()
+                node.environment.submit(.text)
+            }
+        }
         .controlSpacing()
     }
 

@@ -84,7 +84,9 @@ struct EditorText: ControlView {
             .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading)
             .background(hasGround ? AnyShapeStyle(.background) : AnyShapeStyle(Color.clear))
             .clipped()
-            .interaction(Interaction.text(label: "Text Editor", type: { binding.wrappedValue = $0 }))
+            .interaction { node in
+                Interaction.text(label: "Text Editor", focus: node.focusHandle, type: { binding.wrappedValue = $0 })
+            }
     }
 }
 

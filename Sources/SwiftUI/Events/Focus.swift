@@ -1,0 +1,97 @@
+import ViewGraph
+
+private enum FocusKey: EnvironmentKey {
+    static var defaultValue: FocusTarget? { nil }
+}
+
+/// What `.focused` says of the control below it.
+package struct FocusTarget {
+    package let isFocused: () -> Bool
+    package let setFocused: (Bool) -> Void
+}
+
+extension EnvironmentValues {
+    /// How a view below learns that it has the focus, and takes it.
+    package var focusTarget: FocusTarget? {
+        get { self[FocusKey.self] }
+        set { self[FocusKey.self] = newValue }
+    }
+
+    /// Whether the nearest focusable view above has the focus.
+    public var isFocused: Bool { focusTarget?.isFocused() ?? false }
+}
+
+/// Who has the focus in a session: at most one view.
+final class FocusOwner {
+    private weak var node: ViewNode?
+    private var target: FocusTarget?
+
+    func owns(_ node: ViewNode) -> Bool { self.node === node }
+
+    func give(to node: ViewNode, _ target: FocusTarget?) {
+        defer { (self.node, self.target) = (node, target) }
+        if let target, target.isFocused() { return }
+        if self.node !== node, let old = self.target, old.isFocused() { old.setFocused(false) }
+        target?.setFocused(true)
+    }
+}
+
+extension LayoutNode {
+    /// The focus of the view that this node stands for: by the binding round it, where there is one.
+    var focusHandle: FocusHandle {
+        let (node, target) = (viewNode, environment.focusTarget)
+        let owner = graph.attachment { FocusOwner() }
+        return FocusHandle(
+            isFocused: { [weak node] in target?.isFocused() ?? node.map(owner.owns) ?? false },
+            take: { [weak node] in if let node { owner.give(to: node, target) } })
+    }
+}
+
+nonisolated extension View {
+    package func focusTarget(
+        isFocused: @escaping () -> Bool, setFocused: @escaping (Bool) -> Void
+    ) -> some View {
+        transformEnvironment(\.focusTarget) { $0 = FocusTarget(isFocused: isFocused, setFocused: setFocused) }
+    }
+
+    /// Whether the view can have the focus, and with it the keys that are pressed.
+    public func focusable(_ isFocusable: Bool = true) -> some View {
+        services(".focusable") { node, services in
+            if isFocusable, node.environment.isEnabled { services.focus = node.focusHandle }
+        }
+    }
+
+    /// The same for what the focus is used for; a picture makes no difference.
+    public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+        focusable(isFocusable)
+    }
+
+    /// Views between which arrow keys and tabs move; a picture has one order of its own.
+    public func focusSection() -> some View { self }
+    public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+    public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View { self }
+    public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+    /// Gives the binding this value when the view appears.
+    public func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View {
+        onAppear { binding.wrappedValue = value }
+    }
+}
+
+/// How eagerly a default focus is taken.
+public struct DefaultFocusEvaluationPriority: Sendable {
+    public static let automatic = DefaultFocusEvaluationPriority()
+    public static let userInitiated = DefaultFocusEvaluationPriority()
+}
+
+/// What a view does with the focus.
+public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let activate = FocusInteractions(rawValue: 1 << 0)
+    public static let edit = FocusInteractions(rawValue: 1 << 1)
+    public static let automatic: FocusInteractions = [.activate, .edit]
+}

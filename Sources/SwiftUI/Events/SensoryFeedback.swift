@@ -1,0 +1,51 @@
+import ViewGraph
+
+/// Something to be felt or heard; pictures have nothing of it.
+public struct SensoryFeedback: Equatable, Sendable {
+    /// How heavy what bumps is.
+    public struct Weight: Equatable, Sendable {
+        private let name: String
+        public static let light = Weight(name: "light")
+        public static let medium = Weight(name: "medium")
+        public static let heavy = Weight(name: "heavy")
+    }
+
+    /// How hard what bumps is.
+    public struct Flexibility: Equatable, Sendable {
+        private let name: String
+        public static let soft = Flexibility(name: "soft")
+        public static let solid = Flexibility(name: "solid")
+        public static let rigid = Flexibility(name: "rigid")
+    }
+
+    private let name: String
+
+    public static let success = SensoryFeedback(name: "success")
+    public static let warning = SensoryFeedback(name: "warning")
+    public static let error = SensoryFeedback(name: "error")
+    public static let selection = SensoryFeedback(name: "selection")
+    public static let increase = SensoryFeedback(name: "increase")
+    public static let decrease = SensoryFeedback(name: "decrease")
+    public static let start = SensoryFeedback(name: "start")
+    public static let stop = SensoryFeedback(name: "stop")
+    public static let alignment = SensoryFeedback(name: "alignment")
+    public static let levelChange = SensoryFeedback(name: "levelChange")
+    public static let impact = SensoryFeedback(name: "impact")
+    public static let pathComplete = SensoryFeedback(name: "pathComplete")
+
+    public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { .impact }
+    public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { .impact }
+}
+
+nonisolated extension View {
+    /// Plays the feedback when the trigger changes; nothing of it is in a picture.
+    public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+
+    public func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+    ) -> some View { self }
+
+    public func sensoryFeedback<T: Equatable>(
+        trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+    ) -> some View { self }
+}

@@ -1,0 +1,61 @@
+import SwiftInterpreter
+import SwiftUI
+
+/// `.onKeyPress`, whose actions answer what becomes of the key, and feedback that an action chooses.
+func addKeyPressTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make("View", "extension View") { m in
+            m.add(
+                "onKeyPress",
+                "func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View"
+            ) { c in
+                let (key, action) = (try c.a(0, KeyEquivalent.self), try c.callback(1))
+                return AnyView(
+                    try c.me(AnyView.self).onKeyPress(key) { action.call([], KeyPress.Result.self) }
+                ).bridged
+            }
+            m.add(
+                "onKeyPress",
+                "func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result) -> some View"
+            ) { c in
+                let (key, phases) = (try c.a(0, KeyEquivalent.self), try c.a(1, KeyPress.Phases.self))
+                return AnyView(
+                    try c.me(AnyView.self).onKeyPress(key, phases: phases, action: c.keyAction(2))
+                ).bridged
+            }
+            m.add(
+                "onKeyPress",
+                "func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View"
+            ) { c in
+                let evaluator = c.evaluator
+                let keys = try elements(of: c.arguments[0], evaluator).map { try KeyEquivalent.bridge($0, evaluator) }
+                let phases = try c.a(1, KeyPress.Phases.self, [.down, .repeat])
+                return AnyView(
+                    try c.me(AnyView.self).onKeyPress(keys: Set(keys), phases: phases, action: c.keyAction(2))
+                ).bridged
+            }
+            m.add(
+                "onKeyPress",
+                "func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View"
+            ) { c in
+                let phases = try c.a(0, KeyPress.Phases.self, [.down, .repeat])
+                return AnyView(try c.me(AnyView.self).onKeyPress(phases: phases, action: c.keyAction(1))).bridged
+            }
+            // Nothing is felt in a picture, so that nobody asks which feedback it would be.
+            m.add(
+                "sensoryFeedback",
+                "func sensoryFeedback<T>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View where T: Equatable"
+            ) { c in c.receiver }
+        })
+}
+
+extension KeyPress.Result: NeutralValue {
+    package static var neutral: KeyPress.Result { .ignored }
+}
+
+extension NativeCall {
+    fileprivate func keyAction(_ index: Int) throws -> (KeyPress) -> KeyPress.Result {
+        let action = try callback(index)
+        return { action.call([$0.bridged], KeyPress.Result.self) }
+    }
+}

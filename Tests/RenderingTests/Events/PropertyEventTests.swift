@@ -1,0 +1,89 @@
+import Foundation
+import Rendering
+import SwiftUI
+import Testing
+
+/// `set` in its turn among events, on the command line's options, in scenarios and on compiled views.
+@Suite("Setting properties")
+struct PropertyEventTests {
+    private static let source = SourceText(
+        name: "counter.swiftdsl",
+        text: """
+            enum Mood: Hashable { case calm, wild }
+            struct Counter: View {
+                @State private var count = 1
+                @State private var mood = Mood.calm
+                @State private var names: [String] = []
+                var body: some View {
+                    let _ = print("\\(count) \\(mood) \\(names)")
+                    Button("Add") { count += 1 }
+                    Inner()
+                }
+            }
+            struct Inner: View {
+                @State private var isOpen = false
+                var body: some View { Text(isOpen ? "open" : "closed") }
+            }
+            #Preview { Counter() }
+            """)
+
+    private static func options(_ texts: [(String, String)]) throws -> RenderOptions {
+        var options = RenderOptions()
+        for (name, text) in texts { try options.set(name, to: text) }
+        return options
+    }
+
+    @Test func whatStandsAfterAnEventHappensThen() throws {
+        let options = try Self.options([
+            ("set", "count=5"), ("tap", "Add"), ("set", "count=40 + 2"), ("tap", "Add"), ("set", "mood=.wild"),
+            ("set", #"names=["Ann"]"#), ("set", "isOpen=true"),
+        ])
+        let session = try RenderSession(source: Self.source, options: options)
+        #expect(
+            session.console == [
+                "5 calm []", "6 calm []", "42 calm []", "43 calm []", "43 wild []", #"43 wild ["Ann"]"#,
+            ])
+        #expect(try session.inspection().json.contains("\"open\""))
+    }
+
+    @Test func scenariosSetBeforeAndBetween() throws {
+        let scenario = try Scenario(
+            name: "s.scenario", text: "set count=3\ncapture first\nset count=7\ntap Add\ncapture second\n")
+        let session = try RenderSession(source: Self.source, options: scenario.options())
+        var names: [String] = []
+        try session.perform(scenario) { name, _ in names.append(name) }
+        #expect(names == ["first", "second"])
+        #expect(session.console == ["3 calm []", "7 calm []", "8 calm []"])
+    }
+
+    @Test(arguments: [
+        ("count", "\"x\"", "cannot convert value of type 'String' to expected type 'Int'"),
+        ("cuont", "1", "there is no state 'cuont' in the picture to set; did you mean 'count'?"),
+        ("count", "nobody", "cannot find 'nobody' in scope"),
+    ])
+    func mistakesAreSaid(name: String, expression: String, message: String) throws {
+        let session = try RenderSession(source: Self.source)
+        let failure = #expect(throws: RenderFailure.self) {
+            try session.send(.set(InitialValue(name: name, expression: expression)))
+        }
+        #expect(failure?.text.contains(message) == true, "\(failure?.text ?? "")")
+    }
+
+    @MainActor @Test func compiledViewsTakeLiterals() throws {
+        let session = try RenderSession(view: Compiled())
+        for (name, expression) in [("count", "12"), ("title", "\"Hi\""), ("ratio", "0.5"), ("isOn", "true")] {
+            try session.send(.set(InitialValue(name: name, expression: expression)))
+        }
+        #expect(try session.inspection().json.contains("\"12 Hi 0.5 true\""))
+        #expect(throws: RenderFailure.self) { try session.send(.set(InitialValue(name: "count", expression: "x"))) }
+    }
+
+    private struct Compiled: View {
+        @State private var count = 1
+        @State private var title = ""
+        @State private var ratio = 0.0
+        @State private var isOn = false
+
+        var body: some View { Text(verbatim: "\(count) \(title) \(ratio) \(isOn)").fixedSize() }
+    }
+}

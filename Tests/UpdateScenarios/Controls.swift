@@ -71,6 +71,7 @@ struct Keys: View {
                     return .ignored
                 }
                 .onKeyPress { press in
+                    if press.key == .return { return .ignored }
                     print("any \(press.key.character)")
                     return .handled
                 }

@@ -40,7 +40,7 @@ struct Dragging: View {
         Color.red
             .frame(width: 100, height: 100)
             .gesture(
-                DragGesture(minimumDistance: 100)
+                DragGesture(minimumDistance: 30)
                     .updating($offset) { value, state, _ in state = value.translation }
                     .onEnded { place = $0.translation })
     }

@@ -103,7 +103,7 @@ struct NamedValues: View {
             ratio = 2
             title = "some"
             isOn.toggle()
-            bytes.append(2)
+            bytes = Data([1, 2])
             mode = .dark
             level = .high
             maybe = 3

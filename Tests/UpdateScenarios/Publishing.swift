@@ -12,7 +12,7 @@ struct Operators: View {
             numbers.removeDuplicates().scan(0) { $0 + $1 }.sink { print("sum \($0)") }.store(in: &subscriptions)
             numbers.compactMap { $0 > 2 ? "big \($0)" : nil }.dropFirst().sink { print($0) }
                 .store(in: &subscriptions)
-            numbers.prefix(2).collect().sink { print("two \($0)") }.store(in: &subscriptions)
+            numbers.collect(2).sink { print("two \($0)") }.store(in: &subscriptions)
         }
     }
 

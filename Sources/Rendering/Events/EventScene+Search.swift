@@ -11,7 +11,7 @@ extension EventTarget {
         var names = [name]
         if let group = interaction.group { names.append("\(group) \(name)") }
         if label == nil, interaction.label == nil { names += texts }
-        names += inputLabels
+        names += interaction.otherNames + inputLabels
         if let identifier { names.append(identifier) }
         return names.filter { !$0.isEmpty }
     }

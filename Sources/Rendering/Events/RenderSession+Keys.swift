@@ -5,25 +5,23 @@ import ViewGraph
 extension RenderSession {
     // MARK: - Keys
 
-    /// Offers a key to the view that has the focus and those round it, then to the control whose shortcut it is. Return
-    /// submits a text field, tab moves the focus on.
+    /// Offers a key to the view that has the focus and those round it, then to the control whose shortcut it is; with
+    /// command, control or option held, to the shortcut first. Return submits a text field, tab moves the focus on.
     func press(_ key: KeyEquivalent, _ modifiers: EventModifiers) throws(RenderFailure) {
         let scene = eventScene
         let input = KeyInput(key.character, modifiers: modifiers.rawValue)
         if key == .tab, modifiers.subtracting(.shift).isEmpty, moveFocus(in: scene, back: modifiers.contains(.shift)) {
             return try update()
         }
+        let isCommand = !modifiers.isDisjoint(with: [.command, .control, .option])
+        if isCommand, try setOff(KeyboardShortcut(key, modifiers: modifiers), in: scene) { return }
         var current = focusedService(in: scene)
         while let index = current {
             let service = scene.services[index]
             if let take = service.services.key, graph.perform({ take(input) }) { return try update() }
             current = service.parent
         }
-        if let shortcut = scene.targets.first(where: { $0.isSetOff(by: KeyboardShortcut(key, modifiers: modifiers)) }) {
-            let touch = Touch(.tap(count: 1), samples: [.init(time: 0, location: shortcut.bounds.center)])
-            for step in shortcut.interaction.touch?(touch.on(shortcut)) ?? [] { graph.perform(step) }
-            return try update()
-        }
+        if try setOff(KeyboardShortcut(key, modifiers: modifiers), in: scene) { return }
         if key == .return, let field = scene.targets.first(where: { $0.interaction.focus?.isFocused() == true }) {
             graph.perform { field.interaction.submit?() }
             return try update()
@@ -36,6 +34,15 @@ extension RenderSession {
         }
         if scene.focusHandles.isEmpty { text += "note: there is nothing that can have the focus\n" }
         throw RenderFailure(.request, text: text)
+    }
+
+    /// Taps the control that the shortcut belongs to; false where there is none.
+    private func setOff(_ shortcut: KeyboardShortcut, in scene: EventScene) throws(RenderFailure) -> Bool {
+        guard let control = scene.targets.first(where: { $0.isSetOff(by: shortcut) }) else { return false }
+        let touch = Touch(.tap(count: 1), samples: [.init(time: 0, location: control.bounds.center)])
+        for step in control.interaction.touch?(touch.on(control)) ?? [] { graph.perform(step) }
+        try update()
+        return true
     }
 
     /// The services of the view that has the focus; where nobody has it, the first that can is given it.
@@ -85,13 +92,6 @@ extension RenderSession {
         }
         if candidates.isEmpty { text += "note: there are no accessibility actions in the picture\n" }
         throw RenderFailure(.request, text: text)
-    }
-}
-
-extension EventScene {
-    /// What can have the focus, in the order tab moves it.
-    fileprivate var focusHandles: [FocusHandle] {
-        services.compactMap(\.services.focus) + targets.filter(\.interaction.isEnabled).compactMap(\.interaction.focus)
     }
 }
 

@@ -275,7 +275,8 @@ extension DeclarationMaker {
         key.addedConformances = [Conformance(keyProtocol)]
         let fallback = VariableDecl(name: "defaultValue", owner: key)
         fallback.isStatic = true
-        fallback.isLet = true
+        // An optional without a value is nil, as a variable is.
+        fallback.isLet = binding.initializer != nil
         key.userMembers.values["defaultValue"] = [fallback]
         fallback.knownType = decl.knownType
         DeclarationMaker(collector: collector, owner: key, context: context).setInitialValue(fallback, binding)

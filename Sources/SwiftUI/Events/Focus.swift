@@ -21,18 +21,23 @@ extension EnvironmentValues {
     public var isFocused: Bool { focusTarget?.isFocused() ?? false }
 }
 
-/// Who has the focus in a session: at most one view.
+/// Who has the focus in a session where no binding says it: at most one view.
 final class FocusOwner {
     private weak var node: ViewNode?
-    private var target: FocusTarget?
 
     func owns(_ node: ViewNode) -> Bool { self.node === node }
 
     func give(to node: ViewNode, _ target: FocusTarget?) {
-        defer { (self.node, self.target) = (node, target) }
-        if let target, target.isFocused() { return }
-        if self.node !== node, let old = self.target, old.isFocused() { old.setFocused(false) }
-        target?.setFocused(true)
+        let hasFocus = target?.isFocused() ?? owns(node)
+        if !hasFocus {
+            for handle in node.graph.eventScene().focusHandles where handle.isFocused() { handle.release() }
+        }
+        self.node = node
+        if !hasFocus { target?.setFocused(true) }
+    }
+
+    func leave(_ node: ViewNode) {
+        if owns(node) { self.node = nil }
     }
 }
 
@@ -43,7 +48,11 @@ extension LayoutNode {
         let owner = graph.attachment { FocusOwner() }
         return FocusHandle(
             isFocused: { [weak node] in target?.isFocused() ?? node.map(owner.owns) ?? false },
-            take: { [weak node] in if let node { owner.give(to: node, target) } })
+            take: { [weak node] in if let node { owner.give(to: node, target) } },
+            release: { [weak node] in
+                target?.setFocused(false)
+                if let node { owner.leave(node) }
+            })
     }
 }
 

@@ -64,10 +64,16 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
         configuration.icon.modifier(AccessibilityModifier(name: "", label: Self.text(of: configuration.title)))
     }
 
-    private static func text(of view: any View) -> Text? {
+    private static func text(of view: any View) -> Text? { Text(content: view) }
+}
+
+extension Text {
+    /// The text that a view is, whatever type hides it; nil for another view.
+    init?(content view: any View) {
         var view = view
         while let erased = view as? AnyView { view = erased.content }
-        return view as? Text
+        guard let text = view as? Text else { return nil }
+        self = text
     }
 }
 

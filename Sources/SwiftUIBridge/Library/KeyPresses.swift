@@ -4,6 +4,16 @@ import SwiftUI
 /// `.onKeyPress`, whose actions answer what becomes of the key, and feedback that an action chooses.
 func addKeyPressTypes(_ types: inout [NativeType]) {
     types.append(
+        NativeType.make("KeyEquivalent", "extension KeyEquivalent: ExpressibleByStringLiteral") { m in
+            m.add("init", "init(stringLiteral value: String)") { c in
+                let text = try c.a(0, String.self)
+                guard text.count == 1, let key = text.first else {
+                    throw c.evaluator.failure("a key is one character, not '\(text)'")
+                }
+                return KeyEquivalent(key).bridged
+            }
+        })
+    types.append(
         NativeType.make("View", "extension View") { m in
             m.add(
                 "onKeyPress",
@@ -25,7 +35,7 @@ func addKeyPressTypes(_ types: inout [NativeType]) {
             }
             m.add(
                 "onKeyPress",
-                "func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View"
+                "func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = _, action: @escaping (KeyPress) -> KeyPress.Result) -> some View"
             ) { c in
                 let evaluator = c.evaluator
                 let keys = try elements(of: c.arguments[0], evaluator).map { try KeyEquivalent.bridge($0, evaluator) }
@@ -36,7 +46,7 @@ func addKeyPressTypes(_ types: inout [NativeType]) {
             }
             m.add(
                 "onKeyPress",
-                "func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result) -> some View"
+                "func onKeyPress(phases: KeyPress.Phases = _, action: @escaping (KeyPress) -> KeyPress.Result) -> some View"
             ) { c in
                 let phases = try c.a(0, KeyPress.Phases.self, [.down, .repeat])
                 return AnyView(try c.me(AnyView.self).onKeyPress(phases: phases, action: c.keyAction(1))).bridged

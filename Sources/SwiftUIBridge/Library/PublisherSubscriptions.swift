@@ -162,7 +162,7 @@ func addSubscriptions(_ m: inout [NativeMember]) {
                 receiveCompletion: { completion?.perform([.box(ProgramCompletion($0))]) },
                 receiveCancel: { cancel?.perform([]) }))
     }
-    m.add("print", "func print(_ prefix: String = \"\") -> AnyPublisher<Output, Failure>") { c in
+    m.add("print", "func print(_ prefix: String = _) -> AnyPublisher<Output, Failure>") { c in
         let (prefix, evaluator) = (try c.a(0, String.self, ""), c.evaluator)
         func say(_ text: String) { evaluator.print(prefix.isEmpty ? text : "\(prefix): \(text)") }
         return .publishing(

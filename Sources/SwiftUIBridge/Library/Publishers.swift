@@ -125,11 +125,11 @@ private func addSubjects(_ types: inout [NativeType]) {
         })
     types.append(
         NativeType.make("Empty", "struct Empty<Output, Failure>: Publisher", swiftType: ProgramPublisher.self) { m in
-            m.add("init", "init(completeImmediately: Bool = true)") { c in
+            m.add("init", "init(completeImmediately: Bool = _)") { c in
                 let ends = try c.a(0, Bool.self, true)
                 return .box(ProgramPublisher(Empty<Value, ProgramFailure>(completeImmediately: ends)))
             }
-            m.add("init", "init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type)") {
+            m.add("init", "init(completeImmediately: Bool = _, outputType: Output.Type, failureType: Failure.Type)") {
                 c in
                 let ends = try c.a(0, Bool.self, true)
                 return .box(ProgramPublisher(Empty<Value, ProgramFailure>(completeImmediately: ends)))

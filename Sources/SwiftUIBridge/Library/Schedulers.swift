@@ -40,7 +40,7 @@ private func addQueueTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("DispatchQueue", "class DispatchQueue: Scheduler") { m in
             m.add("main", "static var main: DispatchQueue { get }") { _ in .box(ProgramQueue()) }
-            m.add("global", "static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue") { _ in
+            m.add("global", "static func global(qos: DispatchQoS.QoSClass = _) -> DispatchQueue") { _ in
                 .box(ProgramQueue())
             }
             m.add("init", "init(label: String)") { _ in .box(ProgramQueue()) }

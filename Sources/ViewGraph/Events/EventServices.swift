@@ -31,13 +31,17 @@ package struct KeyInput: Hashable, Sendable {
     }
 }
 
-/// How a view learns that it has the focus, and is given it.
+/// How a view learns that it has the focus, is given it and loses it.
 package struct FocusHandle {
     package let isFocused: () -> Bool
+    /// Takes it from whoever has it.
     package let take: () -> Void
+    package let release: () -> Void
 
-    package init(isFocused: @escaping () -> Bool, take: @escaping () -> Void) {
-        (self.isFocused, self.take) = (isFocused, take)
+    package init(
+        isFocused: @escaping () -> Bool, take: @escaping () -> Void, release: @escaping () -> Void
+    ) {
+        (self.isFocused, self.take, self.release) = (isFocused, take, release)
     }
 }
 
@@ -52,4 +56,11 @@ package struct EventService {
     package internal(set) var names: [String] = []
 
     package var bounds: CGRect { CGRect(origin: .zero, size: node.frame.size).applying(transform) }
+}
+
+extension EventScene {
+    /// What can have the focus, in the order tab moves it.
+    package var focusHandles: [FocusHandle] {
+        services.compactMap(\.services.focus) + targets.filter(\.interaction.isEnabled).compactMap(\.interaction.focus)
+    }
 }

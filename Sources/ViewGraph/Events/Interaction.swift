@@ -35,6 +35,8 @@ public struct Interaction {
     package var role: Role
     /// What the reader calls it; nil is the visible text inside.
     package var label: String?
+    /// What it can be called besides.
+    package var otherNames: [String] = []
     /// What it is a part of: the label of a stepper whose half it is, of a picker whose segment it is.
     package var group: String?
     package var area: Area

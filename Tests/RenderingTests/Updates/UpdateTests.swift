@@ -91,9 +91,9 @@ struct UpdateTests {
         Row(
             "Dragging",
             [
-                .drag(.point(CGPoint(x: 0, y: 50)), to: .point(CGPoint(x: 60, y: 50))),
+                .drag(.point(CGPoint(x: 20, y: 50)), to: .point(CGPoint(x: 60, y: 50))),
             ],
-            ["at 0"]),
+            ["at 0", "at 32", "at 36", "at 40", "at 40"]),
         Row(
             "Controls",
             [
@@ -109,7 +109,10 @@ struct UpdateTests {
                 .type("A\n", into: "Name"), .type("q", into: "Search"), tap("Mail"), tap("Clear"),
                 .key(.tab), .key(.tab),
             ],
-            []),
+            [
+                "focus nowhere false", "focus name false", "focus mail false", "focus nowhere true",
+                "focus mail false", "focus nowhere false", "focus name false", "focus mail false",
+            ]),
         Row(
             "Keys",
             [
@@ -147,12 +150,12 @@ struct UpdateTests {
         Row(
             "SiblingsInOrder", [tap("Add")],
             (0..<2).flatMap { count in (0..<5).map { "row \($0) \(count)" } }),
-        Row("Operators", [tap("Send")], ["sum 1", "two [1, 1]", "doubled 6", "sum 4", "doubled 8", "sum 8", "big 4"]),
+        Row("Operators", [tap("Send")], ["sum 1", "two [1, 1]", "doubled 6", "sum 4", "doubled 8", "sum 8", "big 4", "two [3, 4]"]),
         Row(
             "Combining", [tap("Name"), tap("Age"), tap("Type")],
             [
-                " is 0", "valid false", "merged first", "Ann is 0", "Ann is 40", "valid true", "merged a", "zipped a 0",
-                "flat a!",
+                " is 0", "valid false", "merged first", "Ann is 0", "Ann is 40", "valid true", "merged a",
+                "zipped a 0", "flat a!",
             ]),
         Row(
             "Searching", [tap("Search"), .wait(1)],

@@ -45,6 +45,7 @@ struct FieldChrome: ControlView {
         .controlFont()
         let text = self.field.text
         let commit = self.field.onCommit
+        let title = Text(content: self.field.label.content)
         Group {
             switch effectiveLook {
             case .rounded: field.modifier(FieldGround(radius: platform == .macOS ? 6 : 7))
@@ -53,10 +54,15 @@ struct FieldChrome: ControlView {
             }
         }
         .interaction { node in
-            Interaction.text(label: nil, focus: node.focusHandle, type: { text.wrappedValue = $0 }) {
+            var interaction = Interaction.text(
+                label: nil, focus: node.focusHandle, type: { text.wrappedValue = $0 }
+            ) {
                 commit()
                 node.environment.submit(.text)
             }
+            // By its title too while a text stands in its place.
+            if let title { interaction.otherNames = [title.plainText(in: node.environment)] }
+            return interaction
         }
         .controlSpacing()
     }

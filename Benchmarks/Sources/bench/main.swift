@@ -17,3 +17,4 @@ guard FileManager.default.isExecutableFile(atPath: render) else {
 let program = RenderProgram(path: render)
 Table(program: program).printAll()
 TextTable(program: program).printAll()
+Growth(program: program).printAll()

@@ -52,6 +52,11 @@ final class InterpretedRun {
         graph.showWarning = { [unowned self] message, node in
             show(message, at: session.currentRange.file >= 0 ? session.currentRange : WarningPlace(program).range(of: message, node))
         }
+        graph.showWarningAbout = { [renderer, program] message, view in
+            guard let type = view.names.lazy.compactMap(program.type(named:)).first else { return nil }
+            let members = [view.member, "body"].lazy.compactMap { $0 }.compactMap { type.members(named: $0).first }
+            return renderer.render(Diagnostic(.warning, message, at: Self.range(of: type, members.first)))
+        }
         views.connect(to: graph)
         views.setInitialState(initialValues, in: graph)
     }
@@ -162,9 +167,13 @@ final class InterpretedRun {
     /// Points at the declared view the error is about.
     private func failure(_ error: GraphError) -> RenderFailure {
         guard let type = error.view.flatMap(program.type(named:)) else { return RenderFailure(graphError: error) }
-        let body = type.members(named: "body").first ?? type
-        let range = body.range.file >= 0 ? body.range : type.range
+        let range = Self.range(of: type, type.members(named: "body").first)
         return RenderFailure(error.cause, text: renderer.render(Diagnostic(.error, error.message, at: range)))
+    }
+
+    private static func range(of type: NominalDecl, _ member: Declaration?) -> SourceRange {
+        guard let member, member.range.file >= 0 else { return type.range }
+        return member.range
     }
 }
 
@@ -172,9 +181,7 @@ extension GraphError {
     /// The declared view or modifier it is about.
     fileprivate var view: String? {
         switch self {
-        case .tooDeep(let view, _), .doesNotSettle(let view, _, _), .missingObject(let view, _),
-            .invalidLayout(let view, _):
-            view
+        case .tooDeep(let view, _), .doesNotSettle(let view, _, _), .missingObject(let view, _): view
         case .tooManyNodes, .timeStandsStill: nil
         }
     }

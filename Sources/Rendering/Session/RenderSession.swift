@@ -224,7 +224,7 @@ extension GraphError {
         switch self {
         case .tooDeep: .limit("depth")
         case .tooManyNodes: .limit("nodes")
-        case .doesNotSettle, .invalidLayout, .timeStandsStill, .missingObject: .source
+        case .doesNotSettle, .timeStandsStill, .missingObject: .source
         }
     }
 }

@@ -107,9 +107,11 @@ extension Session: Evaluator {
     ) throws -> Value {
         let type = dynamicType(of: value)
         let labels = padded(labels, arguments.count)
-        let decl: FunctionDecl? = member(name, in: type) { decl in
+        func fits(_ decl: FunctionDecl) -> Bool {
             !decl.isStatic && decl.parameters.map { $0.label ?? "" } == labels
         }
+        let decl: FunctionDecl? =
+            member(name, in: type) { fits($0) && takes($0, arguments) } ?? member(name, in: type, fits)
         guard let decl else { throw noMember(name, type) }
         var types = ownerArguments(of: decl, receiver: value)
         // Its own generic parameters are what the arguments are.
@@ -117,6 +119,16 @@ extension Session: Evaluator {
         return try entering {
             try invoke(
                 decl, receiver: &value, arguments: &arguments, typeArguments: types, at: counters.pointee.range)
+        }
+    }
+
+    /// False where a parameter is of another type than its argument: overloads may have the same labels.
+    private func takes(_ decl: FunctionDecl, _ arguments: [Value]) -> Bool {
+        zip(decl.parameters, arguments).allSatisfy { parameter, argument in
+            guard case .native = argument, case .nominal(let declared, _) = parameter.type, declared.kind == .struct,
+                case .nominal(let given, _) = dynamicType(of: argument)
+            else { return true }
+            return declared === given
         }
     }
 

@@ -8,7 +8,9 @@ struct GridDistribution {
     private(set) var columns: [CGFloat]
     private(set) var rows: [CGFloat]
     private(set) var columnExtents: [Int: CrossExtent] = [:]
-    private(set) var rowExtents: [Int: CrossExtent] = [:]
+    private var rowExtents: [Int: CrossExtent] = [:]
+    /// How far the row's text baseline is from its top, the last one's from its bottom.
+    private var rowBaselines: [Int: CGFloat] = [:]
     private(set) var proposals: [ProposedViewSize]
     private(set) var answers: [CGSize]
 
@@ -180,14 +182,36 @@ struct GridDistribution {
         for index in group where grid.cells[index].span > 1 { spread(answers[index].width, of: grid.cells[index]) }
     }
 
-    /// A guide that is merged from the children lines a row's cells up as a stack would, which can take more height.
+    /// A custom guide lines a row's cells up as a stack would, which can take more height; baselines never do
+    /// (facts.md 5.6, 5.18).
     private mutating func growRow(of cell: GridCells.Cell, _ dimensions: ViewDimensions) {
         var height = dimensions.height
-        if cell.anchor == nil, cell.vertical.merge != .never {
-            rowExtents[cell.row, default: CrossExtent()].add(dimensions, alignment: cell.vertical, axis: .vertical)
-            height = max(height, rowExtents[cell.row]?.breadth ?? 0)
+        if cell.anchor == nil {
+            switch cell.vertical.merge {
+            case .never: break
+            case .smallest: noteBaseline(dimensions.explicit(cell.vertical), of: cell.row)
+            case .largest: noteBaseline(dimensions.explicit(cell.vertical).map { height - $0 }, of: cell.row)
+            case .average:
+                rowExtents[cell.row, default: CrossExtent()].add(dimensions, alignment: cell.vertical, axis: .vertical)
+                height = max(height, rowExtents[cell.row]?.breadth ?? 0)
+            }
         }
         rows[cell.row] = max(rows[cell.row], height)
+    }
+
+    private mutating func noteBaseline(_ distance: CGFloat?, of row: Int) {
+        guard let distance, distance.isFinite else { return }
+        rowBaselines[row] = min(rowBaselines[row] ?? .infinity, distance)
+    }
+
+    /// Where the guide of a whole row is, below the row's top; nil where its cells are aligned each for itself.
+    func line(ofRow row: Int, _ key: AlignmentKey) -> CGFloat? {
+        switch key.merge {
+        case .never: nil
+        case .smallest: rowBaselines[row]
+        case .largest: rowBaselines[row].map { rows[row] - $0 }
+        case .average: rowExtents[row]?.top
+        }
     }
 
     private mutating func growColumn(of cell: GridCells.Cell, _ dimensions: ViewDimensions) {

@@ -83,7 +83,8 @@ public struct GridLayout: Layout, Sendable {
                             line: cell.span == 1 ? distribution.columnExtents[cell.column]?.top : nil),
                     y: slot.minY
                         + aligned(
-                            dimensions, in: slot.size, cell.vertical, line: distribution.rowExtents[cell.row]?.top))
+                            dimensions, in: slot.size, cell.vertical,
+                            line: distribution.line(ofRow: cell.row, cell.vertical)))
             subview.place(at: origin, proposal: own)
         }
     }

@@ -40,7 +40,8 @@ package struct LazyGridLayout: Layout {
         for line in lines(tracks, subviews) {
             for (track, index) in zip(tracks.tracks, line.cells) {
                 let proposal = ProposedViewSize(axis, along: line.length, across: track.length)
-                let dimensions = subviews[subviews.startIndex + index].dimensions(in: proposal)
+                let dimensions = subviews[subviews.startIndex + index].dimensions(
+                    in: proposal, because: "its track and line")
                 let size = CGSize(axis, along: line.length, across: track.length)
                 let inset = cellOrigin(dimensions, in: size, item: items[track.item])
                 var origin = CGPoint.zero
@@ -106,7 +107,8 @@ package struct LazyGridLayout: Layout {
             var length: CGFloat = 0
             for (track, index) in zip(tracks.tracks, cells) {
                 let proposal = ProposedViewSize(axis, along: nil, across: track.length)
-                length = max(length, subviews[subviews.startIndex + index].sizeThatFits(proposal)[axis])
+                length = max(
+                    length, subviews[subviews.startIndex + index].sizeThatFits(proposal, because: "its track")[axis])
             }
             result.append(Line(cells: cells, start: position, length: length))
             position += length + lineSpacing

@@ -27,6 +27,8 @@ final class ImageNode: LayoutNode {
     override var name: String { "Image" }
     override var accessibilityText: String? { image.accessibilityName(in: environment) }
 
+    override var spacing: ViewSpacing { .picture }
+
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         guard let resizing = image.resizing else { return resolved.size }
         let size = proposal.replacingUnspecifiedDimensions(by: resolved.size)

@@ -13,12 +13,14 @@ public nonisolated struct Form<Content: View>: PrimitiveView {
         guard isColumns else {
             return ListRoot.reconcile(
                 view.content, nil, kind: .insetGrouped, name: "Form",
-                existing is ContainerNode<VStackLayout> ? nil : existing, in: context)
+                existing is ContainerNode<FormColumnsLayout> ? nil : existing, in: context)
         }
         let node =
-            existing as? ContainerNode<VStackLayout>
-            ?? ContainerNode(context, layout: VStackLayout(alignment: .leading, spacing: 10), name: "Form")
-        node.update(layout: VStackLayout(alignment: .leading, spacing: 10), content: view.content, in: context)
+            existing as? ContainerNode<FormColumnsLayout>
+            ?? ContainerNode(context, layout: FormColumnsLayout(), name: "Form")
+        var inner = context
+        inner.environment.isFormColumn = true
+        node.update(layout: FormColumnsLayout(), content: view.content, in: inner)
         return node
     }
 }
@@ -67,7 +69,17 @@ private enum FormLookKey: EnvironmentKey {
     static var defaultValue: FormLook { .automatic }
 }
 
+private enum IsFormColumnKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+    /// True in a form whose labels stand in a column.
+    var isFormColumn: Bool {
+        get { self[IsFormColumnKey.self] }
+        set { self[IsFormColumnKey.self] = newValue }
+    }
+
     var formLook: FormLook {
         get { self[FormLookKey.self] }
         set { self[FormLookKey.self] = newValue }

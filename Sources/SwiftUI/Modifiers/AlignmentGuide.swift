@@ -43,7 +43,7 @@ final class AlignmentGuideNode: PassThroughLayoutNode {
         guard key == self.key else { return child.explicitAlignment(key, proposal: proposal, size: size) }
         let value = computeValue(child.dimensions(in: proposal))
         if !value.isFinite {
-            graph.report("an alignment guide returned \(value); it is ignored")
+            viewNode.report("an alignment guide returned \(value); it is ignored")
             return nil
         }
         return value

@@ -47,7 +47,7 @@ final class FixedFrameNode: UnaryLayoutNode {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         if let width, let height { return CGSize(width: width, height: height) }
-        let size = child.sizeThatFits(inner(proposal), because: "the frame's length")
+        let size = child.sizeThatFits(inner(proposal), because: "the frame's own \(width == nil ? "height" : "width")")
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 

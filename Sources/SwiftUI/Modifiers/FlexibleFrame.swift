@@ -52,6 +52,13 @@ struct FrameBounds: Equatable {
         return result
     }
 
+    /// What the bounds make of a proposal, for people; nil where they say nothing of it.
+    func text(for proposal: CGFloat?) -> String? {
+        if proposal == nil, let ideal { return "\(ProbeLog.text(ideal)) (ideal)" }
+        guard min != nil || max != nil else { return nil }
+        return "\(min.map(ProbeLog.text) ?? "")…\(max.map(ProbeLog.text) ?? "")"
+    }
+
     func clamp(_ value: CGFloat) -> CGFloat {
         Swift.min(Swift.max(value, min ?? -.infinity), max ?? .infinity)
     }
@@ -99,10 +106,18 @@ final class FlexibleFrameNode: UnaryLayoutNode {
         let size = child.sizeThatFits(
             ProposedViewSize(
                 width: horizontal.proposal(proposal.width), height: vertical.proposal(proposal.height)),
-            because: "within the frame's bounds")
+            because: boundsText(proposal))
         return CGSize(
             width: horizontal.answer(to: proposal.width, child: size.width),
             height: vertical.answer(to: proposal.height, child: size.height))
+    }
+
+    /// As in "within width 40…120".
+    private func boundsText(_ proposal: ProposedViewSize) -> String {
+        let texts = [("width", horizontal, proposal.width), ("height", vertical, proposal.height)].compactMap {
+            name, bounds, length in bounds.text(for: length).map { "\(name) \($0)" }
+        }
+        return texts.isEmpty ? "passed on" : "within " + texts.joined(separator: ", ")
     }
 
     override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {

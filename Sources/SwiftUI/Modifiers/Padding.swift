@@ -36,14 +36,18 @@ final class PaddingNode: UnaryLayoutNode {
     override func trait(_ key: ObjectIdentifier) -> Any? { GridAttributes.travels(key) ? child.trait(key) : nil }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        let size = child.sizeThatFits(proposal.inset(by: insets), because: "less the insets")
+        let size = child.sizeThatFits(
+            proposal.inset(by: insets), because: "less insets of \(ProbeLog.text(insets.horizontal, insets.vertical))")
         return CGSize(
             width: max(size.width + insets.horizontal, 0), height: max(size.height + insets.vertical, 0))
     }
 
     override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
-        let left = layoutDirection == .leftToRight ? insets.leading : insets.trailing
-        return (CGPoint(x: left, y: insets.top), proposal.inset(by: insets))
+        let inner = proposal.inset(by: insets)
+        guard layoutDirection == .rightToLeft else { return (CGPoint(x: insets.leading, y: insets.top), inner) }
+        // From the right, since a view with negative insets may be wider than what is left for it.
+        let x = size.width - insets.leading - child.sizeThatFits(inner, because: "placed").width
+        return (CGPoint(x: x, y: insets.top), inner)
     }
 
     /// An edge that is moved says nothing again (facts.md 1.5).

@@ -30,13 +30,13 @@ final class PositionNode: UnaryLayoutNode {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
-        let size = child.sizeThatFits(proposal)
+        let size = child.sizeThatFits(proposal, because: "passed on")
         return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     }
 
     override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
         let inner = ProposedViewSize(size)
-        let childSize = child.sizeThatFits(inner)
+        let childSize = child.sizeThatFits(inner, because: "the own size")
         let x = position.x.isFinite ? position.x : 0
         let y = position.y.isFinite ? position.y : 0
         let left = layoutDirection == .rightToLeft ? size.width - x : x

@@ -59,7 +59,9 @@ final class SecondaryLayoutNode: LayoutNode {
     override var spacing: ViewSpacing { primary.preferredSpacing }
     override var priority: Double { primary.layoutPriority }
     override func trait(_ key: ObjectIdentifier) -> Any? { primary.trait(key) }
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { primary.sizeThatFits(proposal) }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        primary.sizeThatFits(proposal, because: "passed on")
+    }
 
     override func computeExplicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         primary.explicitAlignment(key, proposal: proposal, size: size)
@@ -69,7 +71,8 @@ final class SecondaryLayoutNode: LayoutNode {
         primary.place(at: .zero, proposal: proposal, size: size)
         guard let secondary else { return }
         let inner = ProposedViewSize(size)
-        let other = secondary.dimensions(in: inner)
+        let other = secondary.dimensions(
+            in: inner, because: isBehind ? "the size of what it is behind" : "the size of what it is over")
         let origin = secondaryOrigin(
             primary.dimensions(in: proposal), other, alignment: alignment, size: size, direction: layoutDirection)
         secondary.place(at: origin, proposal: inner, size: other.size)

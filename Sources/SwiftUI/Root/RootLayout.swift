@@ -98,7 +98,7 @@ final class WindowNode: UnaryLayoutNode {
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         container.update(proposal)
-        var size = child.sizeThatFits(proposal)
+        var size = child.sizeThatFits(proposal, because: "the canvas")
         if isPresenting {
             // A picture that is as large as its root has room for what is presented, too.
             let room =
@@ -109,7 +109,7 @@ final class WindowNode: UnaryLayoutNode {
     }
 
     override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
-        let childSize = child.sizeThatFits(proposal)
+        let childSize = child.sizeThatFits(proposal, because: "placed")
         return (
             CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2), proposal
         )

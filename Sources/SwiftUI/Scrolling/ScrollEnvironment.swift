@@ -12,6 +12,10 @@ private enum DefaultScrollAnchorKey: EnvironmentKey {
     static var defaultValue: UnitPoint? { nil }
 }
 
+private enum ScrollContentAlignmentKey: EnvironmentKey {
+    static var defaultValue: UnitPoint? { nil }
+}
+
 private enum ContentMarginsKey: EnvironmentKey {
     static var defaultValue: ContentMargins { ContentMargins() }
 }
@@ -48,6 +52,12 @@ extension EnvironmentValues {
     var defaultScrollAnchor: UnitPoint? {
         get { self[DefaultScrollAnchorKey.self] }
         set { self[DefaultScrollAnchorKey.self] = newValue }
+    }
+
+    /// Where content stands that is smaller than its scroll view.
+    var scrollContentAlignment: UnitPoint? {
+        get { self[ScrollContentAlignmentKey.self] }
+        set { self[ScrollContentAlignmentKey.self] = newValue }
     }
 
     var contentMargins: ContentMargins {
@@ -130,13 +140,17 @@ nonisolated extension View {
         environment(\.isScrollClipDisabled, disabled)
     }
 
-    /// Which part of the content scroll views inside show first.
+    /// Which part of the content scroll views inside show first, and where they show content that is smaller (Apple).
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        environment(\.defaultScrollAnchor, anchor)
+        environment(\.defaultScrollAnchor, anchor).environment(\.scrollContentAlignment, anchor)
     }
 
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-        transformEnvironment(\.defaultScrollAnchor) { if role == .initialOffset { $0 = anchor } }
+        modifier(
+            EnvironmentWriter {
+                if role == .initialOffset { $0.defaultScrollAnchor = anchor }
+                if role == .alignment { $0.scrollContentAlignment = anchor }
+            })
     }
 
     /// Distances kept free round the content of scroll views and lists inside.

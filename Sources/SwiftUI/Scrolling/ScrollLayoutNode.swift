@@ -45,7 +45,7 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
         // Measured: facts.md 9.6, 9.13.
         if scrollView.list != nil { return CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0) }
         let margins = self.margins
-        var size = content?.sizeThatFits(contentProposal(proposal)) ?? .zero
+        var size = content?.sizeThatFits(contentProposal(proposal), because: "ideal along what scrolls") ?? .zero
         size.width += margins.horizontal
         size.height += margins.vertical
         if axes.contains(.horizontal), let width = proposal.width { size.width = max(width, 0) }
@@ -58,7 +58,7 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
         scrollView.viewport.proposal = ProposedViewSize(size)
         scrollView.container.update(ProposedViewSize(size).inset(by: margins))
         let inner = contentProposal(ProposedViewSize(size))
-        let contentSize = content.sizeThatFits(inner)
+        let contentSize = content.sizeThatFits(inner, because: "ideal along what scrolls")
         let margins = self.margins
         let full = CGSize(
             width: contentSize.width + margins.horizontal, height: contentSize.height + margins.vertical)
@@ -79,20 +79,22 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
         scrollView.didScroll(to: offset)
     }
 
-    /// Content that is smaller stands at the leading edge of the only axis, in the middle of both (facts.md 9.2).
+    /// Content that is smaller stands at the leading edge of the only axis, in the middle of both (facts.md 9.2), unless
+    /// `defaultScrollAnchor` says where.
     private func place(
         _ content: LayoutNode, _ proposal: ProposedViewSize, _ contentSize: CGSize, _ offset: CGPoint, _ full: CGSize,
         in size: CGSize
     ) {
         let margins = self.margins
         var origin = CGPoint(x: margins.leading - offset.x, y: margins.top - offset.y)
-        let isCentred = axes == [.horizontal, .vertical]
-        func free(_ length: CGFloat, _ available: CGFloat, _ axis: Axis.Set) -> CGFloat {
+        let standard: UnitPoint = axes == [.horizontal, .vertical] ? .center : .topLeading
+        let alignment = environment.scrollContentAlignment ?? standard
+        func free(_ length: CGFloat, _ available: CGFloat, _ axis: Axis.Set, _ part: CGFloat) -> CGFloat {
             if !axes.contains(axis) { return (available - length) / 2 }
-            return isCentred ? max(0, (available - length) / 2) : 0
+            return part.isFinite ? max(0, available - length) * part : 0
         }
-        origin.x += free(full.width, size.width, .horizontal)
-        origin.y += free(full.height, size.height, .vertical)
+        origin.x += free(full.width, size.width, .horizontal, alignment.x)
+        origin.y += free(full.height, size.height, .vertical, alignment.y)
         if layoutDirection == .rightToLeft { origin.x = size.width - origin.x - contentSize.width }
         content.place(at: origin, proposal: proposal, size: contentSize)
     }

@@ -79,8 +79,10 @@ struct LinearStack {
         for (index, subview) in subviews.enumerated() {
             let answer = subview.dimensions(in: proposals[index], because: "placing")
             let guide = answer[alignment]
-            extent.add(answer, guide: guide, axis: axis.other)
-            children.append((guide, answer.size[axis]))
+            if answer.size[axis.other].isFinite { extent.add(answer, guide: guide, axis: axis.other) }
+            // What has no end takes what it was proposed, so that the others have places.
+            let length = answer.size[axis]
+            children.append((guide, length.isFinite ? length : max(proposals[index][axis] ?? 0, 0)))
         }
         var position = bounds.origin[axis]
         for (index, subview) in subviews.enumerated() {
@@ -137,14 +139,16 @@ struct LinearStack {
         }
         for (index, group) in groups.enumerated() {
             remaining += minimums[index]
-            serve(probes.ordered(group), &remaining, probes, &result)
+            serve(probes.ordered(group), priority: subviews[subviews.startIndex + group[0]].priority, &remaining, probes, &result)
         }
         return result
     }
 
     /// Gives each child, in this order, its share of what remains.
+    ///
+    /// - Parameter priority: their priority, where there are several.
     private func serve(
-        _ ordered: [Probes.Flexibility], _ remaining: inout CGFloat, _ probes: Probes,
+        _ ordered: [Probes.Flexibility], priority: Double? = nil, _ remaining: inout CGFloat, _ probes: Probes,
         _ result: inout [ProposedViewSize]
     ) {
         for (served, next) in ordered.enumerated() {
@@ -152,7 +156,9 @@ struct LinearStack {
             let childProposal = ProposedViewSize(axis, along: share, across: probes.across)
             result[next.child] = childProposal
             let answer = probes.subview(next.child).sizeThatFits(
-                childProposal, because: Probes.share(share, of: remaining, children: ordered.count - served))
+                childProposal,
+                because: (priority.map { "priority \(ProbeLog.text(CGFloat($0))): " } ?? "")
+                    + Probes.share(share, of: remaining, children: ordered.count - served))
             remaining -= answer[axis]
         }
     }
@@ -205,15 +211,21 @@ struct LinearStack {
             return children == 1 ? "what is left: \(share)" : "share \(share) of \(remaining) for \(children) children"
         }
 
-        /// The least flexible first; of two that are infinitely so the one with the larger minimum.
+        /// The least flexible first; of two that are infinitely so the one with the larger minimum. A minimum that
+        /// decides nothing isn't asked for.
         func ordered(_ group: some Collection<Int>) -> [Flexibility] {
             var children = group.map { Flexibility(child: $0) }
             guard children.count > 1 else { return children }
+            var infinite = 0
             for index in children.indices {
-                let most = maximum(children[index].child)
-                let least = minimum(children[index].child)
-                children[index].flexibility = most.isInfinite ? .infinity : most - least
-                children[index].minimum = least
+                children[index].flexibility = maximum(children[index].child)
+                if children[index].flexibility.isInfinite { infinite += 1 }
+            }
+            for index in children.indices {
+                let most = children[index].flexibility
+                if most.isInfinite, infinite == 1 { continue }
+                children[index].minimum = minimum(children[index].child)
+                if !most.isInfinite { children[index].flexibility = most - children[index].minimum }
             }
             children.sort { a, b in
                 if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }

@@ -11,11 +11,7 @@ struct InterpretedLayout: Layout {
     let decl: NominalDecl
     let evaluator: any Evaluator
 
-    /// - Throws: where the type overrides a requirement that the engine asks of the Swift type alone.
-    init(value: Value, decl: NominalDecl, evaluator: any Evaluator) throws {
-        for name in ["explicitAlignment", "layoutProperties"] where !decl.members(named: name).isEmpty {
-            throw evaluator.failure("'\(name)' of a declared layout ('\(decl.name)') is not supported yet")
-        }
+    init(value: Value, decl: NominalDecl, evaluator: any Evaluator) {
         (self.value, self.decl, self.evaluator) = (value, decl, evaluator)
     }
 
@@ -81,6 +77,62 @@ struct InterpretedLayout: Layout {
     }
 }
 
+// MARK: - Guides and orientation
+
+extension InterpretedLayout {
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Value
+    ) -> CGFloat? {
+        guard declaresAlignment(of: HorizontalAlignment.self) else {
+            return mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        return alignment(guide.bridged, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Value
+    ) -> CGFloat? {
+        guard declaresAlignment(of: VerticalAlignment.self) else {
+            return mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        return alignment(guide.bridged, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    /// Whether the program says itself where this kind of guide is.
+    private func declaresAlignment<Guide>(of kind: Guide.Type) -> Bool {
+        decl.members(named: "explicitAlignment").contains { member in
+            guard let parameter = (member as? FunctionDecl)?.parameters.first,
+                case .nominal(let type, _) = parameter.type
+            else { return false }
+            return type.name == String(describing: kind)
+        }
+    }
+
+    private func alignment(
+        _ guide: Value, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Value
+    ) -> CGFloat? {
+        call(
+            "explicitAlignment", ["of", "in", "proposal", "subviews", "cache"],
+            [guide, bounds.bridged, proposal.bridged, subviews.bridged], cache: &cache, CGFloat?.self)
+    }
+}
+
+extension InterpretedLayout: OrientedLayout {
+    var stackOrientation: Axis? {
+        guard !decl.members(named: "layoutProperties").isEmpty else { return nil }
+        do {
+            let type = evaluator.dynamicType(of: value)
+            let properties = try evaluator.staticProperty("layoutProperties", of: type)
+            return try LayoutProperties.bridge(properties, evaluator).stackOrientation
+        } catch {
+            evaluator.record(error)
+            return nil
+        }
+    }
+}
+
 extension InterpretedLayout: CustomComparable {
     func isSame(as other: InterpretedLayout) -> Bool { decl === other.decl && value.isSame(as: other.value) }
 }
@@ -98,7 +150,7 @@ extension AnyLayout: BridgeConvertible {
             if let box = object as? NativeBox<AnyLayout> { return box.value }
             if let layout = object.anyValue as? any Layout { return erased(layout) }
         case .structure(let instance):
-            return AnyLayout(try InterpretedLayout(value: value, decl: instance.decl, evaluator: evaluator))
+            return AnyLayout(InterpretedLayout(value: value, decl: instance.decl, evaluator: evaluator))
         case .existential(let box): return try bridge(box.value, evaluator)
         default: break
         }
@@ -118,7 +170,7 @@ func layoutContainer(_ layout: Value, _ content: AnyView, _ evaluator: any Evalu
     switch layout {
     case .existential(let box): return try layoutContainer(box.value, content, evaluator)
     case .structure(let instance):
-        let layout = try InterpretedLayout(value: layout, decl: instance.decl, evaluator: evaluator)
+        let layout = InterpretedLayout(value: layout, decl: instance.decl, evaluator: evaluator)
         return AnyView(any: LayoutContainer(layout: layout, content: content, label: instance.decl.name))
     case .native(let object):
         if let layout = object.anyValue as? any Layout { return contain(layout) }

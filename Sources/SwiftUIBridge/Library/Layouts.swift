@@ -16,6 +16,14 @@ func addLayoutTypes(_ types: inout [NativeType]) {
         })
     types.append(NativeType("LayoutSubviews", "typealias LayoutSubviews = [LayoutSubview]"))
     types.append(
+        NativeType.make("Array", "extension Array") { m in
+            m.add("layoutDirection", "var layoutDirection: LayoutDirection { get } where Element == LayoutSubview") {
+                c in
+                let subviews = try [LayoutSubview].bridge(c.receiver, c.evaluator)
+                return (subviews.first?.node.parent?.layoutDirection ?? .leftToRight).bridged
+            }
+        })
+    types.append(
         NativeType.make("LayoutSubview", "struct LayoutSubview: Equatable", swiftType: LayoutSubview.self) { m in
             m.add("subscript", "subscript<K>(key: K.Type) -> K.Value { get } where K: LayoutValueKey") { c in
                 let key = try c.evaluator.declaration(of: c.arguments[0])
@@ -54,6 +62,12 @@ func addLayoutTypes(_ types: inout [NativeType]) {
             guard var result = subviews.first?.spacing else { return ViewSpacing().bridged }
             for subview in subviews.dropFirst() { result.formUnion(subview.spacing) }
             return result.bridged
+        }
+        for kind in ["HorizontalAlignment", "VerticalAlignment"] {
+            m.add(
+                "explicitAlignment",
+                "required func explicitAlignment(of guide: \(kind), in bounds: CGRect, proposal: ProposedViewSize, subviews: [LayoutSubview], cache: inout Cache) -> CGFloat?"
+            ) { _ in Value.absent }
         }
         m.add("layoutProperties", "required static var layoutProperties: LayoutProperties { get }") { _ in
             LayoutProperties().bridged

@@ -7,7 +7,7 @@ extension ViewGraph {
     package func layout(_ proposal: ProposedViewSize) -> CGSize {
         refreshChangedContainers()
         guard let element = root?.elements.first else { return .zero }
-        let size = element.sizeThatFits(proposal)
+        let size = element.sizeThatFits(proposal, because: "the canvas")
         element.place(at: .zero, proposal: proposal, size: size)
         return size
     }

@@ -46,6 +46,8 @@ public final class ViewGraph {
     private var attachments: [ObjectIdentifier: AnyObject] = [:]
     /// True once a view of the tree asks where it is on the canvas: then places are worked out anew each time.
     package var readsGlobalPlaces = false
+    /// The first node that answered without an end to a proposal that has one.
+    weak var endlessNode: LayoutNode?
     /// True once a view of the tree has a z index, so that drawing has to ask for them.
     package var usesZIndex = false
 
@@ -57,6 +59,8 @@ public final class ViewGraph {
     package private(set) var shownWarnings: [String] = []
     /// Says a warning with the place of the code that is running, or that made the node; nil where none is known.
     package var showWarning: (String, ViewNode?) -> String? = { _, _ in nil }
+    /// Says a warning with the place where a view is declared; nil where it isn't the program's.
+    package var showWarningAbout: (String, ViewMention) -> String? = { _, _ in nil }
     /// The first thing that went wrong; the rest of the tree is still there.
     package private(set) var failure: (any Error)?
     private var nodeCount = 0
@@ -183,6 +187,13 @@ public final class ViewGraph {
         shownWarnings.append(showWarning(warning, node) ?? "warning: \(warning)\n")
     }
 
+    /// The same for what no code that runs is to blame for: layout, in which a view has no place of its own.
+    package func report(_ warning: String, about view: ViewMention) {
+        guard !warnings.contains(warning), warnings.count < 100 else { return }
+        warnings.append(warning)
+        shownWarnings.append(showWarningAbout(warning, view) ?? "warning: \(warning)\n")
+    }
+
     package func fail(_ error: any Error) {
         if failure == nil { failure = error }
     }
@@ -191,6 +202,15 @@ public final class ViewGraph {
 /// A node that lays out content whose elements it has to take anew when they change.
 package protocol ContentContainer: AnyObject {
     func refreshChildren()
+}
+
+/// A view a warning is about: the names of its type and of the declared views it stands in, the innermost first.
+package struct ViewMention {
+    package var names: [String]
+    /// The requirement that misbehaved, where the type has it.
+    package var member: String?
+
+    package init(names: [String], member: String? = nil) { (self.names, self.member) = (names, member) }
 }
 
 /// How much a tree may cost before it is given up with a diagnostic.
@@ -211,7 +231,6 @@ package enum GraphError: Error, Equatable {
     case tooDeep(view: String, limit: Int)
     case tooManyNodes(limit: Int)
     case doesNotSettle(view: String, value: String?, passes: Int)
-    case invalidLayout(view: String, problem: String)
     case timeStandsStill(seconds: Double)
     case missingObject(view: String, message: String)
 
@@ -228,8 +247,6 @@ package enum GraphError: Error, Equatable {
         case .missingObject(_, let message): return message
         case .timeStandsStill(let seconds):
             return "timers and tasks without end are due \(seconds) s after the start; give them an interval"
-        case .invalidLayout(let view, let problem):
-            return "'\(view)': \(problem)"
         }
     }
 }

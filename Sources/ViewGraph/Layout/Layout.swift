@@ -49,7 +49,8 @@ extension Layout {
         mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    private func mergedAlignment(
+    /// What `explicitAlignment` answers where a layout doesn't say itself.
+    package func mergedAlignment(
         of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
         guard key.merge != .never, !subviews.isEmpty else { return nil }
@@ -71,6 +72,11 @@ extension Layout {
         case .average: return values.reduce(0, +) / CGFloat(values.count)
         }
     }
+}
+
+/// A layout whose value, not its type, says which way it lies.
+package protocol OrientedLayout {
+    var stackOrientation: Axis? { get }
 }
 
 extension Layout where Cache == Void {

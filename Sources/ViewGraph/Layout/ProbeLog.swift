@@ -49,6 +49,9 @@ package final class ProbeLog {
         return answer
     }
 
+    /// Two lengths as a reason tells them: `16×nil`.
+    package static func text(_ width: CGFloat?, _ height: CGFloat?) -> String { "\(text(width))×\(text(height))" }
+
     /// A length as a reason tells it: at most two decimals, none where it is whole.
     package static func text(_ length: CGFloat?) -> String {
         guard let length else { return "nil" }
@@ -74,6 +77,13 @@ public struct ProbeReport: Equatable, Sendable {
 }
 
 extension LayoutNode {
+    package final func dimensions(
+        in proposal: ProposedViewSize, because reason: @autoclosure () -> String
+    ) -> ViewDimensions {
+        if let probes { probes.because(reason()) }
+        return dimensions(in: proposal)
+    }
+
     /// The answer to `proposal`, with what the log says of why it is asked.
     package final func sizeThatFits(_ proposal: ProposedViewSize, because reason: @autoclosure () -> String) -> CGSize {
         if let probes { probes.because(reason()) }
@@ -88,7 +98,6 @@ extension LayoutSubview {
 
     package func dimensions(in proposal: ProposedViewSize, because reason: @autoclosure () -> String) -> ViewDimensions
     {
-        if let probes = node.probes { probes.because(reason()) }
-        return node.dimensions(in: proposal)
+        node.dimensions(in: proposal, because: reason())
     }
 }

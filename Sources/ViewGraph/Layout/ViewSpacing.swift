@@ -98,6 +98,12 @@ public struct ViewSpacing: Sendable {
             bottom: EdgePreference(belowText: below, textToText: 0), trailing: EdgePreference())
     }
 
+    /// A picture: none to pictures and texts above and below it, the default to anything else (facts.md 1.4).
+    package static let picture: ViewSpacing = {
+        let edge = EdgePreference(textToText: 0)
+        return ViewSpacing(top: edge, leading: EdgePreference(), bottom: edge, trailing: EdgePreference())
+    }()
+
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         if edges.contains(.top) { top.formUnion(other.top) }
         if edges.contains(.leading) { leading.formUnion(other.leading) }

@@ -23,6 +23,8 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
     public override var readsGlobalPlace: Bool { false }
 
     package func update(_ layout: L) {
+        // Comparing costs more than the engine's own layouts do.
+        if L.layoutProperties.mayAnswerBuiltInGuides, areSame(self.layout, layout) { return }
         self.layout = layout
         invalidateLayout()
     }
@@ -53,7 +55,8 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
     public override func layoutWasInvalidated() { isCacheStale = true }
 
     public override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        withCache { $0.sizeThatFits(proposal: proposal, subviews: $2, cache: &$1) }
+        let size = withCache { $0.sizeThatFits(proposal: proposal, subviews: $2, cache: &$1) }
+        return size.width < 0 || size.height < 0 ? nonNegative(size) : size
     }
 
     public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -64,7 +67,7 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
         }
         for (index, child) in children.enumerated() {
             let placement = recorder.placement(of: child, at: index)
-            let childSize = child.sizeThatFits(placement.proposal)
+            let childSize = child.sizeThatFits(placement.proposal, because: "placed")
             var x = placement.origin.x - bounds.minX
             if layoutDirection == .rightToLeft { x = size.width - x - childSize.width }
             child.place(

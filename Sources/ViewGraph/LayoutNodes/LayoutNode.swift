@@ -141,10 +141,7 @@ open class LayoutNode {
 
     private func measure(_ proposal: ProposedViewSize, _ packed: PackedProposal) -> CGSize {
         var size = computeSize(proposal)
-        if size.width.isNaN || size.height.isNaN {
-            graph.fail(GraphError.invalidLayout(view: name, problem: "its size is not a number"))
-            size = CGSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
-        }
+        if !(size.width.isFinite && size.height.isFinite) { size = checkedSize(size, proposal) }
         sizes.store(size, for: packed)
         return size
     }
@@ -170,18 +167,13 @@ open class LayoutNode {
 
     /// Puts the node's top leading corner at `origin` in the parent's coordinates, at the size it answers to `proposal`.
     package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-        place(at: origin, proposal: proposal, size: sizeThatFits(proposal))
+        place(at: origin, proposal: proposal, size: sizeThatFits(proposal, because: "placed"))
     }
 
     package final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
         var (origin, size) = (origin, size)
         if !(origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite) {
-            graph.fail(
-                GraphError.invalidLayout(view: reportName, problem: "its origin or size is not finite when placed"))
-            if !origin.x.isFinite { origin.x = 0 }
-            if !origin.y.isFinite { origin.y = 0 }
-            if !size.width.isFinite { size.width = 0 }
-            if !size.height.isFinite { size.height = 0 }
+            (origin, size) = checkedPlace(origin, size, proposal)
         }
         let packed = PackedProposal(proposal)
         let unchanged = isPlaced && frame.size == size && packedProposal == packed
@@ -199,11 +191,6 @@ open class LayoutNode {
 
     /// True where the children's places depend on the own origin.
     open var usesAbsoluteBounds: Bool { false }
-
-    private var reportName: String {
-        if !name.isEmpty { return name }
-        return parent?.reportName ?? "a view"
-    }
 
     // MARK: - Changes
 

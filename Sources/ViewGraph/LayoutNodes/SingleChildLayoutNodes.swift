@@ -33,7 +33,9 @@ open class UnaryLayoutNode: LayoutNode {
 
 /// Changes nothing of the negotiation: names, environment writers, render effects, traits.
 open class PassThroughLayoutNode: UnaryLayoutNode {
-    open override func computeSize(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+    open override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        child.sizeThatFits(proposal, because: "passed on")
+    }
     open override var priority: Double { child.layoutPriority }
     open override func trait(_ key: ObjectIdentifier) -> Any? { child.trait(key) }
 }

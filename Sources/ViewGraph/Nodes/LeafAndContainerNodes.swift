@@ -68,18 +68,22 @@ package nonisolated protocol ContainerView: PrimitiveView {
     associatedtype L: Layout
     var layout: L { get }
     var contentView: any View { get }
+    /// Which way Spacers and Dividers in it lie.
+    var stackOrientation: Axis? { get }
     /// As a reader would write it: `HStack`.
     func name(in graph: ViewGraph) -> String
 }
 
 nonisolated extension ContainerView {
     package func name(in graph: ViewGraph) -> String { graph.typeNames.name(of: Self.self) }
+    package var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
 
     public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
         let node =
             existing as? ContainerNode<L>
             ?? ContainerNode(context, layout: view.layout, name: view.name(in: context.graph))
-        node.update(layout: view.layout, content: view.contentView, in: context)
+        node.update(
+            layout: view.layout, orientation: view.stackOrientation, content: view.contentView, in: context)
         return node
     }
 }
@@ -97,10 +101,13 @@ package final class ContainerNode<L: Layout>: ViewNode, ContentContainer {
 
     public override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
 
-    package func update(layout: L, content view: any View, in context: NodeContext) {
+    package func update(
+        layout: L, orientation: Axis? = L.layoutProperties.stackOrientation, content view: any View,
+        in context: NodeContext
+    ) {
         adopt(context)
         var inner = context.environment
-        inner.stackOrientation = L.layoutProperties.stackOrientation
+        inner.stackOrientation = orientation
         let new = graph.reconcile(view, existing: content, in: childContext(.none, environment: inner))
         if new !== content {
             content?.unmount()

@@ -23,7 +23,9 @@ struct UpdateTests {
 
     private nonisolated static func tap(_ label: String) -> RenderEvent { .tap(.label(label)) }
 
-    nonisolated static let rows: [Row] = [
+    nonisolated static let rows: [Row] = viewRows + layoutRows
+
+    nonisolated static let viewRows: [Row] = [
         Row(
             "UnreadState", [tap("Add"), tap("Add")],
             ["UnreadState: @self, @identity, _count changed.", "count 1", "count 2"]),
@@ -166,6 +168,42 @@ struct UpdateTests {
             "Completing", [tap("One"), tap("Two"), tap("End")],
             [
                 "replaced 7", "value 1", "small 1", "caught 1", "value 2", "failed: tooLarge", "caught -1", "finished",
+            ]),
+    ]
+
+    /// Declared layouts: when they are called, and what they ask (facts.md 12).
+    nonisolated static let layoutRows: [Row] = [
+        Row(
+            "CallsOfLayouts", [tap("Add")],
+            [
+                "makeCache 2", "sizeThatFits nilxnil 40×20", "sizeThatFits 40xnil 40×20", "placeSubviews 40×20 40xnil",
+                "updateCache 3, was 20", "sizeThatFits nilxnil 90×20", "sizeThatFits 90xnil 90×20",
+                "placeSubviews 90×20 90xnil",
+            ]),
+        Row(
+            "GuidesOfLayouts", [],
+            ["leading 10 10, middle 10, baseline 7, bottom 40 nil", "60×60, middle 30"]),
+        Row(
+            "SpacersInLayouts", [],
+            [
+                "vertical 0×8, 0×8, 0×inf", "free 8×8, 8×8, inf×inf", "vertical 0×8, 0×8, 0×inf",
+                "free 8×8, 8×8, inf×inf",
+            ]),
+        Row("SpacingOfLayouts", [], ["20×87", "distance 8 0", "distance 8 11", "union 0", "union 0"]),
+        Row(
+            "ValuesForLayouts", [],
+            ["weight 3, priority 0: 36", "weight 1, priority 2: 12", "weight 1, priority 0: 12"]),
+        Row(
+            "SwitchedLayouts", [tap("Switch"), tap("Switch")],
+            [
+                "38×20", "made 1", "20×38", "makeCache 3", "sizeThatFits nilxnil 60×20", "sizeThatFits 60xnil 60×20",
+                "60×20", "placeSubviews 60×20 60xnil",
+            ]),
+        Row(
+            "LayoutsInLayouts", [],
+            [
+                "1: 10×10 in nilxnil", "2: 12×12 in nilxnil", "3: 14×14 in nilxnil", "1: 10×10 in 14x14",
+                "2: 12×12 in 14x14", "1: 10×10 in 12x12",
             ]),
     ]
 

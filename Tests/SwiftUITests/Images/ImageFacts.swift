@@ -122,7 +122,7 @@ private struct StackedLabelStyle: LabelStyle {
 }
 
 /// One picture, `wide`: 40×20 points at 2 pixels a point.
-private final class FakeAssets: AssetProvider {
+final class FakeAssets: AssetProvider {
     func color(named name: String, in environment: EnvironmentValues) -> ResolvedColor? { nil }
 
     func image(named name: String, in environment: EnvironmentValues) -> ImageAsset? {

@@ -18,7 +18,10 @@ import ViewGraph
                 greedy("a"); F20("b"); greedy("c")
             }, at(360, 40))
         let asked = log.filter { !$0.isKnown && $0.depth == 1 }
-        #expect(asked.prefix(2).map(\.reason) == ["flexibility, maximum", "flexibility, minimum"])
+        #expect(
+            asked.prefix(4).map(\.reason) == [
+                "flexibility, maximum", "flexibility, maximum", "flexibility, maximum", "flexibility, minimum",
+            ])
         #expect(asked.contains { $0.reason == "share 120 of 360 for 3 children" && $0.answer.width == 20 })
         #expect(asked.contains { $0.reason == "share 170 of 340 for 2 children" && $0.answer.width == 170 })
         #expect(asked.contains { $0.reason == "what is left: 170" })
@@ -30,9 +33,41 @@ import ViewGraph
         let leaf = try #require(log.firstIndex { $0.childName == "Leaf" })
         #expect(padding < leaf)
         #expect(log[leaf].proposal == at(90, 90))
-        #expect(log[leaf].reason == "less the insets")
+        #expect(log[leaf].reason == "less insets of 10×10")
         #expect(log[leaf].parent == log[padding].child)
         #expect(log[leaf].depth == log[padding].depth + 1)
+    }
+
+    /// Every question has a reason, and what is not asked for its own sake says so.
+    @Test func everyQuestionHasAReason() {
+        let view = ScrollView {
+            VStack {
+                F20("a").layoutPriority(1).frame(minWidth: 10, maxWidth: 50).overlay { greedy("o") }
+                HStack {
+                    Spacer(); F20("b").frame(width: 30).background { greedy("p") }.position(x: 1, y: 1)
+                }
+                Grid {
+                    GridRow {
+                        F20("c"); greedy("d").aspectRatio(1, contentMode: .fit).fixedSize()
+                    }
+                }
+                ZStack {
+                    F20("e");
+                    ViewThatFits {
+                        F20("f"); F20("g")
+                    }
+                }
+                LazyVGrid(columns: [GridItem(), GridItem()]) {
+                    F20("h"); F20("i")
+                }
+            }
+        }
+        let log = probes(view, at(200, 300))
+        let silent = log.filter { $0.reason == nil && !$0.isKnown }
+        #expect(silent.isEmpty, "\(silent.prefix(5).map { "\($0.parentName ?? "-") asks \($0.childName)" })")
+        #expect(log.contains { $0.reason == "within width 10…50" })
+        #expect(log.contains { $0.reason == "the size of what it is over" })
+        #expect(log.contains { $0.reason == "priority -inf: what is left: 162" }, "\(log.compactMap(\.reason))")
     }
 
     @Test func nothingIsWrittenDownUnasked() {

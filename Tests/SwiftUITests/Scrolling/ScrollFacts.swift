@@ -19,6 +19,13 @@ import ViewGraph
         LayoutRow("9.12b", at(100, 100), 100, 100, ["a": [0, 0]]) {
             ScrollView([.horizontal, .vertical]) { F(500, 500, "a") }
         },
+        LayoutRow("9.2", at(100, 100), 100, 40, ["a": [0, 0]]) { ScrollView(.horizontal) { F(30, 40, "a") } },
+        LayoutRow("9.2 both axes", at(100, 100), 100, 100, ["a": [35, 0]]) {
+            ScrollView([.horizontal, .vertical]) { F(30, 400, "a") }
+        },
+        LayoutRow("9.2 across", at(100, 100), nil, nil, ["a": [25, 0]]) {
+            ScrollView(.vertical) { F(50, 30, "a") }.frame(width: 100, height: 100)
+        },
         LayoutRow("9.1 nil", atNil, 50, 30) { ScrollView { F(50, 30) } },
         LayoutRow("9.1 inf", at(.infinity, .infinity), 50, .infinity) { ScrollView { F(50, 30) } },
         LayoutRow("9.3", at(200, 200), 200, 58, ["b": [10, 38]]) {
@@ -85,5 +92,10 @@ import ViewGraph
         let view = ScrollView { VStack(spacing: 0) { ForEach(0..<10) { F(50, 30, "\($0)") } } }
         #expect(LayoutProbe(view.defaultScrollAnchor(.bottom), at(100, 100)).frame("9")?.maxY == 100)
         #expect(LayoutProbe(view.defaultScrollAnchor(.center), at(100, 100)).frame("0")?.minY == -100)
+        let short = ScrollView { F(50, 30, "a") }
+        #expect(LayoutProbe(short.defaultScrollAnchor(.bottom), at(100, 100)).frame("a")?.minY == 70)
+        #expect(LayoutProbe(short.defaultScrollAnchor(.bottom, for: .alignment), at(100, 100)).frame("a")?.minY == 70)
+        #expect(
+            LayoutProbe(short.defaultScrollAnchor(.bottom, for: .initialOffset), at(100, 100)).frame("a")?.minY == 0)
     }
 }

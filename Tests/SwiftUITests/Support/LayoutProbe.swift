@@ -103,4 +103,64 @@ struct LayoutRow: Sendable, CustomTestStringConvertible {
             }
         }
     }
+
+    /// From right to left everything stands as in a mirror.
+    func checkMirrored() {
+        func probe<V: View>(_ view: V, _ direction: LayoutDirection) -> LayoutProbe {
+            LayoutProbe(view, proposal) { $0.layoutDirection = direction }
+        }
+        let (left, right) = (probe(view(), .leftToRight), probe(view(), .rightToLeft))
+        #expect(left.size == right.size, "\(number): size")
+        guard left.size.width.isFinite else { return }
+        for name in frames.keys.sorted() {
+            guard let frame = left.frame(name), let mirrored = right.frame(name) else {
+                #expect(left.frame(name) == right.frame(name), "\(number): \(name)")
+                continue
+            }
+            let expected = CGRect(
+                x: left.size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+            let isEqual = abs(mirrored.minX - expected.minX) < 0.01 && abs(mirrored.minY - expected.minY) < 0.01
+            #expect(
+                isEqual && mirrored.size == expected.size, "\(number): \(name) is \(mirrored), expected \(expected)")
+        }
+    }
+}
+
+/// A row recorded in a borderless window (facts.md, "Recorded windows"): 400×600 at first, then the content's size
+/// rounded up; the content is centred in it, and every origin is rounded to half points, halves up.
+struct WindowRow: Sendable, CustomTestStringConvertible {
+    var number: String
+    /// The window.
+    var size: CGSize
+    /// Corners of leaves and texts, with a width and height where those are recorded too.
+    var frames: [String: [CGFloat]]
+    var view: @Sendable () -> any View
+
+    init(
+        _ number: String, _ width: CGFloat, _ height: CGFloat, _ frames: [String: [CGFloat]] = [:],
+        _ view: @escaping @Sendable () -> any View
+    ) {
+        (self.number, size, self.frames, self.view) = (number, CGSize(width: width, height: height), frames, view)
+    }
+
+    var testDescription: String { "facts \(number)" }
+
+    func check() {
+        func probe<V: View>(_ view: V) -> LayoutProbe { LayoutProbe(view, at(400, 600)) }
+        let probe = probe(view())
+        let window = CGSize(width: probe.size.width.rounded(.up), height: probe.size.height.rounded(.up))
+        #expect(window == size)
+        func rounded(_ value: CGFloat) -> CGFloat { (value * 2 + 0.5).rounded(.down) / 2 }
+        for (name, expected) in frames {
+            guard let frame = probe.frame(name) else {
+                Issue.record("\(number): there is no \(name)")
+                continue
+            }
+            let origin = [
+                rounded(frame.minX + (window.width - probe.size.width) / 2),
+                rounded(frame.minY + (window.height - probe.size.height) / 2),
+            ]
+            #expect(Array((origin + [frame.width, frame.height]).prefix(expected.count)) == expected, "\(name)")
+        }
+    }
 }

@@ -70,6 +70,8 @@ struct FakeText: LeafView {
     var size: CGFloat = 13
     var lines = 1
     var name: String = ""
+    /// The height of a text of another size than 13 or 26 points; the line's where nil.
+    var height: CGFloat?
 
     func makeLayoutNode(viewNode: ViewNode, prepared: Void) -> LayoutNode {
         FakeTextNode(viewNode: viewNode, text: self)
@@ -89,7 +91,7 @@ final class FakeTextNode: LayoutNode {
     private var baseline: CGFloat { text.size == 13 ? 13 : 25 }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: text.width, height: lineHeight * CGFloat(text.lines))
+        CGSize(width: text.width, height: text.height ?? lineHeight * CGFloat(text.lines))
     }
 
     override func computeExplicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
@@ -103,6 +105,13 @@ final class FakeTextNode: LayoutNode {
     }
 }
 
+/// A text of one line at 13 points, as wide as it was recorded.
+func T(_ width: CGFloat, _ name: String = "") -> FakeText { FakeText(width: width, name: name) }
 func T13(_ name: String = "") -> FakeText { FakeText(width: 17.5, name: name) }
 func T26(_ name: String = "") -> FakeText { FakeText(width: 33.5, size: 26, name: name) }
 func TT13(_ name: String = "") -> FakeText { FakeText(width: 17.5, lines: 2, name: name) }
+
+nonisolated extension View {
+    /// Finds the frame of a modifier again: an overlay has it and isn't asked anything.
+    func named(_ name: String) -> some View { overlay { greedy(name) } }
+}

@@ -11,6 +11,7 @@ public nonisolated struct TextField<Label: View>: ControlView {
     @Environment(\.textFieldStyleBox) private var style
     @Environment(\.platform) private var platform
     @Environment(\.controlPlace) private var place
+    @Environment(\.isFormColumn) private var isFormColumn
 
     init(
         text: Binding<String>, label: Label, prompt: Text?, axis: Axis? = nil, onCommit: @escaping () -> Void = {}
@@ -31,7 +32,7 @@ public nonisolated struct TextField<Label: View>: ControlView {
             text: text, label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, axis: axis,
             onCommit: onCommit)
         // In a form of macOS the title is a label of its own (measured: facts 17.2).
-        if platform == .macOS, place == .row {
+        if platform == .macOS, place == .row || isFormColumn {
             LabeledControl(label: label, control: TextFieldContent(style: style, configuration: configuration))
         } else {
             TextFieldContent(style: style, configuration: configuration).controlSpacing()

@@ -122,6 +122,19 @@ struct LabeledRowLayout: Layout {
         return CGSize(width: width, height: max(label.height, control.height))
     }
 
+    /// The control is where a form lines its controls up.
+    func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout Void
+    ) -> CGFloat? {
+        guard guide == .formControls else {
+            return mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        guard subviews.count == 2 else { return nil }
+        let sizes = sizes(proposal, subviews)
+        return sizes.gap == 0 ? nil : bounds.width - subviews[1].sizeThatFits(sizes.control).width
+    }
+
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let proposal = ProposedViewSize(width: bounds.width, height: proposal.height)
         guard subviews.count == 2 else {

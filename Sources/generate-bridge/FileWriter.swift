@@ -122,4 +122,11 @@ struct FileWriter {
         list += table.map { "    (\(quoted($0.name)), \(quoted($0.reason)))," } + ["]"]
         files["Ungenerated.swift"] = Self.header + list.joined(separator: "\n") + "\n"
     }
+
+    /// Modifiers that say they aren't drawn, for the table of what is supported.
+    mutating func addUndrawn(_ names: [String]) {
+        var lines = ["/// Modifiers that can be called but aren't drawn.", "let undrawn: [String] = ["]
+        lines += names.map { "    \(quoted($0))," } + ["]"]
+        files["Undrawn.swift"] = Self.header + lines.joined(separator: "\n") + "\n"
+    }
 }

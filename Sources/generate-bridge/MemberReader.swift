@@ -53,6 +53,7 @@ struct MemberReader {
         member.isThrowing = item.signature.effectSpecifiers?.throwsClause != nil
         member.isAsync = item.signature.effectSpecifiers?.asyncSpecifier != nil
         member.result = item.signature.returnClause?.type
+        member.isUndrawn = item.body?.description.contains("UndrawnModifier(") ?? false
         return [member]
     }
 

@@ -19,6 +19,11 @@ struct PublicAPI {
         .map(\.name).sorted(by: utf8)
     }
 
+    /// Modifiers that can be called and change nothing in the picture.
+    var undrawn: [String] {
+        Set(types.values.flatMap(\.members).filter(\.isUndrawn).map(\.qualifiedName)).sorted(by: utf8)
+    }
+
     mutating func type(named name: String) -> TypeDeclaration {
         types[name] ?? TypeDeclaration(name: name)
     }
@@ -108,6 +113,8 @@ struct MemberDeclaration {
     var isSettable = false
     var isDiscardable = false
     var isDisfavored = false
+    /// Its code says that it isn't drawn.
+    var isUndrawn = false
     /// `@ViewBuilder` on the declaration itself.
     var builder: String?
     var generics: [GenericParameter] = []
@@ -119,6 +126,12 @@ struct MemberDeclaration {
     var extensionRequirements: [WhereRequirement] = []
     /// `: View` or `= Int` of an associated type or alias.
     var typeText = ""
+
+    /// `View.frame(width:height:alignment:)`
+    var qualifiedName: String {
+        let labels = parameters.map { ($0.label ?? "_") + ":" }.joined()
+        return (owner.isEmpty ? "" : owner + ".") + name + "(" + labels + ")"
+    }
 
     func hasSameName(as other: MemberDeclaration) -> Bool {
         name == other.name && parameters.map(\.label) == other.parameters.map(\.label)

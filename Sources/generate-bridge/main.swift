@@ -37,6 +37,7 @@ var files = FileWriter()
 files.add(tables)
 files.addStyles(collector.api.styleProtocols)
 files.addIndex(tables, globals: globals, boxed: writer.boxedTypes(), unsupported: writer.unsupported)
+files.addUndrawn(collector.api.undrawn)
 
 var differing: [String] = []
 let existing = Set((try? FileManager.default.contentsOfDirectory(atPath: output)) ?? [])

@@ -27,6 +27,8 @@ public final class InterpretedProgram: Sendable {
         warnings = program.diagnostics.map(renderer.render)
     }
 
-    /// The public declarations of SwiftUI that sources can't use yet, each with the reason.
-    public static var unsupported: [(name: String, reason: String)] { SwiftUILibrary.unsupported }
+    /// What of Apple's SwiftUI sources can use: each name with `yes`, `partly` or `no`, and what is missing.
+    public static var supported: [(name: String, status: String, remark: String)] {
+        SupportTable().rows.map { ($0.name, $0.status.rawValue, $0.remark) }
+    }
 }

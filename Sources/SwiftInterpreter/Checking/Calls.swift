@@ -294,6 +294,11 @@ extension BodyChecker {
             let found = candidates(named: "subscript", ofValue: base, type).filter {
                 ($0.decl as? FunctionDecl)?.parameters.first?.label != "dynamicMember"
             }
+            if case .nominal(let decl, _) = type, decl.isDynamicMemberLookup {
+                let own = found.isEmpty
+                    ? nil : trying { resolve(found, arguments, "subscript", range(node), hint: hint) }
+                if let result = own ?? trying({ dynamicSubscript(arguments, of: base, range(node)) }) { return result }
+            }
             guard !found.isEmpty else {
                 if let wrapped = world.wrapped(type), !world.members(named: "subscript", of: wrapped).isEmpty {
                     error(

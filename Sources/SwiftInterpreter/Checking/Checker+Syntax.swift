@@ -81,6 +81,14 @@ extension Checker {
     /// Whether a block always goes elsewhere at its end.
     func leaves(_ statements: [Statement]) -> Bool {
         guard let last = statements.last else { return false }
+        // What comes after a `return` is never reached.
+        let hasLeft = statements.dropLast().contains { statement in
+            switch statement.kind {
+            case .return, .throw, .break, .continue: true
+            default: false
+            }
+        }
+        if hasLeft { return true }
         switch last.kind {
         case .return, .throw, .break, .continue, .yield: return true
         case .expression(let value):

@@ -12,6 +12,7 @@ final class Checker {
     var isTooDeep = false
     private(set) lazy var collector = Collector(checker: self)
     private var work: [() -> Void] = []
+    private var flowChecks: [() -> Void] = []
     var shorthandCounts: [SyntaxIdentifier: Int] = [:]
     /// Nesting of bodies that are checked because another one needs their type.
     private var nesting = 0
@@ -122,9 +123,30 @@ final class Checker {
             body.resultType = isInitializer ? .void : decl.result
             if checkStatements(items, decl.resultBuilder ?? inferredBuilder(decl), checker, end: nil) {
                 checkEffects(checker, isThrowing: decl.isThrowing || decl.isRethrowing, isAsync: decl.isAsync)
+                checkInitialization(of: body, by: isInitializer ? decl.owner : nil, items)
             }
             return body
         }
+    }
+
+    /// `owner`: the type whose initialiser it is.
+    private func checkInitialization(of body: FunctionBody, by owner: NominalDecl?, _ items: CodeBlockItemListSyntax) {
+        let end = items.parent?.lastToken(viewMode: .sourceAccurate)?.sourceRange(in: Int(body.range.file))
+        flowChecks.append { [world, sink] in
+            let flow = InitializationChecker(world, sink, body)
+            if let owner, owner.native == nil, owner.kind != .enum {
+                flow.check(initializerOf: owner, end: end ?? body.range)
+            } else {
+                flow.check()
+            }
+        }
+    }
+
+    /// What needs types to be right everywhere: the order in which variables are set and read.
+    func runFlowChecks() {
+        defer { flowChecks = [] }
+        guard sink.errorCount == 0 else { return }
+        for check in flowChecks { check() }
     }
 
     private func checkEffects(_ checker: BodyChecker, isThrowing: Bool, isAsync: Bool) {
@@ -141,6 +163,7 @@ final class Checker {
             body.resultType = decl.type
             if checkStatements(items, decl.resultBuilder ?? inferredBuilder(decl), checker, end: nil) {
                 checkEffects(checker, isThrowing: decl.isThrowing, isAsync: true)
+                checkInitialization(of: body, by: nil, items)
             }
             return body
         }

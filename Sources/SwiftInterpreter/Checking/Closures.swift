@@ -47,6 +47,7 @@ extension BodyChecker {
             resultType = written
         }
         returns = ReturnContext(type: resultType, isClosure: true)
+        returns.thrown = node.signature?.effectSpecifiers?.throwsClause?.type.map { resolver().resolve($0) }
         inner.resultType = resultType
         let isFine: Bool
         if let builder {

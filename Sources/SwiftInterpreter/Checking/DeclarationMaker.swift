@@ -32,6 +32,12 @@ struct DeclarationMaker {
         decl.resultBuilder = resultBuilder(syntax.attributes)
         if let thrown = syntax.signature.effectSpecifiers?.throwsClause?.type {
             decl.thrownType = collector.resolver(inner).resolve(thrown)
+            // `throws(E)` of a generic parameter throws what the functions handed to it throw.
+            if case .parameter(let parameter)? = decl.thrownType,
+                decl.genericSignature.parameters.dropFirst(decl.ownerParameterCount).contains(parameter)
+            {
+                decl.isRethrowing = true
+            }
         }
         if let clause = syntax.signature.returnClause {
             var resolver = collector.resolver(inner)

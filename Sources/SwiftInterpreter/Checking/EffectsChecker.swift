@@ -28,7 +28,9 @@ struct EffectsChecker {
         guard range != .none else { return }
         if isThrowing {
             if !covered(range, by: tries) {
-                report("call can throw but is not marked with 'try'", range)
+                report(around.handlesErrors
+                        ? "call can throw but is not marked with 'try'"
+                        : "call can throw, but it is not marked with 'try' and the error is not handled", range)
             } else if !around.handlesErrors {
                 report("errors thrown from here are not handled", range)
             }
@@ -142,7 +144,8 @@ struct EffectsChecker {
         case .subscript(let base, _, let arguments, _, _):
             check(base, around)
             check(arguments, around)
-        default: for part in expression.children { check(part, around) }
+        case .functionReference, .keyPath, .asyncLet: break
+        default: for part in expression.parts { check(part, around) }
         }
     }
 
@@ -197,43 +200,6 @@ struct EffectsChecker {
             case .autoclosure(let closure): check(closure.body.statements, around)
             case .variadic(let values): for value in values { check(value, around) }
             case .default: break
-            }
-        }
-    }
-}
-
-extension Expression {
-    /// The expressions it is made of, for kinds whose parts need no care.
-    fileprivate var children: [Expression] {
-        switch kind {
-        case .literal, .local, .global, .functionReference, .localFunction, .caseReference, .metatype, .keyPath,
-            .localAccess, .call, .closure, .property, .statement, .subscript, .asyncLet:
-            return []
-        case .interpolation(let segments):
-            return segments.flatMap { segment -> [Expression] in
-                switch segment.kind {
-                case .text: []
-                case .value(let value): [value]
-                case .formatted(let value, let arguments): [value] + arguments.map(\.value)
-                }
-            }
-        case .array(let parts), .set(let parts), .tuple(let parts): return parts
-        case .dictionary(let parts): return parts.flatMap { [$0.key, $0.value] }
-        case .enumCase(_, let payload, _): return payload
-        case .tupleElement(let inner, _), .forceUnwrap(let inner), .optionalBind(let inner), .discard(let inner),
-            .optionalChain(let inner, _), .dynamicType(let inner), .isNil(let inner, _), .is(let inner, _),
-            .cast(let inner, _, _), .convert(_, let inner), .await(let inner), .asyncValue(let inner),
-            .tryOptional(let inner, _), .tryForce(let inner):
-            return [inner]
-        case .keyPathAccess(let a, let b), .assign(let a, let b), .and(let a, let b), .or(let a, let b),
-            .coalesce(let a, let b, _):
-            return [a, b]
-        case .ternary(let a, let b, let c): return [a, b, c]
-        case .build(let step, _):
-            switch step {
-            case .block(let parts): return parts
-            case .optional(let part): return [part].compactMap(\.self)
-            case .either(let part, _, _), .limitedAvailability(let part), .array(let part): return [part]
             }
         }
     }

@@ -61,6 +61,7 @@ private struct ProgramLoader {
         for (context, items) in contexts { loadPreviews(items, context) }
         for (context, items) in topLevel { loadTopLevel(items, context) }
         checker.runQueue()
+        checker.runFlowChecks()
         program.main = checker.mainType
     }
 
@@ -189,8 +190,6 @@ private struct ProgramLoader {
 
     private func loadTopLevel(_ items: [CodeBlockItemSyntax], _ context: LexicalContext) {
         let range = items.first.map { $0.sourceRange(in: context.file) } ?? .none
-        let list = CodeBlockItemListSyntax(items)
-        _ = list
         guard program.topLevel == nil else {
             checker.sink.report(Diagnostic(.error, "only one file may have expressions at top level", at: range))
             return

@@ -40,7 +40,10 @@ extension BodyChecker {
                 let name = property.declName.baseName.identifierText
                 guard step(name, &path, property.declName) else { return nil }
             case .subscript(let item):
-                guard subscriptStep(item, &path) else { return nil }
+                let arguments = item.arguments.map {
+                    CallArgument(label: $0.label?.identifierText, syntax: $0.expression, range: range($0.expression))
+                }
+                guard subscriptStep(arguments, range(item), &path) else { return nil }
             case .optional(let item):
                 guard let wrapped = world.wrapped(path.type) else {
                     error("cannot use optional chaining on non-optional value of type '\(describe(path.type))'", item)
@@ -128,17 +131,16 @@ extension BodyChecker {
         }
     }
 
-    private func subscriptStep(_ item: KeyPathSubscriptComponentSyntax, _ path: inout PathBuilder) -> Bool {
+    private func subscriptStep(
+        _ arguments: [CallArgument], _ place: SourceRange, _ path: inout PathBuilder
+    ) -> Bool {
         let type = world.deepResolve(path.type)
-        let base = Expression(.literal(.absent), type: type, range: range(item))
+        let base = Expression(.literal(.absent), type: type, range: place)
         let found = candidates(named: "subscript", ofValue: base, type)
-        let arguments = item.arguments.map {
-            CallArgument(label: $0.label?.identifierText, syntax: $0.expression, range: range($0.expression))
-        }
-        guard !found.isEmpty, let result = resolve(found, arguments, "subscript", range(item), hint: nil),
+        guard !found.isEmpty, let result = resolve(found, arguments, "subscript", place, hint: nil),
             case .subscript(_, let decl, let values, _, _) = result.kind
         else {
-            if found.isEmpty { error("value of type '\(describe(type))' has no subscripts", item) }
+            if found.isEmpty { error("value of type '\(describe(type))' has no subscripts", at: place) }
             return false
         }
         note(decl.isSettable, decl.isSetterMutating, type, &path)
@@ -154,5 +156,14 @@ extension BodyChecker {
         var path = PathBuilder(type: start)
         guard step(name, &path, node.declName) else { return nil }
         return finish(path, root: start, range(node))
+    }
+
+    /// A path of one subscript, for dynamic member lookup.
+    func keyPath(toSubscript arguments: [CallArgument], in root: Type, _ place: SourceRange) -> Expression? {
+        let start = world.deepResolve(root)
+        if isOpen(start) { return nil }
+        var path = PathBuilder(type: start)
+        guard subscriptStep(arguments, place, &path) else { return nil }
+        return finish(path, root: start, place)
     }
 }

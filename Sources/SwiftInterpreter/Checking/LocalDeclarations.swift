@@ -87,6 +87,7 @@ extension BodyChecker {
                 return nil
             }
             guard let made = pattern(binding.pattern, type, isMutable: true, isBinding: true) else { return nil }
+            if !isMutable { for variable in made.variables { variable.isConstant = true } }
             if isMutable, world.wrapped(type) != nil {
                 return Statement(.declare(made, Expression(.literal(.null), type: type, range: place)), range: place)
             }
@@ -132,5 +133,18 @@ extension BodyChecker {
         let isFine = checker.checkStatements(code.statements, local.decl.resultBuilder, self, end: code.rightBrace)
         local.body = inner
         return isFine ? Statement(.localFunction(local), range: range(node)) : nil
+    }
+}
+
+extension Pattern {
+    /// What it binds, in order.
+    var variables: [LocalVariable] {
+        switch self {
+        case .bind(let variable): [variable]
+        case .tuple(let parts), .enumCase(_, let parts): parts.flatMap(\.variables)
+        case .optional(let inner): inner.variables
+        case .cast(_, let inner): inner?.variables ?? []
+        case .any, .null, .expression: []
+        }
     }
 }

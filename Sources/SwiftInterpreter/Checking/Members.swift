@@ -241,6 +241,23 @@ extension BodyChecker {
     private func dynamicMember(
         _ name: String, of base: Expression, _ type: Type, _ node: MemberAccessExprSyntax
     ) -> Expression? {
+        let place = range(node)
+        return dynamicAccess(to: base, type, place, path: { self.keyPath(to: name, in: $0, node) }) {
+            self.literal(.string, .string(name), place)
+        }
+    }
+
+    /// `$items[0]` where the type itself has no such subscript: by a key path with it.
+    func dynamicSubscript(_ arguments: [CallArgument], of base: Expression, _ place: SourceRange) -> Expression? {
+        dynamicAccess(
+            to: base, world.deepResolve(base.type), place,
+            path: { self.keyPath(toSubscript: arguments, in: $0, place) }, name: { nil })
+    }
+
+    private func dynamicAccess(
+        to base: Expression, _ type: Type, _ place: SourceRange, path makePath: (Type) -> Expression?,
+        name makeName: () -> Expression?
+    ) -> Expression? {
         guard case .nominal(let decl, _) = type, decl.isDynamicMemberLookup else { return nil }
         let all = candidates(named: "subscript", ofValue: base, type)
         let settable = all.filter { ($0.decl as? FunctionDecl)?.isSettable ?? false }
@@ -253,9 +270,9 @@ extension BodyChecker {
             let wanted = world.substitute(subscriptDecl.parameters[0].type, substitution)
             let argument: Expression?
             if case .nominal(let path, let arguments) = wanted, isKeyPath(path), arguments.count == 2 {
-                argument = trying { keyPath(to: name, in: arguments[0], node) }.flatMap { coerce($0, to: wanted) }
+                argument = trying { makePath(arguments[0]) }.flatMap { coerce($0, to: wanted) }
             } else {
-                argument = coerce(literal(.string, .string(name), range(node)), to: wanted)
+                argument = makeName().flatMap { coerce($0, to: wanted) }
             }
             guard let argument else {
                 solver.rollback(to: mark)
@@ -265,7 +282,7 @@ extension BodyChecker {
             return make(
                 .subscript(
                     base, subscriptDecl, [.value(argument)], dispatch: dispatch(subscriptDecl, type),
-                    typeArguments: typeArguments), result, range(node))
+                    typeArguments: typeArguments), result, place)
         }
         return nil
     }

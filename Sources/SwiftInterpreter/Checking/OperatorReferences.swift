@@ -18,8 +18,22 @@ extension BodyChecker {
             return unary(name, operand, place, hint: hint)
         }
         guard let operand = infer(node.expression, hint: hint) else { return nil }
+        if let result = unaryOfLiteral(name, operand, place, hint: hint, fixity: .prefix) { return result }
         settleFor(hint, operand)
         return unary(name, operand, place, hint: hint)
+    }
+
+    /// An operator of the program's own: its parameter says what a literal is.
+    private func unaryOfLiteral(
+        _ name: String, _ operand: Expression, _ place: SourceRange, hint: Type?, fixity: FunctionDecl.Fixity
+    ) -> Expression? {
+        guard case .variable(let variable) = world.resolve(operand.type), variable.literal != nil,
+            !["-", "+", "~"].contains(name)
+        else { return nil }
+        let mark = solver.mark()
+        if let result = trying({ unary(name, operand, place, hint: hint, fixity: fixity) }) { return result }
+        solver.rollback(to: mark)
+        return nil
     }
 
     private func settleFor(_ hint: Type?, _ operand: Expression) {
@@ -51,8 +65,10 @@ extension BodyChecker {
 
     func postfix(_ node: PostfixOperatorExprSyntax, hint: Type?) -> Expression? {
         guard let operand = infer(node.expression, hint: nil) else { return nil }
+        let (name, place) = (node.operator.text, range(node))
+        if let result = unaryOfLiteral(name, operand, place, hint: hint, fixity: .postfix) { return result }
         settleFor(hint, operand)
-        return unary(node.operator.text, operand, range(node), hint: hint, fixity: .postfix)
+        return unary(name, operand, place, hint: hint, fixity: .postfix)
     }
 
     private func unary(

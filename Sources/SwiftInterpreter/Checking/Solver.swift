@@ -113,8 +113,20 @@ final class Solver {
     /// `where T == Int` makes the two equal inside.
     private func sameInContext(_ a: Type, _ b: Type) -> Bool {
         guard !world.context.isEmpty else { return false }
-        for case .same(let x, let y) in world.context where (x == a && y == b) || (x == b && y == a) { return true }
+        for case .same(let x, let y) in world.context {
+            if (x == a && y == b) || (x == b && y == a) { return true }
+            // The other side may have unknowns yet: `T` is what the context says.
+            if x == a, isConcrete(y), isConcrete(b), unify(y, b) { return true }
+            if x == b, isConcrete(y), isConcrete(a), unify(a, y) { return true }
+        }
         return false
+    }
+
+    private func isConcrete(_ type: Type) -> Bool {
+        switch type {
+        case .parameter, .member, .variable: false
+        default: true
+        }
     }
 
     private func unifyMembers(_ a: Type, _ b: Type) -> Bool {

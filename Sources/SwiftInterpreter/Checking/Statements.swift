@@ -10,6 +10,7 @@ extension BodyChecker {
     func statements(_ items: CodeBlockItemListSyntax) -> ([Statement], Bool) {
         let active = checker.activeItems(items)
         declareLocals(active)
+        reportDuplicates(active)
         var result: [Statement] = []
         var isFine = true
         for item in active {
@@ -20,6 +21,25 @@ extension BodyChecker {
             result += made
         }
         return (result, isFine)
+    }
+
+    /// A name is declared once a block; shadowing one from outside is fine.
+    private func reportDuplicates(_ items: [CodeBlockItemSyntax]) {
+        guard !sink.isTrial else { return }
+        var known: [String: TokenSyntax] = [:]
+        for item in items {
+            guard case .decl(let decl) = item.item, let node = decl.as(VariableDeclSyntax.self) else { continue }
+            for binding in node.bindings {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+                guard let first = known[name.identifierText] else {
+                    known[name.identifierText] = name
+                    continue
+                }
+                error(
+                    "invalid redeclaration of '\(name.identifierText)'", name,
+                    notes: [.note("'\(name.identifierText)' previously declared here", at: range(first))])
+            }
+        }
     }
 
     /// Local types and functions are known in the whole block.
@@ -238,11 +258,16 @@ extension BodyChecker {
         let label = LoopLabel(name)
         labels.append(Label(name: name, label: label, isLoop: false, isBreakTarget: false))
         defer { labels.removeLast() }
+        let outerThrown = returns.thrown
+        let written = node.throwsClause?.type.map { resolver().resolve($0) }
+        if !node.catchClauses.isEmpty { returns.thrown = written }
         var (statements, isFine) = block(node.body.statements)
+        returns.thrown = outerThrown
+        let anyError: Type = world.known.errorProtocol.map { .existential([$0]) } ?? .any
+        let type = written ?? ThrownTypes(world: world).common(of: statements) ?? anyError
         var clauses: [CatchClause] = []
         for clause in node.catchClauses {
             scoped {
-                let type: Type = world.known.errorProtocol.map { .existential([$0]) } ?? .any
                 let failure = body.makeVariable("error", type)
                 var items: [(pattern: Pattern, guard: Expression?)] = []
                 if clause.catchItems.isEmpty { declare(failure) }

@@ -11,9 +11,12 @@ extension BodyChecker {
         guard node.segments.contains(where: { $0.is(ExpressionSegmentSyntax.self) }) else {
             return node.representedLiteralValue.map { literal(.string, .string($0), place) }
         }
+        if let hint, let storage = ownInterpolationStorage(of: hint) {
+            return interpolatedLiteral(node, of: hint, by: storage)
+        }
         var segments: [InterpolationSegment] = []
         var isComplete = true
-        let isRaw = node.openingPounds != nil
+        var isString = false
         for segment in node.segments {
             switch segment {
             case .stringSegment(let text):
@@ -21,6 +24,11 @@ extension BodyChecker {
                     text.content.text, pounds: node.openingPounds?.text.utf8.count ?? 0)
                 if !value.isEmpty { segments.append(InterpolationSegment(.text(value))) }
             case .expressionSegment(let item):
+                if let own = ownInterpolation(item) {
+                    isString = true
+                    segments.append(InterpolationSegment(.value(own)))
+                    continue
+                }
                 guard let part = interpolation(item) else {
                     isComplete = false
                     continue
@@ -28,8 +36,8 @@ extension BodyChecker {
                 segments.append(part)
             }
         }
-        _ = isRaw
         guard isComplete else { return nil }
+        if isString { return make(.interpolation(segments), world.known.string, place) }
         let variable = solver.makeLiteral(.string)
         let expression = Expression(.interpolation(segments), type: .variable(variable), range: place)
         solver.atEnd { [self] in

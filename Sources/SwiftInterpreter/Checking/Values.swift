@@ -84,7 +84,19 @@ extension BodyChecker {
                 solver.add(.equal(world.substitute(a, substitution), world.substitute(b, substitution), range))
             }
         }
+        if let function = candidate.decl as? FunctionDecl { defaultThrown(function, substitution) }
         return (substitution, arguments)
+    }
+
+    /// The error type of a function that nothing tells it: any.
+    private func defaultThrown(_ decl: FunctionDecl, _ substitution: Substitution) {
+        guard decl.isRethrowing, case .parameter(let parameter)? = decl.thrownType,
+            let thrown = substitution.types[parameter], let item = world.known.errorProtocol
+        else { return }
+        solver.atEnd { [solver, world] in
+            if case .variable(let variable) = world.resolve(thrown) { solver.bind(variable, to: .existential([item])) }
+            return true
+        }
     }
 
     func functionType(_ decl: FunctionDecl, _ substitution: Substitution) -> Type {

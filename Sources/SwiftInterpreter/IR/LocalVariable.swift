@@ -16,6 +16,8 @@ package final class LocalVariable: Hashable, @unchecked Sendable {
     package var isWeak: Bool { reference != .strong }
     /// The result of a builder's `if` or `switch`: how many branches it has, those of nested ones counted.
     package var branchLeaves = 1
+    /// A `let` whose value comes later.
+    var isConstant = false
     /// Declared `T!`.
     var isImplicitlyUnwrapped = false
     package var range: SourceRange = .none

@@ -104,7 +104,7 @@ extension World {
     }
 
     /// The type itself with its own parameters as arguments; `Self` for a protocol.
-    func declaredType(of decl: NominalDecl) -> Type {
+    package func declaredType(of decl: NominalDecl) -> Type {
         if let item = decl as? ProtocolDecl { return .parameter(item.selfParameter) }
         return .nominal(decl, decl.genericSignature.parameters.map { .parameter($0) })
     }

@@ -107,7 +107,7 @@ package final class World: @unchecked Sendable {
     }
 
     /// A type of the libraries.
-    func nativeType(named name: String) -> TypeDeclaration? {
+    package func nativeType(named name: String) -> TypeDeclaration? {
         if let found = nativeTypes[name] { return found }
         var entries: [NativeType] = []
         for library in libraries {
@@ -127,7 +127,7 @@ package final class World: @unchecked Sendable {
         return declaration
     }
 
-    func nativeNominal(named name: String) -> NominalDecl? {
+    package func nativeNominal(named name: String) -> NominalDecl? {
         if case .nominal(let decl)? = nativeType(named: name) { return decl }
         return nil
     }

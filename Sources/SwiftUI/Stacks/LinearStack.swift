@@ -139,7 +139,8 @@ struct LinearStack {
         }
         for (index, group) in groups.enumerated() {
             remaining += minimums[index]
-            serve(probes.ordered(group), priority: subviews[subviews.startIndex + group[0]].priority, &remaining, probes, &result)
+            serve(probes.ordered(group),
+                priority: subviews[subviews.startIndex + group[0]].priority, &remaining, probes, &result)
         }
         return result
     }

@@ -73,9 +73,7 @@ extension NativeCall {
         let content = try callback(content)
         let base = try a(0, Binding<Value>.self)
         let items = try elements(of: base.wrappedValue, evaluator)
-        let bindings = items.indices.map { index in
-            Value.box(elementBinding(base, index, initial: items[index]))
-        }
+        let bindings = base.elements(items)
         return .box(
             InterpretedForEach(
                 bindings,
@@ -95,6 +93,18 @@ private func identity(
     } catch {
         evaluator.record(error)
         return AnyHashable(0)
+    }
+}
+
+extension Binding: NativeSequence where Value == SwiftInterpreter.Value {
+    /// A binding to each of the elements there are now.
+    fileprivate func elements(_ items: [Value]) -> [Value] {
+        items.indices.map { .box(elementBinding(self, $0, initial: items[$0])) }
+    }
+
+    package func makeValueIterator(_ evaluator: any Evaluator) throws -> () throws -> Value? {
+        var elements = elements(try evaluator.elements(of: wrappedValue)).makeIterator()
+        return { elements.next() }
     }
 }
 
@@ -124,16 +134,8 @@ private final class LastElement {
     init(_ value: Value) { self.value = value }
 }
 
-/// `$items[index]` and `$table[key]`.
+/// `$table[key]`.
 func addElementBindings(_ m: inout [NativeMember]) {
-    m.add(
-        "subscript", "subscript(position: Int) -> Binding<Value.Element> { get } where Value: MutableCollection"
-    ) { c in
-        let (base, index) = (try c.me(Binding<Value>.self), try c.a(0, Int.self))
-        let items = try elements(of: base.wrappedValue, c.evaluator)
-        guard items.indices.contains(index) else { throw c.evaluator.failure("Index out of range") }
-        return .box(elementBinding(base, index, initial: items[index]))
-    }
     m.add("subscript", "subscript<K, V>(key: K) -> Binding<V?> { get } where Value == [K: V], K: Hashable") { c in
         let (base, key) = (try c.me(Binding<Value>.self), try c.evaluator.hashable(c.arguments[0]))
         return .box(

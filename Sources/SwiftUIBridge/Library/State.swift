@@ -33,7 +33,7 @@ func addStateTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType(
             "Binding",
-            "@propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty; Identifiable where Value: Identifiable",
+            "@propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty; Identifiable where Value: Identifiable; Sequence where Value: MutableCollection; Collection where Value: MutableCollection; BidirectionalCollection where Value: MutableCollection; RandomAccessCollection where Value: MutableCollection",
             swiftType: Binding<Value>.self, members: membersOfBinding))
 }
 
@@ -74,6 +74,16 @@ func addStateTypes(_ types: inout [NativeType]) {
         m.add("projectedValue", "var projectedValue: Binding<Value> { get }") { c in c.receiver }
         m.add("id", "var id: Value.ID { get } where Value: Identifiable") { c in
             try c.evaluator.property("id", of: c.me(Binding<Value>.self).wrappedValue)
+        }
+        m.add("Element", "typealias Element = Binding<Value.Element>")
+        m.add("Index", "typealias Index = Value.Index")
+        m.add("subscript", "subscript(position: Value.Index) -> Binding<Value.Element> { get } where Value: MutableCollection") {
+            c in
+            let base = try c.me(Binding<Value>.self)
+            guard case .int(let index) = c.arguments[0], case .array(let items) = base.wrappedValue,
+                items.indices.contains(index)
+            else { throw c.evaluator.failure("Fatal error: Index out of range") }
+            return .box(elementBinding(base, index, initial: items[index]))
         }
         m.add("transaction", "var transaction: Transaction { get }") { c in
             .box(try c.me(Binding<Value>.self).transaction)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Rendering
 
 struct Check: ParsableCommand {
@@ -7,7 +8,7 @@ struct Check: ParsableCommand {
     @Argument(help: ArgumentHelp("The sources; '-' reads standard input.", valueName: "file"))
     var files: [String] = []
 
-    @Flag(help: "Lists the declarations of SwiftUI that sources can't use yet.")
+    @Flag(help: "Lists SwiftUI's names: whether sources can use them (yes, partly, no).")
     var supported = false
 
     @OptionGroup var verbosity: VerbosityArguments
@@ -16,9 +17,22 @@ struct Check: ParsableCommand {
         if files.isEmpty, !supported { throw ValidationError("Missing expected argument '<file> ...'") }
     }
 
+    private func printSupported() {
+        let rows = InterpretedProgram.supported
+        let width = rows.map(\.name.count).max() ?? 0
+        for row in rows {
+            let name = row.name.padding(toLength: width, withPad: " ", startingAt: 0)
+            let status = row.status.padding(toLength: 6, withPad: " ", startingAt: 0)
+            print("\(name)  \(row.remark.isEmpty ? row.status : status + "  " + row.remark)")
+        }
+        let counts = Dictionary(grouping: rows, by: \.status).mapValues(\.count)
+        let total = ["yes", "partly", "no"].map { "\(counts[$0] ?? 0) \($0)" }.joined(separator: ", ")
+        print("\(rows.count) names: \(total)")
+    }
+
     func run() throws {
         if supported {
-            for (name, reason) in InterpretedProgram.unsupported { print("\(name): \(reason)") }
+            printSupported()
         }
         var worst = ExitStatus.success
         for file in files {

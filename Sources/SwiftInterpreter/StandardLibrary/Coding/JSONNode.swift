@@ -29,6 +29,22 @@ indirect enum JSONNode: Decodable, Sendable {
         }
     }
 
+    var isNull: Bool {
+        if case .null = self { true } else { false }
+    }
+
+    /// What Foundation's messages call it.
+    var kindName: String {
+        switch self {
+        case .null: "null"
+        case .bool: "bool"
+        case .int, .double: "number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "a dictionary"
+        }
+    }
+
     /// The text, with keys sorted: the order in which Foundation writes them isn't fixed.
     func text(isPretty: Bool, escapesSlashes: Bool = true, indentation: Int = 0) -> String {
         let inner = String(repeating: "  ", count: indentation + 1)

@@ -8,7 +8,7 @@ final class JSONCoderValue: @unchecked Sendable {
 }
 
 extension StandardLibrary {
-    static let codingTypes: [NativeType] = [
+    static let codingTypes: [NativeType] = decoderTypes + encoderTypes + [
         NativeType("JSONDecoder", "class JSONDecoder", swiftType: JSONCoderValue.self) { decoderMembers },
         NativeType("JSONEncoder", "class JSONEncoder") { encoderMembers },
         strategy("JSONDecoder.KeyDecodingStrategy", ["useDefaultKeys", "convertFromSnakeCase"]),
@@ -31,6 +31,17 @@ extension StandardLibrary {
         ) { decodingErrorMembers },
         NativeType("DecodingError.Context", "struct Context", swiftType: DecodingContextValue.self) {
             NativeMembersBuilder.build { t in
+                t.add(
+                    "init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = _)"
+                ) { call in
+                    let path = try call.elements(0).map { key -> String in
+                        guard case .string(let name) = try call.evaluator.property("stringValue", of: key) else {
+                            return ""
+                        }
+                        return name
+                    }
+                    return .box(DecodingContextValue(path: path, text: try call.string(1)))
+                }
                 t.add("var debugDescription: String { get }") { call in
                     .string(call.receiver.unbox(as: DecodingContextValue.self)?.text ?? "")
                 }
@@ -135,6 +146,12 @@ extension StandardLibrary {
         }
     }
 
+    private static func corrupted(_ container: Value, _ keys: [String], _ text: String) -> DecodingErrorValue {
+        let path = (container.unbox(as: DecoderValue.self)?.path ?? []) + keys
+        return DecodingErrorValue(
+            name: "dataCorrupted", payload: [.box(DecodingContextValue(path: path, text: text))])
+    }
+
     private static let decodingErrorMembers = NativeMembersBuilder.build { t in
         for (name, first) in [
             ("keyNotFound", "any CodingKey"), ("typeMismatch", "Any.Type"), ("valueNotFound", "Any.Type"),
@@ -142,6 +159,17 @@ extension StandardLibrary {
             t.add("case \(name)(\(first), DecodingError.Context)") { call in
                 .box(DecodingErrorValue(name: name, payload: [call.argument(0), call.argument(1)]))
             }
+        }
+        t.add("static func dataCorruptedError<C>(in container: C, debugDescription: String) -> DecodingError") { call in
+            .box(corrupted(call.argument(0), [], try call.string(1)))
+        }
+        t.add(
+            "static func dataCorruptedError<Key>(forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String) -> DecodingError"
+        ) { call in
+            guard case .string(let key) = try call.evaluator.property("stringValue", of: call.argument(0)) else {
+                return .void
+            }
+            return .box(corrupted(call.argument(1), [key], try call.string(2)))
         }
         t.add("case dataCorrupted(DecodingError.Context)") { call in
             .box(DecodingErrorValue(name: "dataCorrupted", payload: [call.argument(0)]))
@@ -157,6 +185,10 @@ extension StandardLibrary {
             case .existential(let box): return try call.evaluator.property("stringValue", of: box.value)
             default: return .string(call.receiver.unbox(as: CodingKeyValue.self)?.name ?? "")
             }
+        }
+        t.add("init?(stringValue: String)") { call in
+            let coder = ValueCoder(session: try call.session, options: CodingOptions(), range: call.location)
+            return .optional(try coder.key(named: try call.string(0), call.typeArguments.first ?? .any))
         }
         t.add("var intValue: Int? { get }") { call in
             guard case .enumeration(let instance) = call.receiver, case .int(let number)? = instance.enumCase.rawValue

@@ -29,6 +29,51 @@ struct ValueCoder {
 
     // MARK: - Decoding
 
+    /// The name of a `CodingKey`.
+    func name(of key: Value) throws -> String {
+        switch try session.property("stringValue", of: key) {
+        case .string(let name): return name
+        default: throw session.failure("internal error: a coding key without a name", at: range)
+        }
+    }
+
+    /// The key of this name, of a program's `CodingKey` type; nil if there is none.
+    func key(named name: String, _ type: Type) throws -> Value? {
+        guard case .nominal(let decl, _) = type else { return nil }
+        if decl.kind == .enum {
+            let found = decl.enumCases.first { item in
+                if case .string(let raw)? = item.rawValue { raw == name } else { item.name == name }
+            }
+            return found.map { .enumeration(EnumInstance(enumCase: $0, typeArguments: [], payload: [])) }
+        }
+        return try instantiate(type, "stringValue", .string(name))
+    }
+
+    /// An instance, or nil if its initialiser says so.
+    private func instantiate(_ type: Type, _ label: String, _ argument: Value) throws -> Value? {
+        let made = try session.instantiate(type, labels: [label], [argument])
+        switch made {
+        case .null: return nil
+        case .some(let box): return box.value
+        default: return made
+        }
+    }
+
+    func missing(_ key: String, _ path: [String]) -> any Error {
+        let known = Value.box(CodingKeyValue(name: key))
+        return fail("keyNotFound", known, path, "No value associated with key CodingKeys(stringValue: \"\(key)\", intValue: nil) (\"\(key)\").")
+    }
+
+    func exhausted(_ type: Type, _ path: [String]) -> any Error {
+        fail("valueNotFound", .metatype(of: type), path, "Unkeyed container is at end.")
+    }
+
+    func mismatch(_ expected: String, _ decoder: DecoderValue) -> any Error {
+        fail(
+            "typeMismatch", .metatype(of: .any), decoder.path,
+            "Expected to decode \(expected) but found \(decoder.node.kindName) instead.")
+    }
+
     private func fail(_ name: String, _ first: Value?, _ path: [String], _ text: String) -> any Error {
         let context = Value.box(DecodingContextValue(path: path, text: text))
         return ThrownError(
@@ -52,8 +97,26 @@ struct ValueCoder {
                 "valueNotFound", .metatype(of: type), path, "Cannot get value of type \(decl.name) -- found null")
         }
         if decl.native != nil { return try decodeNative(node, decl, arguments, type, path) }
-        if decl.members(named: "init").contains(where: { ($0 as? FunctionDecl)?.parameters.first?.label == "from" }) {
-            throw session.failure("a user-written 'init(from:)' is not supported yet", at: range)
+        if let own = ownInitializer(decl) {
+            let decoder = Value.box(DecoderValue(node: node, path: path, options: options))
+            let types = session.classArguments(of: type, as: own.owner ?? decl)
+            return try session.construct(own, type: type, arguments: [decoder], typeArguments: types, at: range)
+        }
+        return try decodeSynthesized(node, as: type, path)
+    }
+
+    /// As the `init(from:)` reads that the compiler writes.
+    func decodeSynthesized(_ node: JSONNode, as type: Type, _ path: [String]) throws -> Value {
+        guard case .nominal(let decl, let arguments) = type else { throw mismatch(type, path) }
+        guard decl.native == nil else { return try decode(node, as: type, path) }
+        if decl.rawType == nil, let raw = rawType(of: type) {
+            let value = try decode(node, as: raw, path)
+            guard let made = try instantiate(type, "rawValue", value) else {
+                throw fail(
+                    "dataCorrupted", nil, path,
+                    "Cannot initialize \(decl.name) from invalid \(session.describe(raw)) value \(try session.description(of: value))")
+            }
+            return made
         }
         switch decl.kind {
         case .enum: return try decodeCase(node, decl, type, path)
@@ -142,7 +205,9 @@ struct ValueCoder {
                     return .enumeration(EnumInstance(enumCase: item, typeArguments: [], payload: []))
                 }
             }
-            throw fail("dataCorrupted", nil, path, "Cannot initialize \(decl.name) from invalid raw value")
+            throw fail(
+                "dataCorrupted", nil, path,
+                "Cannot initialize \(decl.name) from invalid \(session.describe(raw)) value \(try session.description(of: value))")
         }
         guard case .object(let entries) = node, entries.count == 1, let (name, content) = entries.first,
             let item = decl.enumCases.first(where: { $0.name == name })
@@ -177,8 +242,7 @@ struct ValueCoder {
             } else if session.world.wrapped(type) != nil {
                 fields.append(.null)
             } else {
-                let text = "No value associated with key \(key)"
-                throw fail("keyNotFound", .box(CodingKeyValue(name: key)), path, text)
+                throw missing(key, path)
             }
         }
         if decl.kind == .class {
@@ -188,13 +252,45 @@ struct ValueCoder {
     }
 
     /// The key of a property: what `CodingKeys` says, else its name; nil where `CodingKeys` leaves it out.
-    private func key(of property: VariableDecl, in decl: NominalDecl) -> String? {
+    func key(of property: VariableDecl, in decl: NominalDecl) -> String? {
         guard case .nominal(let keys)? = decl.nestedType(named: "CodingKeys"), keys.kind == .enum else {
             return property.name
         }
         guard let item = keys.enumCases.first(where: { $0.name == property.name }) else { return nil }
         if case .string(let name)? = item.rawValue { return name }
         return item.name
+    }
+
+    /// `init(from: Decoder)` as the program writes it.
+    private func ownInitializer(_ decl: NominalDecl) -> FunctionDecl? {
+        decl.members(named: "init").lazy.compactMap { $0 as? FunctionDecl }.first {
+            $0.native == nil && takesCoder($0, "from", "Decoder")
+        }
+    }
+
+    func takesCoder(_ function: FunctionDecl, _ label: String, _ name: String) -> Bool {
+        guard function.parameters.count == 1, function.parameters[0].label == label,
+            let coder = session.world.protocolDecl(named: name)
+        else { return false }
+        switch function.parameters[0].type {
+        case .existential(let protocols): return protocols.contains { $0 === coder }
+        case .parameter: return true
+        default: return false
+        }
+    }
+
+    /// The raw type of a struct that says `RawRepresentable`: it is written as its raw value.
+    func rawType(of type: Type) -> Type? {
+        guard let item = session.world.known.rawRepresentableProtocol, session.world.conforms(type, to: item) else {
+            return nil
+        }
+        return session.associatedType("RawValue", of: type)
+    }
+
+    /// `first_name` as `firstName`.
+    static func camelCase(_ name: String) -> String {
+        let words = name.split(separator: "_")
+        return (words.first.map(String.init) ?? "") + words.dropFirst().map(\.capitalized).joined()
     }
 
     /// `firstName` as `first_name`.
@@ -205,78 +301,6 @@ struct ValueCoder {
             result += character.lowercased()
         }
         return result
-    }
-
-    // MARK: - Encoding
-
-    func encode(_ value: Value) throws -> JSONNode {
-        try session.tick(range)
-        if session.isStackNearlyFull { throw session.depthFailure(at: range) }
-        switch value {
-        case .null, .void, .absent: return .null
-        case .some(let box): return try encode(box.value)
-        case .existential(let box): return try encode(box.value)
-        case .bool(let flag): return .bool(flag)
-        case .int(let number): return .int(number)
-        case .integer(let number):
-            return number.isSigned ? .int(Int(Int64(bitPattern: number.bits))) : .double(Double(number.bits))
-        case .double(let number): return .double(number)
-        case .string(let text): return .string(text)
-        case .character(let character): return .string(String(character))
-        case .array(let items): return .array(try items.map(encode))
-        case .set(let members): return .array(try members.members.map { try encode($0.value) })
-        case .dictionary(let table):
-            var entries: [String: JSONNode] = [:]
-            for entry in table.entries {
-                entries[try session.description(of: entry.key.value)] = try encode(entry.value)
-            }
-            return .object(entries)
-        case .structure(let instance): return try encode(instance.decl, instance.fields)
-        case .object(let object): return try encode(object.decl, object.fields)
-        case .enumeration(let instance): return try encode(instance)
-        case .native(let object): return try encode(object)
-        default:
-            throw session.failure(
-                "a value of type '\(session.describe(session.dynamicType(of: value)))' can't be encoded", at: range)
-        }
-    }
-
-    private func encode(_ decl: NominalDecl, _ fields: [Value]) throws -> JSONNode {
-        if decl.members(named: "encode").contains(where: { ($0 as? FunctionDecl)?.parameters.first?.label == "to" }) {
-            throw session.failure("a user-written 'encode(to:)' is not supported yet", at: range)
-        }
-        var entries: [String: JSONNode] = [:]
-        for (property, field) in zip(decl.storedProperties, fields) {
-            guard let key = key(of: property, in: decl) else { continue }
-            if case .null = field { continue }
-            entries[options.convertsSnakeCase ? Self.snakeCase(key) : key] = try encode(field)
-        }
-        return .object(entries)
-    }
-
-    private func encode(_ instance: EnumInstance) throws -> JSONNode {
-        if let raw = instance.enumCase.rawValue { return try encode(raw) }
-        var values: [String: JSONNode] = [:]
-        for (index, value) in instance.payload.enumerated() {
-            values[instance.enumCase.parameters[index].label ?? "_\(index)"] = try encode(value)
-        }
-        return .object([instance.enumCase.name: .object(values)])
-    }
-
-    private func encode(_ object: NativeObject) throws -> JSONNode {
-        switch object.anyValue {
-        case let url as URL: return .string(url.absoluteString)
-        case let id as UUID: return .string(id.uuidString)
-        case let data as Data: return .string(data.base64EncodedString())
-        case let date as Date:
-            switch options.dates {
-            case "iso8601": return .string(date.formatted(.iso8601))
-            case "secondsSince1970": return .double(date.timeIntervalSince1970)
-            case "millisecondsSince1970": return .double(date.timeIntervalSince1970 * 1000)
-            default: return .double(date.timeIntervalSinceReferenceDate)
-            }
-        default: throw session.failure("a value of type '\(type(of: object.anyValue))' can't be encoded", at: range)
-        }
     }
 }
 

@@ -15,6 +15,18 @@ extension StandardLibrary {
             "Character",
             "struct Character: Hashable, Comparable, ExpressibleByExtendedGraphemeClusterLiteral, ExpressibleByStringLiteral, LosslessStringConvertible, Sendable"
         ) { characterMembers },
+        NativeType(
+            "String.StringInterpolation", "struct StringInterpolation: StringInterpolationProtocol",
+            swiftType: InterpolationStorage.self
+        ) { interpolationMembers },
+        NativeType("DefaultStringInterpolation", "typealias DefaultStringInterpolation = String.StringInterpolation"),
+        NativeType("StringLiteralType", "typealias StringLiteralType = String"),
+        NativeType("IntegerLiteralType", "typealias IntegerLiteralType = Int"),
+        NativeType("FloatLiteralType", "typealias FloatLiteralType = Double"),
+        NativeType("BooleanLiteralType", "typealias BooleanLiteralType = Bool"),
+        NativeType("StringInterpolationProtocol", "protocol StringInterpolationProtocol") {
+            interpolationProtocolMembers
+        },
         NativeType("String.Index", "struct Index: Hashable, Comparable", swiftType: String.Index.self) { indexMembers },
         NativeType(
             "Regex", "struct Regex<Output>", swiftType: RegexValue.self
@@ -41,6 +53,7 @@ extension StandardLibrary {
         addStringCoding(&t)
         t.add("init(stringLiteral value: String)") { call in call.argument(0) }
         t.add("init()") { _ in .string("") }
+        t.add("mutating func reserveCapacity(_ n: Int)") { _ in .void }
         t.add("init(_ other: String)") { call in call.argument(0) }
         t.add("init(_ c: Character)") { call in .string(try call.string(0)) }
         t.add("init<S>(_ characters: S) where S: Sequence, S.Element == Character") { call in

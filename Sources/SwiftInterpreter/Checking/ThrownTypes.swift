@@ -1,0 +1,83 @@
+/// What a `do` block's `catch` is given: the one type that all errors thrown inside have, by `throws(E)`.
+struct ThrownTypes {
+    let world: World
+
+    /// Nil if there is none, or if more than one may come.
+    func common(of statements: [Statement]) -> Type? {
+        var found: [Type] = []
+        guard collect(statements, &found), let first = found.first, found.allSatisfy({ $0 == first }) else {
+            return nil
+        }
+        return first
+    }
+
+    /// False where an error of any type may come.
+    private func collect(_ statements: [Statement], _ found: inout [Type]) -> Bool {
+        for statement in statements where !collect(statement, &found) { return false }
+        return true
+    }
+
+    private func collect(_ statement: Statement, _ found: inout [Type]) -> Bool {
+        switch statement.kind {
+        case .expression(let value), .yield(let value): return collect(value, &found)
+        case .declare(_, let value), .return(let value): return value.map { collect($0, &found) } ?? true
+        case .block(let inner), .defer(let inner): return collect(inner, &found)
+        case .if(let conditions, let first, let second):
+            return collect(conditions, &found) && collect(first, &found) && collect(second, &found)
+        case .guard(let conditions, let other): return collect(conditions, &found) && collect(other, &found)
+        case .while(let conditions, let body, _): return collect(conditions, &found) && collect(body, &found)
+        case .repeatWhile(let body, let condition, _): return collect(body, &found) && collect(condition, &found)
+        case .forIn(let loop): return collect(loop.sequence, &found) && collect(loop.body, &found)
+        case .switch(let subject, let cases, _):
+            return collect(subject, &found) && cases.allSatisfy { collect($0.body, &found) }
+        case .throw(let value):
+            guard case .convert(_, let inner) = value.kind, case .nominal = world.resolve(inner.type) else {
+                return false
+            }
+            found.append(world.deepResolve(inner.type))
+            return true
+        case .doCatch(_, let clauses, _): return clauses.isEmpty
+        case .break, .continue, .fallthrough, .localFunction: return true
+        }
+    }
+
+    private func collect(_ conditions: [Condition], _ found: inout [Type]) -> Bool {
+        for condition in conditions {
+            switch condition {
+            case .boolean(let value), .pattern(_, let value): if !collect(value, &found) { return false }
+            case .constant: break
+            }
+        }
+        return true
+    }
+
+    private func collect(_ expression: Expression, _ found: inout [Type]) -> Bool {
+        switch expression.kind {
+        case .tryOptional, .tryForce, .closure: return true
+        case .statement(let statement): return collect(statement, &found)
+        case .property(let base, let decl, _, _): return !decl.isThrowing && collect(base, &found)
+        case .call(let call): if !collect(call, &found) { return false }
+        default: break
+        }
+        for part in expression.parts where !collect(part, &found) { return false }
+        return true
+    }
+
+    private func collect(_ call: Call, _ found: inout [Type]) -> Bool {
+        let decl: FunctionDecl
+        switch call.callee {
+        case .function(let function, _, _), .initializer(let function, _, _),
+            .delegatingInitializer(let function, _, _), .superMethod(let function, _):
+            decl = function
+        case .local(let function): decl = function.decl
+        case .value(let callee):
+            guard case .function(let type) = world.deepResolve(callee.type) else { return false }
+            return !type.isThrowing
+        }
+        guard decl.isThrowing else { return true }
+        guard let thrown = decl.thrownType else { return false }
+        found.append(
+            world.substitute(thrown, Substitution(decl.genericSignature.parameters, call.typeArguments)))
+        return true
+    }
+}

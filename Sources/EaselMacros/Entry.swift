@@ -32,7 +32,8 @@ struct Entry {
         guard words.contains("extension"), let container = owners.first else {
             throw EntryError(
                 message:
-                    "'@Entry' stands in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues")
+                    "'@Entry' stands in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues"
+            )
         }
         var scanner = DeclarationScanner(declaration)
         guard let name = scanner.skipToVariable() else { throw EntryError(message: "'@Entry' belongs to a 'var'") }

@@ -49,7 +49,8 @@ enum Policy {
         "State", "Binding", "Environment", "ForEach", "AnyView", "VectorArithmetic", "LayoutSubviews",
         "LayoutSubview", "AnyShapeStyle", "ViewDimensions", "AnimatablePair", "Group", "EmptyAnimatableData",
         "HorizontalAlignment", "VerticalAlignment", "StateObject", "ObservedObject", "EnvironmentObject",
-        "Bindable", "FocusState", "AccessibilityFocusState", "FocusedValue", "FocusedBinding", "FocusedValues", "PreviewProvider", "GestureState", "AppStorage", "SceneStorage", "ModifiedContent",
+        "Bindable", "FocusState", "AccessibilityFocusState", "FocusedValue", "FocusedBinding", "FocusedValues",
+        "PreviewProvider", "GestureState", "AppStorage", "SceneStorage", "ModifiedContent",
         "EnvironmentalModifier",
         "CustomHoverEffect", "GeometryEffect", "ShapeView", "ContainerValueKey", "FocusedValueKey", "TextRenderer",
         "Transition", "Gesture", "TransactionKey",
@@ -87,7 +88,8 @@ enum Policy {
         "View.scrollTransition", "View.containerValue",
         "LocalizedStringKey.init(stringInterpolation)", "AnyShape.init", "AnyLayout.init",
         "AnyTransition.init", "View.onReceive", "View.task", "View.environmentObject", "View.environment(_)",
-        "View.focused", "View.defaultFocus", "View.accessibilityFocused", "View.focusedValue", "View.focusedSceneValue", "View.onKeyPress",
+        "View.focused", "View.defaultFocus", "View.accessibilityFocused", "View.focusedValue", "View.focusedSceneValue",
+        "View.onKeyPress",
         "View._printChanges", "View._logChanges",
     ]
 

@@ -48,7 +48,9 @@ extension RenderSession {
     /// The services of the view that has the focus; where nobody has it, the first that can is given it.
     private func focusedService(in scene: EventScene) -> Int? {
         if let focused = scene.services.lastIndex(where: { $0.services.focus?.isFocused() == true }) { return focused }
-        if let field = scene.targets.first(where: { $0.interaction.focus?.isFocused() == true }) { return field.service }
+        if let field = scene.targets.first(where: { $0.interaction.focus?.isFocused() == true }) {
+            return field.service
+        }
         guard let first = scene.services.firstIndex(where: { $0.services.focus != nil }) else { return nil }
         graph.perform { scene.services[first].services.focus?.take() }
         return first
@@ -58,7 +60,8 @@ extension RenderSession {
         let handles = scene.focusHandles
         guard !handles.isEmpty else { return false }
         let current = handles.firstIndex { $0.isFocused() }
-        let next = current.map { ($0 + (back ? handles.count - 1 : 1)) % handles.count } ?? (back ? handles.count - 1 : 0)
+        let next =
+            current.map { ($0 + (back ? handles.count - 1 : 1)) % handles.count } ?? (back ? handles.count - 1 : 0)
         graph.perform { handles[next].take() }
         return true
     }

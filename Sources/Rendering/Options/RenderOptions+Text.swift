@@ -72,7 +72,11 @@ extension RenderOptions {
         "set": Option(expected: "a property and an expression, as in 'show=true'") { options, text in
             guard let value = InitialValue(text) else { return false }
             // What stands after an event happens then.
-            if options.events.isEmpty { options.initialValues.append(value) } else { options.events.append(.set(value)) }
+            if options.events.isEmpty {
+                options.initialValues.append(value)
+            } else {
+                options.events.append(.set(value))
+            }
             return true
         },
         "at": Option(expected: "a number of seconds, 0 or more") { options, text in

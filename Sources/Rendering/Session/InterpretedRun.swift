@@ -50,7 +50,10 @@ final class InterpretedRun {
 
     func prepare(_ graph: ViewGraph) {
         graph.showWarning = { [unowned self] message, node in
-            show(message, at: session.currentRange.file >= 0 ? session.currentRange : WarningPlace(program).range(of: message, node))
+            show(
+                message,
+                at: session.currentRange.file >= 0
+                    ? session.currentRange : WarningPlace(program).range(of: message, node))
         }
         graph.showWarningAbout = { [renderer, program] message, view in
             guard let type = view.names.lazy.compactMap(program.type(named:)).first else { return nil }

@@ -295,7 +295,8 @@ extension BodyChecker {
                 ($0.decl as? FunctionDecl)?.parameters.first?.label != "dynamicMember"
             }
             if case .nominal(let decl, _) = type, decl.isDynamicMemberLookup {
-                let own = found.isEmpty
+                let own =
+                    found.isEmpty
                     ? nil : trying { resolve(found, arguments, "subscript", range(node), hint: hint) }
                 if let result = own ?? trying({ dynamicSubscript(arguments, of: base, range(node)) }) { return result }
             }

@@ -28,7 +28,8 @@ struct EffectsChecker {
         guard range != .none else { return }
         if isThrowing {
             if !covered(range, by: tries) {
-                report(around.handlesErrors
+                report(
+                    around.handlesErrors
                         ? "call can throw but is not marked with 'try'"
                         : "call can throw, but it is not marked with 'try' and the error is not handled", range)
             } else if !around.handlesErrors {

@@ -291,7 +291,10 @@ final class InitializationChecker {
         guard !fields.isEmpty, decl.owner?.native == nil else { return }
         guard let index = decl.fieldIndex, decl.storage == .stored else {
             if decl.wrapper == nil, decl.wrappedThrough == nil, decl.storage == .computed, !decl.isStatic {
-                requireFields(at: place, "'self' used in property access '\(decl.name)' before all stored properties are initialized".forStruct(body, world))
+                requireFields(
+                    at: place,
+                    "'self' used in property access '\(decl.name)' before all stored properties are initialized"
+                        .forStruct(body, world))
             }
             return
         }

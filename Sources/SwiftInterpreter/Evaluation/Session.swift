@@ -152,7 +152,8 @@ package final class Session: @unchecked Sendable {
     /// Notes something that SwiftUI would warn of at run time, at the place that is running, once.
     package func notice(_ message: String) {
         let notice = Diagnostic(.warning, message, at: currentRange)
-        guard notices.count < 100, !notices.contains(where: { $0.message == message && $0.range == notice.range }) else {
+        guard notices.count < 100, !notices.contains(where: { $0.message == message && $0.range == notice.range })
+        else {
             return
         }
         notices.append(notice)

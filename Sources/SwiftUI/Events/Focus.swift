@@ -78,7 +78,9 @@ nonisolated extension View {
     /// Views between which arrow keys and tabs move; a picture has one order of its own.
     public func focusSection() -> some View { self }
     public func focusScope(_ namespace: Namespace.ID) -> some View { self }
-    public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View { self }
+    public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
+        self
+    }
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
     /// Gives the binding this value when the view appears.

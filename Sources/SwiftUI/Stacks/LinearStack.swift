@@ -38,7 +38,9 @@ struct LinearStack {
         }
     }
 
-    func makeCache(_ subviews: LayoutSubviews) -> Cache { Cache(gaps: gaps(subviews), groups: priorityGroups(subviews)) }
+    func makeCache(_ subviews: LayoutSubviews) -> Cache {
+        Cache(gaps: gaps(subviews), groups: priorityGroups(subviews))
+    }
 
     private func gaps(_ subviews: LayoutSubviews) -> Gaps {
         if let spacing { return .equal(spacing) }
@@ -115,7 +117,8 @@ struct LinearStack {
             return .same(ProposedViewSize(axis, along: proposal[axis], across: proposal[axis.other]))
         }
         for known in cache.divisions where known.proposal == proposal { return .each(known.result) }
-        let result = shares(of: length - cache.gaps.total(subviews.count), across: proposal[axis.other], subviews, cache)
+        let result = shares(
+            of: length - cache.gaps.total(subviews.count), across: proposal[axis.other], subviews, cache)
         if cache.divisions.count >= 8 { cache.divisions.removeFirst() }
         cache.divisions.append((proposal, result))
         return .each(result)
@@ -139,7 +142,8 @@ struct LinearStack {
         }
         for (index, group) in groups.enumerated() {
             remaining += minimums[index]
-            serve(probes.ordered(group),
+            serve(
+                probes.ordered(group),
                 priority: subviews[subviews.startIndex + group[0]].priority, &remaining, probes, &result)
         }
         return result

@@ -57,7 +57,9 @@ nonisolated extension View {
             setFocused: { isFocused in
                 if isFocused {
                     binding.wrappedValue = value
-                } else if let nothing = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value {
+                } else if let nothing = (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ())
+                    as? Value
+                {
                     binding.wrappedValue = nothing
                 }
             })

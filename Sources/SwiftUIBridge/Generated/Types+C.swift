@@ -202,6 +202,9 @@ func addTypeOfCGLineJoin(_ types: inout [NativeType]) {
     m.add("applying", "func applying(_ t: CGAffineTransform) -> CGPoint") { c in
         try c.me(CGPoint.self).applying(c.a(0, CGAffineTransform.self)).bridged
     }
+    m.add("debugDescription", "var debugDescription: String { get }") { c in
+        try c.me(CGPoint.self).debugDescription.bridged
+    }
     return m
 }
 
@@ -214,6 +217,9 @@ func addTypeOfCGPoint(_ types: inout [NativeType]) {
     m.add("applying", "func applying(_ t: CGAffineTransform) -> CGRect") { c in
         try c.me(CGRect.self).applying(c.a(0, CGAffineTransform.self)).bridged
     }
+    m.add("debugDescription", "var debugDescription: String { get }") { c in
+        try c.me(CGRect.self).debugDescription.bridged
+    }
     return m
 }
 
@@ -225,6 +231,9 @@ func addTypeOfCGRect(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("applying", "func applying(_ t: CGAffineTransform) -> CGSize") { c in
         try c.me(CGSize.self).applying(c.a(0, CGAffineTransform.self)).bridged
+    }
+    m.add("debugDescription", "var debugDescription: String { get }") { c in
+        try c.me(CGSize.self).debugDescription.bridged
     }
     return m
 }

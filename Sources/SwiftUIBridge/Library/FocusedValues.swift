@@ -35,7 +35,8 @@ func addFocusedValueTypes(_ types: inout [NativeType]) {
                     ) { c in
                         let (path, evaluator) = (try c.keyPath(0), c.evaluator)
                         let value = type == "V" ? Value.some(ValueBox(c.arguments[1])) : c.arguments[1]
-                        let modifier = FocusedValueModifier(isSceneWide: isSceneWide, value: SameValue(value)) { values in
+                        let modifier = FocusedValueModifier(isSceneWide: isSceneWide, value: SameValue(value)) {
+                            values in
                             do {
                                 var root = Value.box(values)
                                 try evaluator.setValue(value, at: path, of: &root)

@@ -77,7 +77,10 @@ func addStateTypes(_ types: inout [NativeType]) {
         }
         m.add("Element", "typealias Element = Binding<Value.Element>")
         m.add("Index", "typealias Index = Value.Index")
-        m.add("subscript", "subscript(position: Value.Index) -> Binding<Value.Element> { get } where Value: MutableCollection") {
+        m.add(
+            "subscript",
+            "subscript(position: Value.Index) -> Binding<Value.Element> { get } where Value: MutableCollection"
+        ) {
             c in
             let base = try c.me(Binding<Value>.self)
             guard case .int(let index) = c.arguments[0], case .array(let items) = base.wrappedValue,

@@ -70,9 +70,6 @@ extension LayoutNode {
 }
 
 extension ViewNode {
-    /// Tells a warning at the declaration of the view this node stands in.
-    package func report(_ warning: String) { graph.report(warning, about: ViewMention(names: declaringViews)) }
-
     /// The type names of the declared views this node stands in, the innermost first.
     fileprivate var declaringViews: [String] {
         var names: [String] = []

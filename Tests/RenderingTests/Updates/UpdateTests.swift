@@ -93,7 +93,7 @@ struct UpdateTests {
         Row(
             "Dragging",
             [
-                .drag(.point(CGPoint(x: 20, y: 50)), to: .point(CGPoint(x: 60, y: 50))),
+                .drag(.point(CGPoint(x: 20, y: 50)), to: .point(CGPoint(x: 60, y: 50)))
             ],
             ["at 0", "at 32", "at 36", "at 40", "at 40"]),
         Row(
@@ -152,7 +152,9 @@ struct UpdateTests {
         Row(
             "SiblingsInOrder", [tap("Add")],
             (0..<2).flatMap { count in (0..<5).map { "row \($0) \(count)" } }),
-        Row("Operators", [tap("Send")], ["sum 1", "two [1, 1]", "doubled 6", "sum 4", "doubled 8", "sum 8", "big 4", "two [3, 4]"]),
+        Row(
+            "Operators", [tap("Send")],
+            ["sum 1", "two [1, 1]", "doubled 6", "sum 4", "doubled 8", "sum 8", "big 4", "two [3, 4]"]),
         Row(
             "Combining", [tap("Name"), tap("Age"), tap("Type")],
             [

@@ -23,7 +23,8 @@ struct MarkdownTests {
         Row("# no heading\n- no list", Text("# no heading\n- no list")),
         Row("a https://x.yz/a?b=c b", Text("a <https://x.yz/a?b=c> b")), Row("me@x.yz", Text("<me@x.yz>")),
         Row("a < b > c <b>d</b>", Text("a < b > c <b>d</b>")), Row("sun!", Text("![sun](sun.png)!")),
-        Row("&<—A&nope; & &;", Text("&amp;&lt;&#8212;&#x41;&nope; & &;")), Row("a link", Text("a [link](https://x.yz)")),
+        Row("&<—A&nope; & &;", Text("&amp;&lt;&#8212;&#x41;&nope; & &;")),
+        Row("a link", Text("a [link](https://x.yz)")),
         Row("2^2 [x] (y)", Text("2^2 [x] (y)")), Row("**", Text(verbatim: "**")), Row("**v**", Text("\(starred)")),
     ]
 

@@ -28,8 +28,10 @@ struct DecoderValue: Sendable {
 extension StandardLibrary {
     static let decoderTypes: [NativeType] = [
         NativeType("Decoder", "protocol Decoder") { decoderMembers },
-        NativeType("AnyDecoder", "struct AnyDecoder: Decoder, SingleValueDecodingContainer, UnkeyedDecodingContainer",
-            swiftType: DecoderValue.self) { [] },
+        NativeType(
+            "AnyDecoder", "struct AnyDecoder: Decoder, SingleValueDecodingContainer, UnkeyedDecodingContainer",
+            swiftType: DecoderValue.self
+        ) { [] },
         NativeType("KeyedDecodingContainer", "struct KeyedDecodingContainer<Key>") { keyedMembers },
         NativeType("UnkeyedDecodingContainer", "protocol UnkeyedDecodingContainer") { unkeyedMembers },
         NativeType("SingleValueDecodingContainer", "protocol SingleValueDecodingContainer") { singleMembers },

@@ -44,8 +44,10 @@ final class EncoderValue: @unchecked Sendable {
 extension StandardLibrary {
     static let encoderTypes: [NativeType] = [
         NativeType("Encoder", "protocol Encoder") { encoderMembers },
-        NativeType("AnyEncoder", "struct AnyEncoder: Encoder, SingleValueEncodingContainer, UnkeyedEncodingContainer",
-            swiftType: EncoderValue.self) { [] },
+        NativeType(
+            "AnyEncoder", "struct AnyEncoder: Encoder, SingleValueEncodingContainer, UnkeyedEncodingContainer",
+            swiftType: EncoderValue.self
+        ) { [] },
         NativeType("KeyedEncodingContainer", "struct KeyedEncodingContainer<Key>") { keyedMembers },
         NativeType("UnkeyedEncodingContainer", "protocol UnkeyedEncodingContainer") { unkeyedMembers },
         NativeType("SingleValueEncodingContainer", "protocol SingleValueEncodingContainer") { singleMembers },

@@ -8,70 +8,71 @@ final class JSONCoderValue: @unchecked Sendable {
 }
 
 extension StandardLibrary {
-    static let codingTypes: [NativeType] = decoderTypes + encoderTypes + [
-        NativeType("JSONDecoder", "class JSONDecoder", swiftType: JSONCoderValue.self) { decoderMembers },
-        NativeType("JSONEncoder", "class JSONEncoder") { encoderMembers },
-        strategy("JSONDecoder.KeyDecodingStrategy", ["useDefaultKeys", "convertFromSnakeCase"]),
-        strategy("JSONEncoder.KeyEncodingStrategy", ["useDefaultKeys", "convertToSnakeCase"]),
-        strategy("JSONDecoder.DateDecodingStrategy", dateStrategies),
-        strategy("JSONEncoder.DateEncodingStrategy", dateStrategies),
-        NativeType("JSONEncoder.OutputFormatting", "struct OutputFormatting: Hashable, ExpressibleByArrayLiteral") {
-            NativeMembersBuilder.build { t in
-                t.add("init(arrayLiteral elements: JSONEncoder.OutputFormatting...)") { call in
-                    .box(Set(try call.elements(0).flatMap { $0.unbox(as: Set<String>.self) ?? [] }))
-                }
-                for name in ["prettyPrinted", "sortedKeys", "withoutEscapingSlashes"] {
-                    t.add("static var \(name): JSONEncoder.OutputFormatting { get }") { _ in .box(Set([name])) }
-                }
-            }
-        },
-        NativeType(
-            "DecodingError", "enum DecodingError: Error", swiftType: DecodingErrorValue.self,
-            enumCase: { $0.unbox(as: DecodingErrorValue.self).map { ($0.name, $0.payload) } }
-        ) { decodingErrorMembers },
-        NativeType("DecodingError.Context", "struct Context", swiftType: DecodingContextValue.self) {
-            NativeMembersBuilder.build { t in
-                t.add(
-                    "init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = _)"
-                ) { call in
-                    let path = try call.elements(0).map { key -> String in
-                        guard case .string(let name) = try call.evaluator.property("stringValue", of: key) else {
-                            return ""
-                        }
-                        return name
+    static let codingTypes: [NativeType] =
+        decoderTypes + encoderTypes + [
+            NativeType("JSONDecoder", "class JSONDecoder", swiftType: JSONCoderValue.self) { decoderMembers },
+            NativeType("JSONEncoder", "class JSONEncoder") { encoderMembers },
+            strategy("JSONDecoder.KeyDecodingStrategy", ["useDefaultKeys", "convertFromSnakeCase"]),
+            strategy("JSONEncoder.KeyEncodingStrategy", ["useDefaultKeys", "convertToSnakeCase"]),
+            strategy("JSONDecoder.DateDecodingStrategy", dateStrategies),
+            strategy("JSONEncoder.DateEncodingStrategy", dateStrategies),
+            NativeType("JSONEncoder.OutputFormatting", "struct OutputFormatting: Hashable, ExpressibleByArrayLiteral") {
+                NativeMembersBuilder.build { t in
+                    t.add("init(arrayLiteral elements: JSONEncoder.OutputFormatting...)") { call in
+                        .box(Set(try call.elements(0).flatMap { $0.unbox(as: Set<String>.self) ?? [] }))
                     }
-                    return .box(DecodingContextValue(path: path, text: try call.string(1)))
+                    for name in ["prettyPrinted", "sortedKeys", "withoutEscapingSlashes"] {
+                        t.add("static var \(name): JSONEncoder.OutputFormatting { get }") { _ in .box(Set([name])) }
+                    }
                 }
-                t.add("var debugDescription: String { get }") { call in
-                    .string(call.receiver.unbox(as: DecodingContextValue.self)?.text ?? "")
+            },
+            NativeType(
+                "DecodingError", "enum DecodingError: Error", swiftType: DecodingErrorValue.self,
+                enumCase: { $0.unbox(as: DecodingErrorValue.self).map { ($0.name, $0.payload) } }
+            ) { decodingErrorMembers },
+            NativeType("DecodingError.Context", "struct Context", swiftType: DecodingContextValue.self) {
+                NativeMembersBuilder.build { t in
+                    t.add(
+                        "init(codingPath: [any CodingKey], debugDescription: String, underlyingError: (any Error)? = _)"
+                    ) { call in
+                        let path = try call.elements(0).map { key -> String in
+                            guard case .string(let name) = try call.evaluator.property("stringValue", of: key) else {
+                                return ""
+                            }
+                            return name
+                        }
+                        return .box(DecodingContextValue(path: path, text: try call.string(1)))
+                    }
+                    t.add("var debugDescription: String { get }") { call in
+                        .string(call.receiver.unbox(as: DecodingContextValue.self)?.text ?? "")
+                    }
+                    t.add("var codingPath: [any CodingKey] { get }") { call in
+                        .array(
+                            (call.receiver.unbox(as: DecodingContextValue.self)?.path ?? []).map {
+                                .box(CodingKeyValue(name: $0))
+                            })
+                    }
                 }
-                t.add("var codingPath: [any CodingKey] { get }") { call in
-                    .array(
-                        (call.receiver.unbox(as: DecodingContextValue.self)?.path ?? []).map {
-                            .box(CodingKeyValue(name: $0))
-                        })
+            },
+            NativeType("AnyCodingKey", "struct AnyCodingKey: CodingKey", swiftType: CodingKeyValue.self) {
+                NativeMembersBuilder.build { t in
+                    t.add("var stringValue: String { get }") { call in
+                        .string(call.receiver.unbox(as: CodingKeyValue.self)?.name ?? "")
+                    }
                 }
-            }
-        },
-        NativeType("AnyCodingKey", "struct AnyCodingKey: CodingKey", swiftType: CodingKeyValue.self) {
-            NativeMembersBuilder.build { t in
-                t.add("var stringValue: String { get }") { call in
-                    .string(call.receiver.unbox(as: CodingKeyValue.self)?.name ?? "")
+            },
+            NativeType("String.Encoding", "struct Encoding: Hashable", swiftType: String.Encoding.self) {
+                NativeMembersBuilder.build { t in
+                    let all: [(String, String.Encoding)] = [
+                        ("utf8", .utf8), ("ascii", .ascii), ("utf16", .utf16), ("isoLatin1", .isoLatin1),
+                    ]
+                    for (name, encoding) in all {
+                        t.add("static var \(name): String.Encoding { get }") { _ in .box(encoding) }
+                    }
                 }
-            }
-        },
-        NativeType("String.Encoding", "struct Encoding: Hashable", swiftType: String.Encoding.self) {
-            NativeMembersBuilder.build { t in
-                let all: [(String, String.Encoding)] = [
-                    ("utf8", .utf8), ("ascii", .ascii), ("utf16", .utf16), ("isoLatin1", .isoLatin1),
-                ]
-                for (name, encoding) in all {
-                    t.add("static var \(name): String.Encoding { get }") { _ in .box(encoding) }
-                }
-            }
-        },
-        NativeType("UTF8", "enum UTF8"),
-    ]
+            },
+            NativeType("UTF8", "enum UTF8"),
+        ]
 
     private static let dateStrategies = ["deferredToDate", "iso8601", "secondsSince1970", "millisecondsSince1970"]
 

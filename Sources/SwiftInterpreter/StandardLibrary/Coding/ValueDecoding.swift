@@ -61,7 +61,9 @@ struct ValueCoder {
 
     func missing(_ key: String, _ path: [String]) -> any Error {
         let known = Value.box(CodingKeyValue(name: key))
-        return fail("keyNotFound", known, path, "No value associated with key CodingKeys(stringValue: \"\(key)\", intValue: nil) (\"\(key)\").")
+        return fail(
+            "keyNotFound", known, path,
+            "No value associated with key CodingKeys(stringValue: \"\(key)\", intValue: nil) (\"\(key)\").")
     }
 
     func exhausted(_ type: Type, _ path: [String]) -> any Error {
@@ -114,7 +116,8 @@ struct ValueCoder {
             guard let made = try instantiate(type, "rawValue", value) else {
                 throw fail(
                     "dataCorrupted", nil, path,
-                    "Cannot initialize \(decl.name) from invalid \(session.describe(raw)) value \(try session.description(of: value))")
+                    "Cannot initialize \(decl.name) from invalid \(session.describe(raw)) value \(try session.description(of: value))"
+                )
             }
             return made
         }
@@ -207,7 +210,8 @@ struct ValueCoder {
             }
             throw fail(
                 "dataCorrupted", nil, path,
-                "Cannot initialize \(decl.name) from invalid \(session.describe(raw)) value \(try session.description(of: value))")
+                "Cannot initialize \(decl.name) from invalid \(session.describe(raw)) value \(try session.description(of: value))"
+            )
         }
         guard case .object(let entries) = node, entries.count == 1, let (name, content) = entries.first,
             let item = decl.enumCases.first(where: { $0.name == name })

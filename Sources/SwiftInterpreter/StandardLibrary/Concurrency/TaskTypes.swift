@@ -132,7 +132,9 @@ extension StandardLibrary {
         for kind in ["Checked", "Unsafe"] {
             let type = kind + "Continuation"
             t.add("func with\(type)<T>(_ body: (\(type)<T, Never>) -> Void) async -> T", nil, continuation)
-            t.add("func with\(kind)ThrowingContinuation<T>(_ body: (\(type)<T, any Error>) -> Void) async throws -> T", nil, continuation)
+            t.add(
+                "func with\(kind)ThrowingContinuation<T>(_ body: (\(type)<T, any Error>) -> Void) async throws -> T",
+                nil, continuation)
         }
         for (name, group, effects) in [
             ("withTaskGroup", "TaskGroup<ChildTaskResult>", "async"),

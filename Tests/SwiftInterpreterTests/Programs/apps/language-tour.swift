@@ -35,16 +35,18 @@ func walk<V: Visitor>(_ n: Node, with v: V) -> V.Result { v.visit(n) }
 }
 struct Address { var city: String; var zip: Int }
 struct Person { var name: String; var address: Address; var tags: [String] = [] }
-struct Adder { let base: Int; func callAsFunction(_ x: Int, times n: Int = 1) -> Int { base + x * n } 
-  static func callAsFunction() -> Int { 1 } }
+struct Adder {
+    let base: Int; func callAsFunction(_ x: Int, times n: Int = 1) -> Int { base + x * n }
+    static func callAsFunction() -> Int { 1 }
+}
 func vary(_ head: String, _ rest: Int...) -> String { head + rest.map(String.init).joined() }
 func lazyOr(_ a: Bool, _ b: @autoclosure () throws -> Bool) rethrows -> Bool { a ? true : try b() }
 func swapAll<T>(_ a: inout [T], _ i: Int, _ j: Int) { a.swapAt(i, j) }
-infix operator **: MultiplicationPrecedence
+infix operator ** : MultiplicationPrecedence
 func ** (l: Double, r: Double) -> Double { pow(l, r) }
 prefix operator √
 prefix func √ (x: Double) -> Double { x.squareRoot() }
-infix operator |>: AdditionPrecedence
+infix operator |> : AdditionPrecedence
 func |> <A, B>(a: A, f: (A) -> B) -> B { f(a) }
 postfix operator %
 postfix func % (x: Double) -> Double { x / 100 }
@@ -109,12 +111,21 @@ func run() {
     print((1...10).lazy.filter { $0 % 2 == 0 }.map { $0 * $0 }.prefix(2).reduce(0, +))
     print(zip("abc", 1...).map { "\($0)\($1)" }, stride(from: 10, to: 0, by: -3).map { $0 })
     print(sequence(first: 1) { $0 < 100 ? $0 * 3 : nil }.map { $0 })
-    print("a,b;c".split { ",;".contains($0) }, "Hello".reversed().map(String.init).joined(), "straße".uppercased(), "é".unicodeScalars.count)
-    print(Int("42")!, Int("x") ?? -1, Double("1e3")!, Int("ff", radix: 16)!, String(255, radix: 2), Int(3.99), Int(-3.5.rounded()), 7 / 2, -7 / 2, -7 % 3, 7.5.truncatingRemainder(dividingBy: 2))
-    print(Int8.max &+ 1, UInt8(truncatingIfNeeded: 300), Int.max.addingReportingOverflow(1), 5.quotientAndRemainder(dividingBy: 3), 0b1010 ^ 0x0F, 1 << 4, ~0, 10.isMultiple(of: 5), (-5).magnitude, 5.signum(), 12.leadingZeroBitCount)
+    print(
+        "a,b;c".split { ",;".contains($0) }, "Hello".reversed().map(String.init).joined(), "straße".uppercased(),
+        "é".unicodeScalars.count)
+    print(
+        Int("42")!, Int("x") ?? -1, Double("1e3")!, Int("ff", radix: 16)!, String(255, radix: 2), Int(3.99),
+        Int(-3.5.rounded()), 7 / 2, -7 / 2, -7 % 3, 7.5.truncatingRemainder(dividingBy: 2))
+    print(
+        Int8.max &+ 1, UInt8(truncatingIfNeeded: 300), Int.max.addingReportingOverflow(1),
+        5.quotientAndRemainder(dividingBy: 3), 0b1010 ^ 0x0F, 1 << 4, ~0, 10.isMultiple(of: 5), (-5).magnitude,
+        5.signum(), 12.leadingZeroBitCount)
     print(type(of: 1.0), type(of: "a" as Any), type(of: [1: "a"]), Person.self, type(of: p).self == Person.self)
     print(max(1, 2, 3), min("b", "a"), abs(-3), [3, 1, 2].min()!, [1, 2] == [1, 2], (1, "a") == (1, "a"))
-    print(String(describing: Optional(1)), "\(Optional("x") as Any)", String(reflecting: "q"), [Optional(1), nil], ["k": Optional(2.5)])
+    print(
+        String(describing: Optional(1)), "\(Optional("x") as Any)", String(reflecting: "q"), [Optional(1), nil],
+        ["k": Optional(2.5)])
     debugPrint("x", 1, [Optional("a")])
     print(p)
     dump(1)

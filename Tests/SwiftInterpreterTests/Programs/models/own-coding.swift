@@ -33,7 +33,8 @@ enum Shape: Codable {
         switch try c.decode(Kind.self, forKey: .type) {
         case .circle: self = .circle(radius: try c.decode(Double.self, forKey: .radius))
         case .rectangle:
-            self = .rectangle(width: try c.decode(Double.self, forKey: .width), height: try c.decode(Double.self, forKey: .height))
+            self = .rectangle(
+                width: try c.decode(Double.self, forKey: .width), height: try c.decode(Double.self, forKey: .height))
         }
     }
     func encode(to encoder: any Encoder) throws {
@@ -53,8 +54,9 @@ struct Temperature: Codable {
     let celsius: Double
     init(from decoder: Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if let n = try? container.decode(Double.self) { celsius = n }
-        else {
+        if let n = try? container.decode(Double.self) {
+            celsius = n
+        } else {
             let s = try container.decode(String.self)
             guard let v = Double(s) else {
                 throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not a number: \(s)")
@@ -110,7 +112,8 @@ func run() {
         let c = try decode(Coordinate.self, #"{"latitude": 1.5, "longitude": 2, "additionalInfo": {"elevation": 10}}"#)
         print(c)
         print(json(c))
-        let shapes = try decode([Shape].self, #"[{"type":"circle","radius":2},{"type":"rectangle","width":1,"height":3}]"#)
+        let shapes = try decode(
+            [Shape].self, #"[{"type":"circle","radius":2},{"type":"rectangle","width":1,"height":3}]"#)
         print(shapes)
         print(json(shapes))
         let temps = try decode([Temperature].self, #"[21.5, "30"]"#)
@@ -120,13 +123,13 @@ func run() {
         let flags = try decode(Flags.self, #"{"a": true, "b": false}"#)
         print(flags.values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }, json(flags))
     } catch { print("error", error) }
-    do { _ = try decode([Temperature].self, #"["hot"]"#) }
-    catch DecodingError.dataCorrupted(let context) { print(context.debugDescription, context.codingPath.map(\.stringValue)) }
-    catch { print("other", error) }
-    do { _ = try decode(Coordinate.self, #"{"latitude": 1.5}"#) }
-    catch let DecodingError.keyNotFound(key, _) { print("missing", key.stringValue) }
-    catch { print("other", error) }
-    do { _ = try decode([Shape].self, #"[{"type":"star"}]"#) }
-    catch DecodingError.dataCorrupted(let context) { print(context.debugDescription) }
-    catch { print("other") }
+    do { _ = try decode([Temperature].self, #"["hot"]"#) } catch DecodingError.dataCorrupted(let context) {
+        print(context.debugDescription, context.codingPath.map(\.stringValue))
+    } catch { print("other", error) }
+    do { _ = try decode(Coordinate.self, #"{"latitude": 1.5}"#) } catch let DecodingError.keyNotFound(key, _) {
+        print("missing", key.stringValue)
+    } catch { print("other", error) }
+    do { _ = try decode([Shape].self, #"[{"type":"star"}]"#) } catch DecodingError.dataCorrupted(let context) {
+        print(context.debugDescription)
+    } catch { print("other") }
 }

@@ -3,7 +3,8 @@ extension String.StringInterpolation {
         let s = String(value)
         appendLiteral(String(repeating: "0", count: max(0, width - s.count)) + s)
     }
-    mutating func appendInterpolation<T: Sequence>(list values: T, separator: String = ", ") where T.Element: CustomStringConvertible {
+    mutating func appendInterpolation<T: Sequence>(list values: T, separator: String = ", ")
+    where T.Element: CustomStringConvertible {
         appendLiteral(values.map(\.description).joined(separator: separator))
     }
     mutating func appendInterpolation(if condition: @autoclosure () -> Bool, _ literal: StringLiteralType) {

@@ -87,7 +87,7 @@ public struct RenderLimits: Sendable {
     public var memory = 512 << 20
     /// Nodes of the render tree.
     public var nodes = 2_000_000
-    /// Wall-clock seconds for evaluating source.
+    /// Wall-clock seconds for evaluating source, and as many for updating and laying out; each event has them anew.
     public var seconds = 10.0
 
     public init() {}

@@ -86,6 +86,7 @@ public final class RenderSession {
         environment = options.environment(assets: assets, fonts: fonts)
         if options.safeArea != EdgeInsets() { environment.safeArea = SafeArea(insets: options.safeArea) }
         run?.prepare(graph)
+        graph.beginWork()
         self.phases.measure("update") { setRoot(root) }
         try check()
         self.phases.measure("layout") { layout() }
@@ -136,7 +137,10 @@ public final class RenderSession {
     func describe(_ value: Any) -> String { run?.describe(value) ?? String(describing: value) }
 
     /// Starts the limits of evaluating anew: each event has them for itself.
-    func beginEvaluation() { run?.beginEvaluation() }
+    func beginEvaluation() {
+        run?.beginEvaluation()
+        graph.beginWork()
+    }
 
     /// Brings everything up to date with what an event changed.
     package func update() throws(RenderFailure) {
@@ -203,7 +207,7 @@ public final class RenderSession {
 extension RenderLimits {
     var graphLimits: GraphLimits {
         var limits = GraphLimits()
-        (limits.bodyDepth, limits.nodes) = (depth, nodes)
+        (limits.bodyDepth, limits.nodes, limits.seconds) = (depth, nodes, seconds)
         return limits
     }
 }
@@ -224,6 +228,7 @@ extension GraphError {
         switch self {
         case .tooDeep: .limit("depth")
         case .tooManyNodes: .limit("nodes")
+        case .tookTooLong: .limit("time")
         case .doesNotSettle, .timeStandsStill, .missingObject: .source
         }
     }

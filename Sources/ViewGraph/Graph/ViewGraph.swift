@@ -64,6 +64,7 @@ public final class ViewGraph {
     /// The first thing that went wrong; the rest of the tree is still there.
     package private(set) var failure: (any Error)?
     private var nodeCount = 0
+    var deadline = WorkDeadline()
 
     /// Answers what an option gives a property instead of its declared initial value.
     package var initialValueOverride: (CompositeViewNode, PropertyKey) -> Any? = { _, _ in nil }
@@ -99,6 +100,7 @@ public final class ViewGraph {
     }
 
     package func reconcile(_ view: any View, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        guard mayWork() else { return existing ?? EmptyView._reconcile(EmptyView(), existing: nil, in: context) }
         func open<V: View>(_ view: V) -> ViewNode { V._reconcile(view, existing: existing, in: context) }
         return open(view)
     }
@@ -196,6 +198,7 @@ public final class ViewGraph {
 
     package func fail(_ error: any Error) {
         if failure == nil { failure = error }
+        if let error = error as? GraphError, error.endsWork { deadline.isGivenUp = true }
     }
 }
 
@@ -222,6 +225,8 @@ package struct GraphLimits: Sendable {
     package var nodes = 2_000_000
     /// Rounds of updates after one change.
     package var updatePasses = 100
+    /// Wall-clock seconds for what happens between two calls of `beginWork`.
+    package var seconds = Double.infinity
 
     package init() {}
 }
@@ -230,6 +235,7 @@ package struct GraphLimits: Sendable {
 package enum GraphError: Error, Equatable {
     case tooDeep(view: String, limit: Int)
     case tooManyNodes(limit: Int)
+    case tookTooLong(seconds: Double)
     case doesNotSettle(view: String, value: String?, passes: Int)
     case timeStandsStill(seconds: Double)
     case missingObject(view: String, message: String)
@@ -241,6 +247,8 @@ package enum GraphError: Error, Equatable {
                 "the body of '\(view)' contains itself without end (limit: \(limit) bodies inside each other, --max-depth)"
         case .tooManyNodes(let limit):
             return "the view tree has more than \(limit) nodes (--max-nodes)"
+        case .tookTooLong(let seconds):
+            return "updating and laying out took longer than \(seconds) seconds (limit 'time', --max-time)"
         case .doesNotSettle(let view, let value, let passes):
             let what = value.map { "'\($0)' of '\(view)'" } ?? "'\(view)'"
             return "\(what) keeps changing: it was still being changed after \(passes) updates"

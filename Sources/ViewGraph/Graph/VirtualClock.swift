@@ -7,6 +7,8 @@ package final class VirtualClock {
     /// The date at which the session began.
     package var start: Date
     private var events: [Event] = []
+    /// Asked before each call; false ends the time that passes.
+    var mayGoOn: () -> Bool = { true }
 
     package init(start: Date = Date(timeIntervalSinceReferenceDate: 0)) { self.start = start }
 
@@ -45,7 +47,7 @@ package final class VirtualClock {
     @discardableResult
     package func advance(to time: TimeInterval) -> Bool {
         var callsAtOneTime = 0
-        while let next = nextTime, next <= time {
+        while let next = nextTime, next <= time, mayGoOn() {
             callsAtOneTime = next > now ? 1 : callsAtOneTime + 1
             guard callsAtOneTime <= Self.mostCallsAtOneTime else { return false }
             let event = events.removeFirst()
@@ -80,7 +82,8 @@ extension ViewGraph {
     package func advance(by duration: TimeInterval, _ proposal: ProposedViewSize) -> CGSize {
         let end = clock.now + max(0, duration.isFinite ? duration : 0)
         update(proposal)
-        while failure == nil, let next = nextTime, next <= end {
+        clock.mayGoOn = { [unowned self] in mayWork() }
+        while failure == nil, mayWork(), let next = nextTime, next <= end {
             // Nothing happens in the frames before: they are passed over.
             let frame = max((next * Self.framesPerSecond - 1e-6).rounded(.up) / Self.framesPerSecond, clock.now)
             guard perform({ clock.advance(to: min(frame, end)) }) else {

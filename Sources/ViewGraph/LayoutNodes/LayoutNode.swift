@@ -140,6 +140,7 @@ open class LayoutNode {
     }
 
     private func measure(_ proposal: ProposedViewSize, _ packed: PackedProposal) -> CGSize {
+        guard graph.mayWork() else { return .zero }
         var size = computeSize(proposal)
         if !(size.width.isFinite && size.height.isFinite) { size = checkedSize(size, proposal) }
         sizes.store(size, for: packed)

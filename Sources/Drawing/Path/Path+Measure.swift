@@ -154,7 +154,8 @@ struct CubicSegment {
             hypot(p0.x - 2 * p1.x + p2.x, p0.y - 2 * p1.y + p2.y), hypot(p1.x - 2 * p2.x + p3.x, p1.y - 2 * p2.y + p3.y)
         )
         guard bend.isFinite else { return [p3] }
-        let count = min(max(Int((0.75 * bend / tolerance).squareRoot().rounded(.up)), 1), 500)
+        // The quotient may be infinite, or no number where the tolerance isn't.
+        let count = Int(min(max((0.75 * bend / tolerance).squareRoot().rounded(.up), 1), 500))
         return (1...count).map { point(at: CGFloat($0) / CGFloat(count)) }
     }
 }

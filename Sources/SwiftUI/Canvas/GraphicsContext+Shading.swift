@@ -137,8 +137,8 @@ extension ResolvedGradient {
         guard options.contains(.repeat) || options.contains(.mirror), let low = places.min(), let high = places.max(),
             low.isFinite, high.isFinite, !stops.isEmpty
         else { return result }
-        let first = max(Int(max(low, -1e6).rounded(.down)), -Self.maximumCopies)
-        let last = min(Int(min(high, 1e6).rounded(.up)), Self.maximumCopies)
+        let range = -Self.maximumCopies...Self.maximumCopies
+        let (first, last) = (low.rounded(.down).whole(in: range), high.rounded(.up).whole(in: range))
         guard first < last else { return result }
         let own = result.stops
         var copies: [ResolvedStop] = []

@@ -127,7 +127,7 @@ private struct ProjectedCells {
         (self.rect, self.projection) = (rect, projection)
         let depths = rect.corners.map { max(projection.depth($0), 0.05) }
         let ratio = (depths.max() ?? 1) / max(depths.min() ?? 1, 0.05)
-        count = isWhole ? 1 : min(max(Int(((ratio - 1) * 24).rounded(.up)), 1), 40)
+        count = isWhole ? 1 : ((ratio - 1) * 24).rounded(.up).whole(in: 1...40)
     }
 
     /// One group a cell, made from the cell's outline and the affine map of its middle, through which both are seen.

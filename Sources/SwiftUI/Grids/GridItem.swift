@@ -78,7 +78,8 @@ struct GridTracks {
     ) -> [CGFloat] {
         let pitch = max(minimum, 0) + spacing
         let fitting = pitch > 0 && total.isFinite ? ((total + spacing) / pitch).rounded(.down) : 1
-        let count = Int(min(max(fitting, 1), CGFloat(mostTracks)))
+        // Lengths whose sum is infinite give no number of tracks.
+        let count = fitting.isNaN ? 1 : Int(min(max(fitting, 1), CGFloat(mostTracks)))
         let length = (total - CGFloat(count - 1) * spacing) / CGFloat(count)
         return Array(repeating: clamp(length, 0, maximum), count: count)
     }

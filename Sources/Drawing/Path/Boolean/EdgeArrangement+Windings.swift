@@ -143,7 +143,9 @@ private struct Bands {
         }
     }
 
-    private func band(_ place: CGFloat) -> Int { min(max(Int((place - low) / width), 0), bands.count - 1) }
+    private func band(_ place: CGFloat) -> Int {
+        ((place - low) / width).rounded(.down).whole(in: 0...(bands.count - 1))
+    }
 
     func candidates(at place: CGFloat) -> [Int] { bands[band(place)] }
 }

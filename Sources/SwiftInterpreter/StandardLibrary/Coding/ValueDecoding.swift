@@ -170,7 +170,7 @@ struct ValueCoder {
                 throw fail("dataCorrupted", nil, path, "Encountered Data is not valid Base64.")
             }
             return .box(data)
-        case ("Date", _): return .box(try decodeDate(node, type, path))
+        case ("Date", _): return .box(StandardLibrary.bounded(try decodeDate(node, type, path)))
         case (let name, .int(let value)):
             guard SizedInteger.Kind(typeName: name) != nil else { break }
             guard let made = try session.number(.int(value), named: name, exactly: true) else {

@@ -32,6 +32,21 @@ extension StandardLibrary {
         return duration
     }
 
+    /// The runtime ends the process where a duration's seconds don't fit in 64 bits.
+    private static let longestSeconds = 9e18
+
+    /// What `make` gives, if about `seconds` is a duration at all.
+    private static func checked(_ seconds: Double, _ call: NativeCall, _ make: () -> Duration) throws -> Duration {
+        guard abs(seconds) < longestSeconds else {
+            throw call.evaluator.failure("Fatal error: a duration of \(seconds) seconds can't be represented")
+        }
+        return make()
+    }
+
+    private static func duration(seconds: Double, _ call: NativeCall) throws -> Duration {
+        try checked(seconds, call) { .seconds(seconds) }
+    }
+
     private static let durationMembers = NativeMembersBuilder.build { t in
         let units: [(String, Double, Int64)] = [
             ("seconds", 1, 1_000_000_000), ("milliseconds", 1e-3, 1_000_000), ("microseconds", 1e-6, 1_000),
@@ -41,7 +56,7 @@ extension StandardLibrary {
                 .box(Duration.nanoseconds(1) * Int(nanoseconds) * (try call.int(0)))
             }
             t.add("static func \(name)(_ value: Double) -> Duration") { call in
-                .box(Duration.seconds(try call.double(0) * scale))
+                .box(try duration(seconds: try call.double(0) * scale, call))
             }
         }
         t.add("static func nanoseconds<T>(_ value: T) -> Duration where T: BinaryInteger") { call in
@@ -49,16 +64,20 @@ extension StandardLibrary {
         }
         t.add("static var zero: Duration { get }") { _ in .box(Duration.zero) }
         t.add("static func + (lhs: Duration, rhs: Duration) -> Duration") { call in
-            .box((try duration(call, call.argument(0)) + duration(call, call.argument(1))))
+            let (a, b) = (try duration(call, call.argument(0)), try duration(call, call.argument(1)))
+            return .box(try checked(a.seconds + b.seconds, call) { a + b })
         }
         t.add("static func - (lhs: Duration, rhs: Duration) -> Duration") { call in
-            .box((try duration(call, call.argument(0)) - duration(call, call.argument(1))))
+            let (a, b) = (try duration(call, call.argument(0)), try duration(call, call.argument(1)))
+            return .box(try checked(a.seconds - b.seconds, call) { a - b })
         }
         t.add("static func * (lhs: Duration, rhs: Int) -> Duration") { call in
-            .box((try duration(call, call.argument(0)) * (try call.int(1))))
+            let (a, factor) = (try duration(call, call.argument(0)), try call.int(1))
+            return .box(try checked(a.seconds * Double(factor), call) { a * factor })
         }
         t.add("static func * (lhs: Duration, rhs: Double) -> Duration") { call in
-            .box((try duration(call, call.argument(0)) * (try call.double(1))))
+            let (a, factor) = (try duration(call, call.argument(0)), try call.double(1))
+            return .box(try checked(a.seconds * factor, call) { a * factor })
         }
         t.add("static func / (lhs: Duration, rhs: Int) -> Duration") { call in
             let divisor = try call.int(1)
@@ -106,7 +125,7 @@ extension StandardLibrary {
             let tasks = try call.session.tasks
             let start = tasks.now
             _ = try call.call(0)
-            return .box(Duration.seconds(tasks.now - start))
+            return .box(try duration(seconds: tasks.now - start, call))
         }
     }
 
@@ -124,10 +143,10 @@ extension StandardLibrary {
             return .box(InstantValue(seconds: seconds(call.argument(0)) + step))
         }
         t.add("static func - (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Duration") { call in
-            .box(Duration.seconds(seconds(call.argument(0)) - seconds(call.argument(1))))
+            .box(try duration(seconds: seconds(call.argument(0)) - seconds(call.argument(1)), call))
         }
         t.add("func duration(to other: ContinuousClock.Instant) -> Duration") { call in
-            .box(Duration.seconds(seconds(call.argument(0)) - seconds(call.receiver)))
+            .box(try duration(seconds: seconds(call.argument(0)) - seconds(call.receiver), call))
         }
         t.add("static func < (lhs: ContinuousClock.Instant, rhs: ContinuousClock.Instant) -> Bool") { call in
             .bool(seconds(call.argument(0)) < seconds(call.argument(1)))

@@ -32,11 +32,15 @@ extension StandardLibrary {
         NativeType("TimeZone", "struct TimeZone: Hashable, Sendable", swiftType: TimeZone.self) { timeZoneMembers },
     ]
 
-    /// A date of the program, within the years that calendars can count.
+    /// A date of the program.
     private static func date(_ value: Value) -> Date {
-        guard let date = value.unbox(as: Date.self), !date.timeIntervalSinceReferenceDate.isNaN else {
-            return Date(timeIntervalSinceReferenceDate: 0)
-        }
+        bounded(value.unbox(as: Date.self) ?? Date(timeIntervalSinceReferenceDate: 0))
+    }
+
+    /// Within the years that calendars can count: Foundation ends the process where it has to write another date.
+    /// No program gets hold of such a date.
+    static func bounded(_ date: Date) -> Date {
+        if date.timeIntervalSinceReferenceDate.isNaN { return Date(timeIntervalSinceReferenceDate: 0) }
         return min(max(date, .distantPast), .distantFuture)
     }
 
@@ -54,16 +58,16 @@ extension StandardLibrary {
         t.add("static var distantPast: Date { get }") { _ in .box(Date.distantPast) }
         t.add("static var distantFuture: Date { get }") { _ in .box(Date.distantFuture) }
         t.add("init(timeIntervalSinceNow: TimeInterval)") { call in
-            .box(try now(call).addingTimeInterval(try call.double(0)))
+            .box(bounded(try now(call).addingTimeInterval(try call.double(0))))
         }
         t.add("init(timeIntervalSince1970: TimeInterval)") { call in
-            .box(Date(timeIntervalSince1970: try call.double(0)))
+            .box(bounded(Date(timeIntervalSince1970: try call.double(0))))
         }
         t.add("init(timeIntervalSinceReferenceDate: TimeInterval)") { call in
-            .box(Date(timeIntervalSinceReferenceDate: try call.double(0)))
+            .box(bounded(Date(timeIntervalSinceReferenceDate: try call.double(0))))
         }
         t.add("init(timeInterval: TimeInterval, since date: Date)") { call in
-            .box(date(call.argument(1)).addingTimeInterval(try call.double(0)))
+            .box(bounded(date(call.argument(1)).addingTimeInterval(try call.double(0))))
         }
         t.add("var timeIntervalSince1970: TimeInterval { get }") { call in
             .double(date(call.receiver).timeIntervalSince1970)
@@ -78,20 +82,22 @@ extension StandardLibrary {
             .double(date(call.receiver).timeIntervalSince(date(call.argument(0))))
         }
         t.add("func addingTimeInterval(_ timeInterval: TimeInterval) -> Date") { call in
-            .box(date(call.receiver).addingTimeInterval(try call.double(0)))
+            .box(bounded(date(call.receiver).addingTimeInterval(try call.double(0))))
         }
         t.add("mutating func addTimeInterval(_ timeInterval: TimeInterval)") { call in
-            call.receiver = .box(date(call.receiver).addingTimeInterval(try call.double(0)))
+            call.receiver = .box(bounded(date(call.receiver).addingTimeInterval(try call.double(0))))
             return .void
         }
         t.add("static func + (lhs: Date, rhs: TimeInterval) -> Date") { call in
-            .box(date(call.argument(0)) + (try call.double(1)))
+            .box(bounded(date(call.argument(0)) + (try call.double(1))))
         }
         t.add("static func - (lhs: Date, rhs: TimeInterval) -> Date") { call in
-            .box(date(call.argument(0)) - (try call.double(1)))
+            .box(bounded(date(call.argument(0)) - (try call.double(1))))
         }
         t.add("static func += (lhs: inout Date, rhs: TimeInterval)") { call in
-            if call.arguments.count == 2 { call.arguments[0] = .box(date(call.arguments[0]) + (try call.double(1))) }
+            if call.arguments.count == 2 {
+                call.arguments[0] = .box(bounded(date(call.arguments[0]) + (try call.double(1))))
+            }
             return .void
         }
         t.add("var description: String { get }") { call in
@@ -174,13 +180,14 @@ extension StandardLibrary {
                     Set(try call.elements(0).map(component)), from: date(call.argument(1)), to: date(call.argument(2))))
         }
         t.add("func date(from components: DateComponents) -> Date?") { call in
-            .optional(try calendar(call).date(from: call.argument(0).unbox() ?? DateComponents()).map { .box($0) })
+            .optional(
+                try calendar(call).date(from: call.argument(0).unbox() ?? DateComponents()).map { .box(bounded($0)) })
         }
         t.add("func date(byAdding component: Calendar.Component, value: Int, to date: Date) -> Date?") { call in
             .optional(
                 try calendar(call).date(
                     byAdding: component(call.argument(0)), value: bounded(try call.int(1)), to: date(call.argument(2))
-                ).map { .box($0) })
+                ).map { .box(bounded($0)) })
         }
         t.add("func startOfDay(for date: Date) -> Date") { call in
             .box(try calendar(call).startOfDay(for: date(call.argument(0))))
@@ -293,7 +300,9 @@ extension StandardLibrary {
             return .box(DateInterval(start: start, end: end))
         }
         t.add("init(start: Date, duration: TimeInterval)") { call in
-            .box(DateInterval(start: date(call.argument(0)), duration: max(0, try call.double(1))))
+            .box(
+                DateInterval(
+                    start: date(call.argument(0)), end: bounded(date(call.argument(0)) + max(0, try call.double(1)))))
         }
         t.add("var start: Date { get }") { call in .box(call.receiver.unbox(as: DateInterval.self)?.start ?? Date()) }
         t.add("var end: Date { get }") { call in .box(call.receiver.unbox(as: DateInterval.self)?.end ?? Date()) }

@@ -14,6 +14,7 @@ let cLibraries: [Target] = [
     .systemLibrary(name: "CSpng", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
     .systemLibrary(name: "CHeap"),
     .systemLibrary(name: "CNumberFormat"),
+    .systemLibrary(name: "CRegularExpression"),
     .systemLibrary(name: "CDeflate", providers: [.apt(["libdeflate-dev"])]),
 ]
 
@@ -57,7 +58,7 @@ let package = Package(
             name: "CairoBackend",
             dependencies: ["Drawing", "Typesetting", "CCairo", "CFreeType", "CSpng", "CDeflate"]),
         .target(name: "SVGWriter", dependencies: ["Drawing", "Typesetting"]),
-        .target(name: "SwiftInterpreter", dependencies: swiftSyntax + ["Formats"]),
+        .target(name: "SwiftInterpreter", dependencies: swiftSyntax + ["Formats", "CRegularExpression"]),
         .target(name: "SwiftUIBridge", dependencies: ["SwiftInterpreter", "SwiftUI"]),
         .target(
             name: "Rendering",

@@ -3,24 +3,27 @@ import Foundation
 /// A regular expression, compiled by the standard library's own engine.
 struct RegexValue: @unchecked Sendable {
     let regex: Regex<AnyRegexOutput>
+    private let pattern: String
     let groups: [RegexGroup]
     /// A repetition of a repetition may take time without bounds.
     let nestsRepetitions: Bool
 
     init(_ pattern: String) throws {
         regex = try Regex(pattern)
+        self.pattern = pattern
         groups = RegexGroup.all(in: pattern)
         nestsRepetitions = RegexGroup.nestsRepetitions(pattern)
     }
 
     /// A text that may be searched: the engine can't be stopped on the way.
-    func checked(_ text: String, _ call: NativeCall) throws -> String {
+    func checked(_ text: String, _ search: RegexTrial.Search, _ call: NativeCall) throws -> String {
+        let answer = RegexTrial.run(pattern, text, search)
         let longest = nestsRepetitions ? 24 : 100_000
-        guard text.utf8.count <= longest else {
-            throw call.evaluator.failure(
-                "a text of more than \(longest) bytes can't be searched with this regular expression (limit 'steps')")
-        }
-        return text
+        if answer == .ends || answer == .unknown && text.utf8.count <= longest { return text }
+        throw try call.session.limitFailure(
+            "steps",
+            "this regular expression takes too many steps for a text of \(text.utf8.count) bytes (limit 'steps')",
+            at: call.location)
     }
 
     func value(of match: Regex<AnyRegexOutput>.Match) -> Value {
@@ -141,12 +144,12 @@ extension StandardLibrary {
         }
         t.add("func firstMatch(in string: String) throws -> Regex<Output>.Match?") { call in
             let regex = try regex(call.receiver, call)
-            let text = try regex.checked(try call.string(0), call)
+            let text = try regex.checked(try call.string(0), .everyMatch, call)
             return .optional(try regex.regex.firstMatch(in: text).map(regex.value))
         }
         t.add("func wholeMatch(in string: String) throws -> Regex<Output>.Match?") { call in
             let regex = try regex(call.receiver, call)
-            let text = try regex.checked(try call.string(0), call)
+            let text = try regex.checked(try call.string(0), .wholeText, call)
             return .optional(try regex.regex.wholeMatch(in: text).map(regex.value))
         }
         t.add("func ignoresCase(_ ignoresCase: Bool = _) -> Regex<Output>") { call in call.receiver }
@@ -169,18 +172,19 @@ extension StandardLibrary {
     /// What strings can do with regular expressions.
     static func addRegexSearches(_ t: inout NativeMembersBuilder) {
         func search(
-            _ t: inout NativeMembersBuilder, _ signature: String,
+            _ t: inout NativeMembersBuilder, _ signature: String, _ search: RegexTrial.Search = .everyMatch,
             _ work: @escaping @Sendable (RegexValue, String, inout NativeCall) throws -> Value
         ) {
             t.add(signature) { call in
                 let regex = try regex(call.argument(0), call)
-                return try work(regex, try regex.checked(try call.selfString, call), &call)
+                return try work(regex, try regex.checked(try call.selfString, search, call), &call)
             }
         }
         search(&t, "func firstMatch<Output>(of r: Regex<Output>) -> Regex<Output>.Match?") { regex, text, _ in
             .optional(try regex.regex.firstMatch(in: text).map(regex.value))
         }
-        search(&t, "func wholeMatch<Output>(of r: Regex<Output>) -> Regex<Output>.Match?") { regex, text, _ in
+        search(&t, "func wholeMatch<Output>(of r: Regex<Output>) -> Regex<Output>.Match?", .wholeText) {
+            regex, text, _ in
             .optional(try regex.regex.wholeMatch(in: text).map(regex.value))
         }
         search(&t, "func prefixMatch<Output>(of r: Regex<Output>) -> Regex<Output>.Match?") { regex, text, _ in

@@ -137,6 +137,7 @@ extension StandardLibrary {
             ) { call in
                 let added = try call.elements(1)
                 try call.changeArray { elements, call in
+                    try call.reserveElements(added.count, after: elements.count)
                     elements.replaceSubrange(try bounds(call.argument(0), elements.count, call), with: added)
                 }
                 return .void
@@ -175,6 +176,7 @@ extension StandardLibrary {
                 guard index >= 0, index <= elements.count else {
                     throw call.evaluator.failure("Fatal error: Array index is out of range")
                 }
+                try call.reserveElements(added.count, after: elements.count)
                 elements.insert(contentsOf: added, at: index)
             }
             return .void

@@ -105,7 +105,9 @@ extension StandardLibrary {
         t.add("func flatMap<S>(_ transform: (Element) throws -> S) rethrows -> [S.Element] where S: Sequence") { call in
             var result: [Value] = []
             for element in try call.selfElements {
-                result += try call.evaluator.elements(of: try call.call(0, element))
+                let part = try call.evaluator.elements(of: try call.call(0, element))
+                try call.reserveElements(part.count, after: result.count)
+                result += part
             }
             return .array(result)
         }
@@ -333,14 +335,21 @@ extension StandardLibrary {
         t.add("func joined(separator: String) -> String where Element: StringProtocol") { call in
             let separator = try call.string(0)
             let parts = try call.selfElements.map { try call.string($0) }
+            try call.reserveText(of: parts, separator)
             return .string(parts.joined(separator: separator))
         }
         t.add("func joined() -> String where Element: StringProtocol") { call in
-            .string(try call.selfElements.map { try call.string($0) }.joined())
+            let parts = try call.selfElements.map { try call.string($0) }
+            try call.reserveText(of: parts)
+            return .string(parts.joined())
         }
         t.add("@_disfavoredOverload func joined() -> [Element.Element] where Element: Sequence") { call in
             var result: [Value] = []
-            for element in try call.selfElements { result += try call.evaluator.elements(of: element) }
+            for element in try call.selfElements {
+                let part = try call.evaluator.elements(of: element)
+                try call.reserveElements(part.count, after: result.count)
+                result += part
+            }
             return .array(result)
         }
         t.add(
@@ -349,8 +358,10 @@ extension StandardLibrary {
             let separator = try call.elements(0)
             var result: [Value] = []
             for (index, element) in try call.selfElements.enumerated() {
+                let part = try call.evaluator.elements(of: element)
+                try call.reserveElements(part.count + separator.count, after: result.count)
                 if index > 0 { result += separator }
-                result += try call.evaluator.elements(of: element)
+                result += part
             }
             return .array(result)
         }

@@ -47,6 +47,8 @@ extension Session: HashWitness {
 
     private func areEqual(_ a: [Value], _ b: [Value]) throws -> Bool {
         guard a.count == b.count else { return false }
+        // Arrays that hold one array twice, and so on, take twice as long with each.
+        try tick(counters.pointee.range)
         if isStackNearlyFull { throw depthFailure(at: counters.pointee.range) }
         for (x, y) in zip(a, b) where try !areEqual(x, y) { return false }
         return true
@@ -127,7 +129,7 @@ extension Session: HashWitness {
         case .integer(let value): hasher.combine(value)
         case .some(let box): hash(box.value, into: &hasher)
         case .existential(let box): hash(box.value, into: &hasher)
-        case .array(let elements), .tuple(let elements): for element in elements { hash(element, into: &hasher) }
+        case .array(let elements), .tuple(let elements): combine(elements, &hasher)
         case .dictionary(let table): hasher.combine(table.count)
         case .set(let members): hasher.combine(members.count)
         case .structure(let instance):
@@ -150,7 +152,8 @@ extension Session: HashWitness {
     }
 
     private func combine(_ values: [Value], _ hasher: inout Hasher) {
-        if isStackNearlyFull { return }
+        if isStackNearlyFull || pendingError != nil { return }
+        do { try tick(counters.pointee.range) } catch { return record(error) }
         for value in values { hash(value, into: &hasher) }
     }
 

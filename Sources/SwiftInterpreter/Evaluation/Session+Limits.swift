@@ -8,6 +8,11 @@ private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePo
 struct Counters {
     /// Steps left until the next look at the clock and the memory.
     var budget = 0
+    /// How many there were after the last look, and when that was.
+    var granted = 0
+    var lastLook: UInt64 = 0
+    /// Steps from one look to the next.
+    var batch = Session.longestBatch
     var steps = 0
     /// Where native code was last called from.
     var range: SourceRange = .none
@@ -22,12 +27,13 @@ struct Counters {
 }
 
 extension Session {
-    private static let batch = 4096
+    static let longestBatch = 4096
+    private static let shortestBatch = 16
 
     /// Starts counting anew: steps, time and memory are bounded from here on.
     package func beginEvaluation() {
         counters.pointee.steps = 0
-        counters.pointee.budget = min(Session.batch, limits.steps)
+        grant()
         counters.pointee.baseMemory = Session.memoryInUse()
         let nanoseconds = min(max(0, limits.seconds), 1e9) * 1e9
         counters.pointee.deadline = DispatchTime.now().uptimeNanoseconds &+ UInt64(nanoseconds)
@@ -40,13 +46,31 @@ extension Session {
         if counters.pointee.budget < 0 { try refill(range) }
     }
 
+    private func grant() {
+        counters.pointee.granted = min(counters.pointee.batch, limits.steps - counters.pointee.steps)
+        counters.pointee.budget = counters.pointee.granted
+    }
+
     private func refill(_ range: SourceRange) throws {
-        counters.pointee.steps += min(Session.batch, max(1, limits.steps - counters.pointee.steps))
+        counters.pointee.steps += max(1, counters.pointee.granted)
         if counters.pointee.steps >= limits.steps {
             throw limitFailure("steps", "evaluation stopped after \(limits.steps) steps (limit 'steps')", at: range)
         }
-        counters.pointee.budget = min(Session.batch, limits.steps - counters.pointee.steps)
+        adaptBatch()
+        grant()
         try checkTimeAndMemory(range)
+    }
+
+    /// One step may be the sum of a million numbers: where steps are long, there are fewer of them between two looks.
+    private func adaptBatch() {
+        let now = DispatchTime.now().uptimeNanoseconds
+        let milliseconds = (now &- counters.pointee.lastLook) / 1_000_000
+        counters.pointee.lastLook = now
+        if milliseconds > 20 {
+            counters.pointee.batch = max(Session.shortestBatch, counters.pointee.batch / 8)
+        } else if milliseconds < 4 {
+            counters.pointee.batch = min(Session.longestBatch, counters.pointee.batch * 2)
+        }
     }
 
     func checkTimeAndMemory(_ range: SourceRange) throws {

@@ -1,6 +1,10 @@
 /// Looks at the brackets of a text before it is parsed: what is nested beyond all reason costs the parser far more than
 /// it is worth.
 enum NestingScan {
+    /// `[[[1]]]` may be a type or a value: the parser tries both at each level, which takes it twice as long for every
+    /// one.
+    private static let squareLimit = 14
+
     /// The first bracket deeper than the limit, outside of comments and of what strings say.
     static func firstTooDeep(_ text: String, limit: Int) -> Int? {
         var text = text
@@ -13,6 +17,9 @@ enum NestingScan {
         var run = 0
         // Depths at which an interpolation began; its end goes on with the string.
         var interpolations: [Int] = []
+        // Square brackets that are open, in the innermost braces and in those round them.
+        var square = 0
+        var outerSquares: [Int] = []
         var index = 0
         var isString = false
         while index < bytes.count {
@@ -37,12 +44,19 @@ enum NestingScan {
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
                 depth += 1
                 angle = 0
-                if depth > limit { return index }
+                if byte == UInt8(ascii: "[") { square += 1 }
+                if byte == UInt8(ascii: "{") {
+                    outerSquares.append(square)
+                    square = 0
+                }
+                if depth > limit || square > squareLimit { return index }
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
                 if byte == UInt8(ascii: ")"), interpolations.last == depth {
                     interpolations.removeLast()
                     isString = true
                 }
+                if byte == UInt8(ascii: "]") { square = max(0, square - 1) }
+                if byte == UInt8(ascii: "}") { square = outerSquares.popLast() ?? 0 }
                 depth = max(0, depth - 1)
                 angle = 0
             case UInt8(ascii: "<"):

@@ -166,10 +166,16 @@ extension World {
 
     package func associatedType(_ name: String, of type: Type) -> Type? { memberType(name, of: type) }
 
+    /// A sequence whose iterator is again a sequence, and so on, has no elements.
+    private static let deepestIterator = 32
+
     /// `T.Name`: a nested type, an alias, or what `T` has for an associated type. Nil while `T` is unknown.
-    func memberType(_ name: String, of type: Type) -> Type? {
+    ///
+    /// - Parameter depth: how many types' iterators were asked for theirs before.
+    func memberType(_ name: String, of type: Type, depth: Int = 0) -> Type? {
+        guard depth < Self.deepestIterator else { return nil }
         switch resolve(type) {
-        case .nominal(let decl, let arguments): return nominalMemberType(name, decl, arguments)
+        case .nominal(let decl, let arguments): return nominalMemberType(name, decl, arguments, depth)
         case .existential(let protocols):
             for item in protocols {
                 for parent in allProtocols(of: item) {
@@ -212,7 +218,9 @@ extension World {
         }
     }
 
-    private func nominalMemberType(_ name: String, _ decl: NominalDecl, _ arguments: [Type]) -> Type? {
+    private func nominalMemberType(
+        _ name: String, _ decl: NominalDecl, _ arguments: [Type], _ depth: Int
+    ) -> Type? {
         let substitution = Substitution(decl.genericSignature.parameters, arguments)
         if let found = decl.nestedType(named: name) {
             switch found {
@@ -225,7 +233,9 @@ extension World {
         if let parameter = decl.genericSignature.parameters.last(where: { $0.name == name }) {
             return substitution.types[parameter]
         }
-        if let parent = superclassType(of: decl, arguments), let found = memberType(name, of: parent) { return found }
+        if let parent = superclassType(of: decl, arguments), let found = memberType(name, of: parent, depth: depth) {
+            return found
+        }
         let own = Type.nominal(decl, arguments)
         for conformance in conformanceTable(of: decl) {
             let item = conformance.protocol
@@ -234,7 +244,7 @@ extension World {
             case .alias(let alias): return substitute(alias.type, Substitution([item.selfParameter: own]))
             case .associated(let associated):
                 if let inferred = inferAssociatedType(associated, in: item, for: own) { return inferred }
-                if let implied = impliedAssociatedType(name, of: own) { return implied }
+                if let implied = impliedAssociatedType(name, of: own, depth) { return implied }
                 if let fallback = associated.defaultType {
                     return substitute(fallback, Substitution([item.selfParameter: own]))
                 }
@@ -245,7 +255,7 @@ extension World {
     }
 
     /// `Element` by the iterator that is made or the subscript there is, `Index` by `startIndex`.
-    private func impliedAssociatedType(_ name: String, of type: Type) -> Type? {
+    private func impliedAssociatedType(_ name: String, of type: Type, _ depth: Int) -> Type? {
         func result(_ member: Member) -> Type? {
             guard !member.decl.isRequirement, member.decl.native == nil else { return nil }
             let inner = Substitution(member.decl.owner?.genericSignature.parameters ?? [], member.ownerArguments)
@@ -258,7 +268,11 @@ extension World {
         switch name {
         case "Element":
             for member in members(named: "makeIterator", of: type) + members(named: "makeAsyncIterator", of: type) {
-                if let iterator = result(member), let element = memberType("Element", of: iterator) { return element }
+                if let iterator = result(member),
+                    let element = memberType("Element", of: iterator, depth: depth + 1)
+                {
+                    return element
+                }
             }
             for member in members(named: "subscript", of: type) {
                 guard let decl = member.decl as? FunctionDecl, decl.parameters.count == 1,

@@ -42,7 +42,7 @@ extension GraphError {
     var endsWork: Bool {
         switch self {
         case .tooDeep, .tooManyNodes, .tookTooLong: true
-        case .doesNotSettle, .invalidLayout, .timeStandsStill, .missingObject: false
+        case .doesNotSettle, .timeStandsStill, .missingObject: false
         }
     }
 }

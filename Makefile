@@ -12,9 +12,12 @@ RELEASE_FLAGS = -c release --static-swift-stdlib \
 	-Xswiftc -Xfrontend -Xswiftc -function-sections \
 	-Xlinker -no-pie -Xlinker --gc-sections
 MODULES = Sources/Drawing Sources/ViewGraph Sources/SwiftUI
+FUZZ = .build/debug/fuzz --corpus Fixtures --corpus Tests
+FUZZ_SECONDS ?= 600
+FUZZ_SEED ?= $(shell date +%j)
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated
 
-.PHONY: example build test release bench bridge bridge-check lint format fixtures setup clean
+.PHONY: example build test fuzz release bench bridge bridge-check lint format fixtures setup clean
 
 ## Sets the machine up, builds, draws a picture and says where it is.
 example: setup
@@ -33,6 +36,12 @@ test:
 	$(SWIFT) build --build-tests
 	$(BRIDGE) --check $(MODULES)
 	$(SWIFT) test --skip-build
+	$(FUZZ) --seed 1 --rounds 300 --seconds 60
+
+## Looks for sources that end or stop the program that draws them; what it finds is written to out/fuzz.
+fuzz: setup
+	$(SWIFT) build --product fuzz
+	$(FUZZ) --seed $(FUZZ_SEED) --seconds $(FUZZ_SECONDS)
 
 ## The optimised program, with the Swift runtime inside it.
 release:

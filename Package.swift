@@ -76,6 +76,7 @@ let package = Package(
             ]),
 
         .executableTarget(name: "interpret", dependencies: ["SwiftInterpreter"]),
+        .executableTarget(name: "fuzz", dependencies: ["CHeap", "Rendering", "SwiftUIBridge", "SwiftInterpreter"]),
 
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
@@ -90,7 +91,8 @@ let package = Package(
         .target(name: "CompiledPitfalls", dependencies: ["SwiftUI", "ViewGraph"], path: "Tests/CompiledPitfalls"),
         .testTarget(
             name: "RenderingTests",
-            dependencies: ["Rendering", "CompiledFixtures", "CompiledPitfalls", "UpdateScenarios"]),
+            dependencies: ["Rendering", "CompiledFixtures", "CompiledPitfalls", "UpdateScenarios"],
+            exclude: ["Robustness/Hostile"]),
         .testTarget(name: "renderTests", dependencies: ["render"]),
     ],
     swiftLanguageModes: [.v6]

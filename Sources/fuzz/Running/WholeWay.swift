@@ -1,0 +1,123 @@
+import CairoBackend
+import Foundation
+import Rendering
+import SwiftInterpreter
+
+/// Takes an input all the way: parsed, checked, evaluated, laid out, sent events, drawn in a format, reported on.
+enum WholeWay {
+    enum Outcome: UInt8 {
+        case drawn = 0x70
+        case refused = 0x66
+    }
+
+    static func run(_ bytes: [UInt8]) -> Outcome {
+        let input = FuzzInput(bytes)
+        do {
+            if isProgram(input.source) { return printed(input.source) ? .drawn : .refused }
+            try draw(input, format: format(for: bytes))
+            return .drawn
+        } catch {
+            return .refused
+        }
+    }
+
+    /// Which format: the same for the same bytes.
+    private static func format(for bytes: [UInt8]) -> PictureFormat {
+        switch bytes.reduce(0, { $0 &* 31 &+ Int($1) }) & 7 {
+        case 0: .pdf
+        case 1: .svg
+        default: .png
+        }
+    }
+
+    // MARK: - Programs without views
+
+    private static func isProgram(_ source: [UInt8]) -> Bool {
+        String(decoding: source, as: UTF8.self).contains("func run()")
+    }
+
+    /// Runs `run()`, as the tests of the interpreter do; false where there was something wrong.
+    private static func printed(_ source: [UInt8]) -> Bool {
+        let file = SourceFile(name: "fuzz.swift", text: String(decoding: source, as: UTF8.self))
+        let program = Interpreter.load([file], libraries: StandardLibrary.libraries)
+        let renderer = DiagnosticRenderer(files: program.sources)
+        let main = program.globals.compactMap { $0 as? FunctionDecl }.first { $0.name == "run" }
+        guard !program.hasErrors, let main, let body = main.body else {
+            _ = renderer.render(program.diagnostics)
+            return false
+        }
+        let session = Session(program: program, limits: evaluationLimits)
+        do {
+            _ = main.isAsync ? try session.runToEnd(body) : try session.run(body)
+            return true
+        } catch {
+            if let failure = error as? EvaluationFailure { _ = renderer.render(failure.diagnostic) }
+            return false
+        }
+    }
+
+    private static var evaluationLimits: EvaluationLimits {
+        var limits = EvaluationLimits()
+        (limits.steps, limits.callDepth) = (FuzzLimits.steps, FuzzLimits.depth)
+        (limits.memory, limits.seconds) = (FuzzLimits.memory, FuzzLimits.seconds)
+        return limits
+    }
+
+    // MARK: - Views
+
+    private static func draw(_ input: FuzzInput, format: PictureFormat) throws {
+        let folder = try FuzzFolder(input.files)
+        defer { folder.remove() }
+        let program = try InterpretedProgram(
+            SourceText(name: "fuzz.swiftdsl", bytes: input.source, path: folder.path + "/fuzz.swiftdsl"))
+        var scenario: Scenario?
+        if !input.scenario.isEmpty { scenario = try? Scenario(name: "fuzz.scenario", text: input.scenario) }
+        var options = try scenario?.options() ?? RenderOptions()
+        restrict(&options)
+        let session = try RenderSession(program: program, options: options)
+        if let scenario {
+            try session.perform(scenario) { _, session in _ = try session.picture().encoded(as: format) }
+        }
+        _ = try session.picture().encoded(as: format)
+        _ = try session.inspection().json
+        _ = (session.warnings, session.console)
+    }
+
+    private static func restrict(_ options: inout RenderOptions) {
+        options.scale = min(options.scale, 4)
+        if !options.hasSize { options.width = 160 }
+        options.assets = nil
+        options.fontDirectories = []
+        options.limits.pixels = min(options.limits.pixels, 400_000)
+        options.limits.steps = min(options.limits.steps, FuzzLimits.steps)
+        options.limits.depth = min(options.limits.depth, FuzzLimits.depth)
+        options.limits.memory = min(options.limits.memory, FuzzLimits.memory)
+        options.limits.seconds = min(options.limits.seconds, FuzzLimits.seconds)
+        options.limits.nodes = min(options.limits.nodes, FuzzLimits.nodes)
+    }
+}
+
+/// Low enough that a round which reaches one is over soon.
+enum FuzzLimits {
+    static let steps = 200_000
+    static let depth = 400
+    static let memory = 128 << 20
+    static let seconds = 1.0
+    static let nodes = 20_000
+}
+
+/// The folder of an input's files; none is made where there are none.
+struct FuzzFolder {
+    let path: String
+    private let isMade: Bool
+
+    init(_ files: [(name: String, bytes: [UInt8])]) throws {
+        path = NSTemporaryDirectory() + "easel-fuzz-\(getpid())"
+        isMade = !files.isEmpty
+        guard isMade else { return }
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        for file in files { try Data(file.bytes).write(to: URL(fileURLWithPath: path + "/" + file.name)) }
+    }
+
+    func remove() { if isMade { try? FileManager.default.removeItem(atPath: path) } }
+}

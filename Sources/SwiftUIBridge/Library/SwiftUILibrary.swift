@@ -48,6 +48,7 @@ package enum SwiftUILibrary {
         addSubviewTypes(&types)
         addFocusedValueTypes(&types)
         addKeyPressTypes(&types)
+        addAccessibilityTraitTypes(&types)
         return types.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 }

@@ -32,7 +32,7 @@ struct BadEventTests {
 
     static let failures: [(body: String, event: String, message: String, limit: String?)] = [
         ("Late(content: NeedsStore())", "Show", "No ObservableObject of type Store found", nil),
-        ("Late(content: NeedsModel())", "Show", "No Observable object of type Model found", nil),
+        ("Late(content: NeedsModel())", "Show", "of type Model found", nil),
         ("Button(\"Go\") { print([1][3]) }", "Go", "Index out of range", nil),
         ("Button(\"Go\") { let none: Int? = nil; print(none!) }", "Go", "nil", nil),
         ("Button(\"Go\") { fatalError(\"over\") }", "Go", "over", nil),

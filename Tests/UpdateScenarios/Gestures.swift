@@ -2,8 +2,6 @@ import SwiftUI
 
 /// Every kind of gesture, and how they are put together.
 struct Gestures: View {
-    @State private var log = 0
-
     var body: some View {
         VStack(spacing: 0) {
             field("tap").onTapGesture { print("tap") }

@@ -52,27 +52,39 @@ import ViewGraph
 
 /// facts.md 19.7, 19.17–19.20.
 @Suite struct UnitCurveTests {
-    private static let quarters = [0, 0.25, 0.5, 0.75, 1]
+    private static let quarters: [Double] = [0, 0.25, 0.5, 0.75, 1]
 
-    @Test(arguments: [
-        (UnitCurve.easeOut, [0, 0.38, 0.68, 0.91, 1], 0.005), (.circularEaseIn, [0, 0.032, 0.134, 0.339, 1], 0.0005),
-        (.circularEaseInOut, [0, 0.067, 0.5, 0.933, 1], 0.0005), (.linear, quarters, 1e-9),
-    ])
-    func values(curve: UnitCurve, expected: [Double], tolerance: Double) {
-        for (progress, value) in zip(Self.quarters, expected) {
-            #expect(abs(curve.value(at: progress) - value) <= tolerance, "at \(progress)")
+    struct Row: Sendable {
+        var curve: UnitCurve
+        var expected: [Double]
+        var tolerance = 0.0005
+    }
+
+    static let values = [
+        Row(curve: .easeOut, expected: [0, 0.38, 0.68, 0.91, 1], tolerance: 0.005),
+        Row(curve: .circularEaseIn, expected: [0, 0.032, 0.134, 0.339, 1]),
+        Row(curve: .circularEaseInOut, expected: [0, 0.067, 0.5, 0.933, 1]),
+        Row(curve: .linear, expected: [0, 0.25, 0.5, 0.75, 1]),
+    ]
+
+    @Test(arguments: values)
+    func quartersOfTheWay(row: Row) {
+        for (progress, value) in zip(Self.quarters, row.expected) {
+            #expect(abs(row.curve.value(at: progress) - value) <= row.tolerance, "at \(progress)")
         }
     }
 
-    @Test(arguments: [
-        (UnitCurve.easeOut, [1.0, 1.37, 1.07, 0.67, 0], 0.005),
-        (.circularEaseIn, [0, 0.258, 0.577, 1.134, .infinity], 0.0005),
-        (.circularEaseInOut, [0, 0.577, .infinity, 0.577, 0], 0.0005),
-    ])
-    func velocities(curve: UnitCurve, expected: [Double], tolerance: Double) {
-        for (progress, value) in zip(Self.quarters, expected) {
-            let velocity = curve.velocity(at: progress)
-            #expect(velocity == value || abs(velocity - value) <= tolerance, "at \(progress): \(velocity)")
+    static let velocities = [
+        Row(curve: .easeOut, expected: [1.0, 1.37, 1.07, 0.67, 0], tolerance: 0.005),
+        Row(curve: .circularEaseIn, expected: [0, 0.258, 0.577, 1.134, .infinity]),
+        Row(curve: .circularEaseInOut, expected: [0, 0.577, .infinity, 0.577, 0]),
+    ]
+
+    @Test(arguments: velocities)
+    func speedsOnTheWay(row: Row) {
+        for (progress, value) in zip(Self.quarters, row.expected) {
+            let velocity = row.curve.velocity(at: progress)
+            #expect(velocity == value || abs(velocity - value) <= row.tolerance, "at \(progress): \(velocity)")
         }
     }
 

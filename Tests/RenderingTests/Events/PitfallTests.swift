@@ -48,8 +48,8 @@ struct PitfallTests {
 
     @MainActor @Test(arguments: pitfalls)
     func beforeAndAfterCompiled(_ pitfall: Pitfall) throws {
-        let view = try #require(CompiledPitfalls.all[pitfall.name])()
-        try check(pitfall, in: RenderSession(view: view))
+        let make = try #require(CompiledPitfalls.all[pitfall.name])
+        try check(pitfall, in: RenderSession(view: make()))
     }
 
     private func check(_ pitfall: Pitfall, in session: RenderSession) throws {

@@ -151,7 +151,10 @@ struct UpdateTests {
         Row("ReadTooEarly", [], ["early 3 0"]),
         Row(
             "SiblingsInOrder", [tap("Add")],
-            (0..<2).flatMap { count in (0..<5).map { "row \($0) \(count)" } }),
+            [
+                "row 0 0", "row 1 0", "row 2 0", "row 3 0", "row 4 0", "row 0 1", "row 1 1", "row 2 1", "row 3 1",
+                "row 4 1",
+            ]),
         Row(
             "Operators", [tap("Send")],
             ["sum 1", "two [1, 1]", "doubled 6", "sum 4", "doubled 8", "sum 8", "big 4", "two [3, 4]"]),

@@ -149,6 +149,9 @@ package final class Session: @unchecked Sendable {
         counters.pointee.consoleBytes += text.utf8.count
     }
 
+    /// Whether an initialiser of the program's is running.
+    package var isInitialising: Bool { callStack.contains { $0.name.contains(".init") } }
+
     /// Notes something that SwiftUI would warn of at run time, at the place that is running, once.
     package func notice(_ message: String) {
         let notice = Diagnostic(.warning, message, at: currentRange)

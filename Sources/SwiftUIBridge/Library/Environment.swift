@@ -52,7 +52,7 @@ func addEnvironmentTypes(_ types: inout [NativeType]) {
             }
             m.add("wrappedValue", "var wrappedValue: Value { get }") { c in
                 let property = try c.me(SwiftUI.Environment<Value>.self)
-                if !property.isInstalled { c.notice(SwiftUI.Environment<Value>.outsideMessage) }
+                if !property.isInstalled { c.noticeInInitialiser(SwiftUI.Environment<Value>.outsideMessage) }
                 return property.valueAnywhere
             }
         })

@@ -23,7 +23,7 @@ func addStateTypes(_ types: inout [NativeType]) {
                 }
             ) { c in
                 let state = try c.me(State<Value>.self)
-                if !state.isInstalled { c.notice(State<Value>.outsideMessage) }
+                if !state.isInstalled { c.noticeInInitialiser(State<Value>.outsideMessage) }
                 return state.valueAnywhere
             }
             m.add("projectedValue", "var projectedValue: Binding<Value> { get }") { c in
@@ -132,6 +132,10 @@ private func projection(
 }
 
 extension NativeCall {
-    /// Warns at the place that is running.
-    func notice(_ message: String) { (evaluator as? Session)?.notice(message) }
+    /// Warns at the place that is running that a property is read before there is a node: in an initialiser. Local
+    /// properties, as previews have, never have a node.
+    func noticeInInitialiser(_ message: String) {
+        guard let session = evaluator as? Session, session.isInitialising else { return }
+        session.notice(message)
+    }
 }

@@ -39,6 +39,8 @@ extension LayoutReport {
             ("proposal", .inline([("width", Self.json(proposal.width)), ("height", Self.json(proposal.height))])),
         ]
         if let text { members.append(("text", text.json)) }
+        if let accessibility = accessibility?.json { members.append(("accessibility", accessibility)) }
+        if !actions.isEmpty { members.append(("actions", .array(actions.map(JSONText.Value.string)))) }
         members.append(("children", .array(children.map(\.json))))
         return .object(members)
     }

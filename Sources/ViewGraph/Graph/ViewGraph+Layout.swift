@@ -57,6 +57,10 @@ public struct LayoutReport: Equatable, Sendable {
     public var proposal: ProposedViewSize
     public var text: TextReport?
     public var children: [LayoutReport]
+    /// What a modifier says to those who don't see its content.
+    package var accessibility: AccessibilityAttributes?
+    /// What can be done there without touching it, by name; an empty one is an activation.
+    package var actions: [String] = []
 
     package init(
         name: String, id: String, frame: CGRect, proposal: ProposedViewSize, text: TextReport? = nil,
@@ -95,12 +99,16 @@ struct LayoutReporter {
         places?[ObjectIdentifier(node)] = (ownID.hasPrefix(".") ? String(ownID.dropFirst()) : ownID, node.name)
         let children = childReports(
             of: node, origin: origin, ancestor: node.viewNode, id: ownID, isMember: member != nil)
-        return [
-            LayoutReport(
-                name: node.name, id: ownID.hasPrefix(".") ? String(ownID.dropFirst()) : ownID,
-                frame: frame.rounded(toScale: displayScale), proposal: node.placedProposal, text: node.textReport,
-                children: children)
-        ]
+        var report = LayoutReport(
+            name: node.name, id: ownID.hasPrefix(".") ? String(ownID.dropFirst()) : ownID,
+            frame: frame.rounded(toScale: displayScale), proposal: node.placedProposal, text: node.textReport,
+            children: children)
+        report.accessibility = node.accessibility
+        if let services = node.services {
+            report.actions = services.actions.map { $0.name ?? "" }
+            if services.adjust != nil { report.actions += ["increment", "decrement"] }
+        }
+        return [report]
     }
 
     private mutating func childReports(

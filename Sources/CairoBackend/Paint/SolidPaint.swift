@@ -23,12 +23,13 @@ final class SolidPaint {
         let clamped = color.clamped
         let (red, green, blue) = (clamped.red * 255, clamped.green * 255, clamped.blue * 255)
         entries = .allocate(capacity: 256)
+        // No number here is negative, so that half more and cut off is the nearest whole one, without a call.
         for coverage in 0..<256 {
             let alpha = clamped.opacity * Double(coverage) / 255 * 65_536
-            let whole = UInt32(alpha.rounded())
+            let whole = UInt32(alpha + 0.5)
             let entry = Entry(
-                blue: UInt32((blue * alpha).rounded()), green: UInt32((green * alpha).rounded()),
-                red: UInt32((red * alpha).rounded()), alpha: whole * 255, rest: 65_536 - whole)
+                blue: UInt32(blue * alpha + 0.5), green: UInt32(green * alpha + 0.5),
+                red: UInt32(red * alpha + 0.5), alpha: whole * 255, rest: 65_536 - whole)
             (entries + coverage).initialize(to: entry)
         }
         if clamped.opacity >= 1 {

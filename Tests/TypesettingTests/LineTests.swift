@@ -50,6 +50,29 @@ struct SingleLineTests {
         #expect(text.layout(width: 100, height: nil).size.width == natural.rounded(.up))
     }
 
+    /// What is counted for a text 0 wide is what its lines would give.
+    @Test(arguments: ["a", "abc", "two words", " a", "  b c  ", "A long sentence, of 42 letters or so."])
+    func countedColumnsAreStackedOnes(_ text: String) {
+        for height in [0, 5, 12, 13, 26.4, 43, 80, 1_000, CGFloat.infinity] {
+            for limit in [nil, 1, 2, 5] {
+                for platform in [TextPlatform.iOS, .macOS] {
+                    var style = ParagraphStyle()
+                    (style.maximumLines, style.lineSpacing, style.platform) = (limit, 1.3, platform)
+                    let run = TextRun(text, font: FontDescriptor(.body, platform: platform))
+                    let stack = LineStack(content: Paragraph(runs: [run], style: style).content)
+                    let counted = stack.layout(width: 0, height: height)
+                    let stacked = stack.column(height: height)
+                    #expect(counted.isCounted && !stacked.isCounted)
+                    #expect(counted.size == stacked.size, "\(height) \(String(describing: limit))")
+                    #expect(counted.isTruncated == stacked.isTruncated)
+                    #expect(counted.firstBaseline == stacked.firstBaseline)
+                    #expect(abs(counted.lastBaseline - stacked.lastBaseline) < 1e-9)
+                    #expect(counted.lines.count == stacked.lines.count)
+                }
+            }
+        }
+    }
+
     @Test func breaksOfItsOwnNeedMore() {
         #expect(paragraph("a\nb").singleLine(within: 100) == nil)
         #expect(paragraph("").singleLine(within: 100) == nil)

@@ -17,12 +17,12 @@ struct LineStack {
         if content.text.isEmpty { return emptyLayout() }
         // Where the width lies between the text's and the next pixel, all of it is taken.
         if !content.hasNewlines, content.naturalWidth <= width { return singleLine(width: width) }
-        if width == 0, height == .infinity, style.maximumLines == nil, let column = countedColumn() { return column }
+        if width == 0, let column = countedColumn(height: height) { return column }
         return stacked(width: width, height: height)
     }
 
     /// The lines of a text that is 0 wide: one a character.
-    func column() -> TextLayout { stacked(width: 0, height: .infinity) }
+    func column(height: CGFloat) -> TextLayout { stacked(width: 0, height: height) }
 
     private func stacked(width: CGFloat, height: CGFloat) -> TextLayout {
         let table = content.table
@@ -88,10 +88,13 @@ struct LineStack {
                 fullWidth: span.fullWidth))
     }
 
-    /// The size of `column()` for plain text of one font, without its lines.
-    private func countedColumn() -> TextLayout? {
+    /// The size of `column(height:)` for plain text of one font, without its lines.
+    private func countedColumn(height: CGFloat) -> TextLayout? {
         guard content.isPlain, !content.hasNewlines, content.styles.count == 1 else { return nil }
-        var count = 0
+        let extent = content.extentOfAll
+        let gap = extent.leading + style.lineSpacing
+        let limit = max(style.maximumLines ?? Int.max, 1)
+        var column = Column(bottom: extent.height)
         for segment in content.segments {
             guard segment.kind == .text else { return nil }
             var last: Int32 = -1
@@ -99,19 +102,41 @@ struct LineStack {
                 last = glyph.cluster
                 // A space hangs from the line before it; one at the beginning has a line.
                 let offset = segment.start + Int(glyph.cluster)
-                if content.text[offset] != 0x20 || offset == 0 { count += 1 }
+                guard content.text[offset] != 0x20 || offset == 0 else { continue }
+                // Letters that tracking pushes into each other don't break one by one.
+                guard CGFloat(glyph.advance) * segment.scale + segment.tracking > 1e-3 else { return nil }
+                // The first line is there even where it has no room.
+                column.count += 1
+                if column.count == 1 { continue }
+                if column.count > limit || column.bottom + gap + extent.height > height + 1e-3 {
+                    column.isCut = true
+                    return counted(column, extent, height: height)
+                }
+                column.top = column.bottom + gap
+                column.bottom = column.top + extent.height
             }
         }
-        guard count > 0 else { return nil }
-        let extent = content.extentOfAll
+        return column.count > 0 ? counted(column, extent, height: height) : nil
+    }
+
+    /// Lines of one character that stand so far.
+    private struct Column {
+        var count = 0
+        var top: CGFloat = 0
+        var bottom: CGFloat
+        var isCut = false
+    }
+
+    private func counted(_ column: Column, _ extent: LineExtent, height: CGFloat) -> TextLayout {
         var layout = TextLayout(content: content)
-        layout.isCounted = true
-        let step = extent.height + extent.leading + style.lineSpacing
+        layout.countedHeight = height
+        layout.isTruncated = column.isCut
         let scale = style.displayScale
-        layout.size.height = max(extent.height + CGFloat(count - 1) * step, reservedHeight, 0).roundedUp(toScale: scale)
+        layout.size.height = max(column.bottom, reservedHeight, 0).roundedUp(toScale: scale)
         layout.firstBaseline = extent.ascent.rounded(toScale: style.platform == .macOS ? 1 : scale)
-        let last = layout.firstBaseline + CGFloat(count - 1) * step
-        layout.lastBaseline = count == 1 ? layout.firstBaseline : last.roundedUp(toScale: scale)
+        let shift = layout.firstBaseline - extent.ascent
+        layout.lastBaseline =
+            column.top == 0 ? layout.firstBaseline : (column.top + extent.ascent + shift).roundedUp(toScale: scale)
         return layout
     }
 

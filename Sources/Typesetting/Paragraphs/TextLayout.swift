@@ -36,13 +36,16 @@ package struct TextLayout: Sendable {
     package var scale: CGFloat = 1
     /// From top to bottom.
     package var lines: [Line] {
-        isCounted ? LineStack(content: content).column().storedLines : storedLines
+        guard let countedHeight else { return storedLines }
+        return LineStack(content: content).column(height: countedHeight).storedLines
     }
 
     var storedLines: [Line] = []
-    /// True for a column of single characters whose lines have been counted, not made: a stack that asks for a
-    /// text's smallest width never looks at them.
-    package internal(set) var isCounted = false
+    /// The proposed height of a column of single characters whose lines have been counted, not made: a stack that asks
+    /// for a text's smallest width never looks at them.
+    var countedHeight: CGFloat?
+    /// True where making the layout again costs next to nothing.
+    package var isCounted: Bool { countedHeight != nil }
 
     let content: ParagraphContent
 

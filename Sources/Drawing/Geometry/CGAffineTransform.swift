@@ -90,11 +90,17 @@ extension CGRect {
     /// The smallest rectangle round the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if t.isTranslation { return offsetBy(dx: t.tx, dy: t.ty) }
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
-            CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
-        ].map { $0.applying(t) }
-        return CGRect(enclosing: corners)
+        // Asked for every item of a picture, so that no list of corners is made.
+        let first = CGPoint(x: minX, y: minY).applying(t)
+        var (low, high) = (first, first)
+        func include(_ corner: CGPoint) {
+            low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
+            high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
+        }
+        include(CGPoint(x: maxX, y: minY).applying(t))
+        include(CGPoint(x: maxX, y: maxY).applying(t))
+        include(CGPoint(x: minX, y: maxY).applying(t))
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
     /// The bounding box of `points`; `.zero` for none.

@@ -106,11 +106,15 @@ extension Path {
     }
 
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-        let corners = [
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-        ]
-        addLines(transform.isIdentity ? corners : corners.map { $0.applying(transform) })
+        // Most paths of a rectangle hold nothing else.
+        if elements.isEmpty { elements.reserveCapacity(5) }
+        func corner(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            transform.isIdentity ? CGPoint(x: x, y: y) : CGPoint(x: x, y: y).applying(transform)
+        }
+        move(to: corner(rect.minX, rect.minY))
+        addLine(to: corner(rect.maxX, rect.minY))
+        addLine(to: corner(rect.maxX, rect.maxY))
+        addLine(to: corner(rect.minX, rect.maxY))
         closeSubpath()
     }
 

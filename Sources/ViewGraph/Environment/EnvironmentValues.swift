@@ -115,12 +115,17 @@ public struct EnvironmentValues {
             summary = values
         }
 
+        /// Each link keeps the next one, so that none has to be counted on the way.
         func value(of id: ObjectIdentifier) -> Any? {
-            var link: Link? = self
+            var link: Unmanaged<Link>? = .passUnretained(self)
             while let current = link {
-                if current.id == id { return current.value }
-                if let summary = current.summary { return summary[id] }
-                link = current.next
+                let step: (found: Any?, next: Unmanaged<Link>?) = current._withUnsafeGuaranteedRef { link in
+                    if link.id == id { return (.some(link.value), nil) }
+                    if let summary = link.summary { return (summary[id], nil) }
+                    return (nil, link.next.map { Unmanaged.passUnretained($0) })
+                }
+                if step.found != nil { return step.found }
+                link = step.next
             }
             return nil
         }

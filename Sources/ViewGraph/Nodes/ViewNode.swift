@@ -6,7 +6,8 @@ package enum PathComponent: Hashable {
     case none
     case position(Int)
     case branch(Int, of: Int)
-    case explicit(AnyHashable)
+    /// In a box of its own, so that contexts, which are copied at each step down, hold one reference for it.
+    indirect case explicit(AnyHashable)
 
     /// As `render inspect` writes it; positions are joined by dots, the others follow directly.
     package var description: String {
@@ -22,9 +23,12 @@ package enum PathComponent: Hashable {
 }
 
 /// What a node is told by its parent.
+///
+/// It is copied several times for each node, so the graph and the parent aren't counted: both outlive the call that a
+/// context is made for, and nobody keeps one.
 public struct NodeContext {
-    package let graph: ViewGraph
-    package let parent: ViewNode?
+    package unowned(unsafe) let graph: ViewGraph
+    package unowned(unsafe) let parent: ViewNode?
     package let component: PathComponent
     package var environment: EnvironmentValues
     /// True in a container that makes its children when they become visible.

@@ -21,16 +21,21 @@ struct DrawingJob {
             let isLast = round >= repetitions
             if isStrict { try session.requireVectors(in: format) }
             measured.append(
-                try Self.write(session, to: output, as: format, isLast ? verbosity : Verbosity(isQuiet: true)))
+                try Self.write(
+                    session, to: output, as: format, isLast ? verbosity : Verbosity(isQuiet: true), endsAfter: isLast))
         }
         verbosity.report(PhaseTimes(mediansOf: measured))
     }
 
+    /// - Parameter endsAfter: nothing comes after this picture but the end of the process. Then memory isn't given
+    ///   back piece by piece: a tall list's tree takes as long to take apart as to lay out.
     @discardableResult
     static func write(
-        _ session: RenderSession, to path: String, as format: PictureFormat, _ verbosity: Verbosity
+        _ session: RenderSession, to path: String, as format: PictureFormat, _ verbosity: Verbosity,
+        endsAfter: Bool = false
     ) throws -> PhaseTimes {
         let picture = try session.picture()
+        if endsAfter { _ = Unmanaged.passRetained(Kept(session: session, picture: picture)) }
         verbosity.report(session.warnings)
         verbosity.report(session.console.map { $0 + "\n" })
         var phases = session.phases
@@ -45,6 +50,13 @@ struct DrawingJob {
         }
         return phases
     }
+}
+
+/// What is kept until the process ends.
+private final class Kept {
+    let session: RenderSession
+    let picture: Picture
+    init(session: RenderSession, picture: Picture) { (self.session, self.picture) = (session, picture) }
 }
 
 /// The folders that options name have to be there.

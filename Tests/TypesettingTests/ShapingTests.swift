@@ -209,6 +209,16 @@ struct ShapingTests {
     }
 
     @Test(
+        "Families are found by names like theirs",
+        arguments: [
+            ("Quiksand", "Quicksand"), ("Quicksnd-Bold", "Quicksand"), ("JetBrain Mono", "JetBrains Mono"),
+            ("Noto Serf", "Noto Serif"), ("Helvetica", nil), ("", nil), ("x", nil),
+        ] as [(String, String?)])
+    func nearFamilies(_ name: String, _ family: String?) {
+        #expect(FontCatalog.shared.family(like: name) == family)
+    }
+
+    @Test(
         "An italic that is missing is an upright face of the weight, slanted",
         arguments: [
             (100, "JetBrainsMono-Thin", true), (300, "JetBrainsMono-Light", true), (400, "JetBrainsMono-Italic", false),

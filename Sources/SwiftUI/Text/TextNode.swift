@@ -56,7 +56,9 @@ nonisolated extension Text: LeafView {
                     + "elsewhere it may look different")
         }
         for family in prepared.paragraph.substitutedFamilies {
-            viewNode.report("the font '\(family)' was not found; another is used (--font-dir adds fonts)")
+            let like = prepared.paragraph.catalog.family(like: family).map { "; did you mean '\($0)'?" } ?? ""
+            viewNode.report(
+                "the font '\(family)' was not found; another is used (--font-dir adds fonts)\(like)")
         }
         for image in prepared.images {
             if let warning = image.warning(in: viewNode.environment) { viewNode.report(warning) }

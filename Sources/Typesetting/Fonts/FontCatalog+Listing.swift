@@ -29,4 +29,25 @@ extension FontCatalog {
                     path: folder + "/" + font.file, isShipped: true)
             }
     }
+
+    /// A family there is whose name is spelt like `name`, which is none; nil where no name comes near.
+    package func family(like name: String) -> String? {
+        likeFamilies.withLock { known in
+            if let family = known[name] { return family }
+            let family = findFamily(like: name)
+            known[name] = .some(family)
+            return family
+        }
+    }
+
+    private func findFamily(like name: String) -> String? {
+        let wanted = Array(FamilyName.normalized(FamilyName(name).family).utf8.prefix(64))
+        guard wanted.count > 2 else { return nil }
+        let families = Set(Self.listedFaces(directories: directories, folder: folder).map(\.family))
+        let ranked = families.map { family in
+            (name: family, edits: NameDistance.edits(wanted, Array(FamilyName.normalized(family).utf8.prefix(64))))
+        }
+        let nearest = ranked.min { ($0.edits, $0.name) < ($1.edits, $1.name) }
+        return nearest.flatMap { $0.edits <= max(wanted.count / 4, 1) ? $0.name : nil }
+    }
 }

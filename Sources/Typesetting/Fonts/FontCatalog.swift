@@ -12,6 +12,10 @@ package final class FontCatalog: Sendable {
     /// Where the shipped fonts are; nil where none were found, and text is then set in what the system has.
     package let folder: String?
 
+    /// The user's own folders.
+    let directories: [String]
+    /// Answers of `family(like:)`, which every text in a missing font asks for.
+    let likeFamilies = Mutex<[String: String?]>([:])
     private let custom: [CustomFont]
     private let state = Mutex(State())
 
@@ -50,6 +54,7 @@ package final class FontCatalog: Sendable {
     /// A catalogue of the shipped fonts and of all font files in `directories`, which come first.
     package init(directories: [String] = [], folder: String? = FontFolder.find()) {
         self.folder = folder
+        self.directories = directories
         custom = directories.flatMap(CustomFont.read(directory:))
     }
 

@@ -22,7 +22,7 @@ final class Pattern {
             guard let place = GradientSpan(gradient) else { return nil }
             let (from, to) = (place.point(place.first, start, end), place.point(place.last, start, end))
             self.init(cairo_pattern_create_linear(from.x, from.y, to.x, to.y))
-            add(gradient.refined()) { ($0 - place.first) / place.length }
+            add(gradient.refined(), over: place)
         case .radialGradient(let gradient, let center, let startRadius, let endRadius):
             let move = CGAffineTransform(translationX: center.x, y: center.y)
             self.init(radial: gradient, startRadius, endRadius, transform: move)
@@ -64,7 +64,7 @@ final class Pattern {
         let (inner, outer) = (max(radius(span.first), 0), max(radius(span.last), 0))
         guard inner.isFinite, outer.isFinite else { return nil }
         self.init(cairo_pattern_create_radial(0, 0, inner, 0, 0, outer))
-        add(shown.refined()) { ($0 - span.first) / span.length }
+        add(shown.refined(), over: span)
         var matrix = transform.inverted().cairoMatrix
         cairo_pattern_set_matrix(pointer, &matrix)
     }
@@ -89,12 +89,16 @@ final class Pattern {
         cairo_pattern_set_extend(pointer, isTiled ? CAIRO_EXTEND_REPEAT : CAIRO_EXTEND_PAD)
     }
 
-    private func add(_ stops: [ResolvedStop], offset: (Double) -> Double) {
-        for stop in stops {
-            let color = stop.color.clamped
-            cairo_pattern_add_color_stop_rgba(
-                pointer, offset(stop.location), color.red, color.green, color.blue, color.opacity)
+    /// The stops, and one more at either end of the span: Cairo cuts a pattern's line to its stops.
+    private func add(_ stops: [ResolvedStop], over span: GradientSpan) {
+        guard let first = stops.first, let last = stops.last else { return }
+        func add(_ color: ResolvedColor, at offset: Double) {
+            let color = color.clamped
+            cairo_pattern_add_color_stop_rgba(pointer, offset, color.red, color.green, color.blue, color.opacity)
         }
+        add(first.color, at: 0)
+        for stop in stops { add(stop.color, at: (stop.location - span.first) / span.length) }
+        add(last.color, at: 1)
         cairo_pattern_set_extend(pointer, CAIRO_EXTEND_PAD)
     }
 

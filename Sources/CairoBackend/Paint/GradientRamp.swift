@@ -45,7 +45,8 @@ final class GradientRamp {
         let pace = step * scale
         // Beyond the table there is one colour at either side; within it fixed-point numbers are exact enough.
         let limit = Double(count)
-        guard count > 0, place.isFinite, pace.isFinite, abs(place) < 1e9, abs(pace) < 1e9, abs(pace) > 1e-9 else {
+        guard count > 0 else { return fillHardEdge(target, count: pixels, from: start, step: step) }
+        guard place.isFinite, pace.isFinite, abs(place) < 1e9, abs(pace) < 1e9, abs(pace) > 1e-9 else {
             return fillPixels(target, with: color(at: start), count: pixels)
         }
         func crossing(_ value: Double) -> Int {
@@ -66,9 +67,17 @@ final class GradientRamp {
         }
     }
 
+    /// All stops are at one place: two colours meet there (facts.md 16.10).
+    private func fillHardEdge(
+        _ target: UnsafeMutablePointer<UInt32>, count pixels: Int, from start: Double, step: Double
+    ) {
+        for index in 0..<pixels { target[index] = color(at: start + Double(index) * step) }
+    }
+
     /// The colour at `location`, which may be anything, even no number.
     @inline(__always)
     func color(at location: Double) -> UInt32 {
+        if count == 0 { return location < first ? before : after }
         let place = (location - first) * scale
         guard place >= 0 else { return before }
         guard place < Double(count) else { return after }

@@ -14,7 +14,7 @@ struct VectorPictureTests {
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: rsvg)), arguments: Fixture.all)
     func svgLooksLikePNG(_ fixture: Fixture) throws {
         // librsvg doesn't know "plus-lighter", which CSS has had for a few years.
-        try compare(fixture, .svg, tolerance: fixture.name == "BlendModePage" ? 1.2 : 0.6) { source, target in
+        try compare(fixture, .svg, tolerance: fixture.name == "BlendModePage" ? 1.2 : 0.8) { source, target in
             [Self.rsvg, "--zoom", "2", "-o", target + ".png", source]
         }
     }

@@ -63,6 +63,17 @@ extension BodyChecker {
             ? [] : [.note("'\(candidate.decl.displayName)' declared here", at: candidate.decl.range)]
         switch reason {
         case .missing(let index):
+            // The argument is there, but behind one that belongs after it.
+            if let label = parameters[index].label,
+                let late = arguments.firstIndex(where: { $0.label == label && !$0.isTrailing }), late > 0
+            {
+                let following = Set(parameters[(index + 1)...].map(\.label))
+                if let early = arguments[..<late].first(where: { $0.label != nil && following.contains($0.label) }) {
+                    error(
+                        "argument '\(label)' must precede argument '\(early.label ?? "")'", at: arguments[late].range)
+                    return
+                }
+            }
             let name = parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)"
             error("missing argument for parameter \(name) in call", at: place, notes: notes)
         case .extra(let index):

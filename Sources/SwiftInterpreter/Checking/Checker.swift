@@ -139,6 +139,7 @@ final class Checker {
             } else {
                 flow.check()
             }
+            UsageChecker(world, sink).check(body)
         }
     }
 

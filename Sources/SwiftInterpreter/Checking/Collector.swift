@@ -174,6 +174,7 @@ final class Collector {
         for item in all {
             checker.queue {
                 ConformanceChecker(self.checker, item.decl, item.context).check()
+                OverrideChecker(world: self.checker.world, sink: self.checker.sink).check(item.decl)
                 RecursionChecker(self.checker).check(item.decl)
             }
         }

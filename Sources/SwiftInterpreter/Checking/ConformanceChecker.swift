@@ -20,16 +20,32 @@ struct ConformanceChecker {
         for conformance in world.conformanceTable(of: decl) {
             let item = conformance.protocol
             if isSynthesized(item) { continue }
-            var missing: [String] = []
-            for requirement in world.requirements(of: item) where world.witness(for: requirement, in: type) == nil {
-                missing.append(requirement.displayName)
-            }
+            let missing = world.requirements(of: item).filter { world.witness(for: $0, in: type) == nil }
             guard !missing.isEmpty else { continue }
             checker.sink.report(
                 Diagnostic(
                     .error, "type '\(decl.name)' does not conform to protocol '\(item.name)'", at: decl.range,
-                    notes: missing.map { .note("protocol requires '\($0)'") }))
+                    notes: missing.map(note)))
         }
+    }
+
+    /// What a requirement asks for, and where it says so.
+    private func note(_ requirement: ValueDecl) -> Diagnostic {
+        let text: String
+        switch requirement {
+        case let variable as VariableDecl:
+            text = "property '\(variable.name)' with type '\(world.describe(variable.type))'"
+        case let function as FunctionDecl where function.name == "init":
+            let parameters = function.parameters.map { world.describe($0.type) }.joined(separator: ", ")
+            text = "initializer '\(function.displayName)' with type '(\(parameters))'"
+        case let function as FunctionDecl:
+            let parameters = function.parameters.map(\.functionParameter)
+            let type = Type.function(FunctionType(parameters, function.result))
+            let kind = function.kind == .subscript ? "subscript" : "function"
+            text = "\(kind) '\(function.displayName)' with type '\(world.describe(type))'"
+        default: text = "'\(requirement.displayName)'"
+        }
+        return .note("protocol requires \(text)", at: requirement.range)
     }
 
     /// Conformances that the compiler writes itself, where the parts allow it.

@@ -81,6 +81,11 @@ extension BodyChecker {
     private func condition(_ syntax: ConditionElementSyntax.Condition) -> Condition? {
         switch syntax {
         case .expression(let expression):
+            let parts = expression.as(SequenceExprSyntax.self)?.elements ?? []
+            if let sign = parts.first(where: { $0.is(AssignmentExprSyntax.self) }) {
+                error("use of '=' in a boolean context, did you mean '=='?", sign)
+                return nil
+            }
             return check(expression, to: world.known.bool, .condition).map { .boolean($0) }
         case .optionalBinding(let node): return optionalBinding(node)
         case .matchingPattern(let node):
@@ -170,7 +175,8 @@ extension BodyChecker {
         let conditions = self.conditions(node.conditions)
         if isFine, !checker.leaves(otherwise) {
             error(
-                "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", node.body)
+                "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+                node.body.rightBrace)
             return nil
         }
         guard let conditions, isFine else { return nil }
@@ -207,7 +213,9 @@ extension BodyChecker {
         if let missing = Exhaustiveness(world: world).missing(subject.type, cases) {
             error(
                 "switch must be exhaustive", node.switchKeyword,
-                notes: missing.map { .note("add missing case: '\($0)'") })
+                notes: missing.isEmpty
+                    ? [.note("add a default clause", at: range(node.switchKeyword))]
+                    : missing.map { .note("add missing case: '\($0)'", at: range(node.switchKeyword)) })
             return nil
         }
         return Statement(.switch(subject, cases, label), range: range(node.switchKeyword))

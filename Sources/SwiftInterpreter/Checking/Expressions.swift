@@ -138,7 +138,9 @@ extension BodyChecker {
             return infer(only.expression, hint: hint)
         }
         var hints: [TupleElement] = []
-        if let hint, case .tuple(let elements) = world.resolve(hint), elements.count == node.elements.count {
+        if let hint, case .tuple(let elements) = world.resolve(world.wrapped(hint) ?? hint),
+            elements.count == node.elements.count
+        {
             hints = elements
         }
         var parts: [Expression] = []

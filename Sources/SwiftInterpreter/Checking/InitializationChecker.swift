@@ -57,6 +57,12 @@ final class InitializationChecker {
             else { continue }
             fields[index] = property
         }
+        // `init?(…) { nil }`
+        if body.statements.count == 1, case .expression(let value)? = body.statements.first?.kind,
+            case .literal(.null) = value.kind
+        {
+            return
+        }
         run(body.statements)
         if flow.isReachable { requireFields(at: end) }
     }
@@ -89,7 +95,9 @@ final class InitializationChecker {
 
     private func run(_ statement: Statement) {
         switch statement.kind {
-        case .expression(let value): read(value)
+        case .expression(let value):
+            read(value)
+            if case .nominal(let decl, _) = world.resolve(value.type), decl === world.known.neverDecl { flow.leave() }
         case .declare(let pattern, let value):
             if let value { read(value) } else { track(pattern) }
         case .block(let inner): run(inner)
@@ -291,10 +299,9 @@ final class InitializationChecker {
         guard !fields.isEmpty, decl.owner?.native == nil else { return }
         guard let index = decl.fieldIndex, decl.storage == .stored else {
             if decl.wrapper == nil, decl.wrappedThrough == nil, decl.storage == .computed, !decl.isStatic {
-                requireFields(
-                    at: place,
+                let message =
                     "'self' used in property access '\(decl.name)' before all stored properties are initialized"
-                        .forStruct(body, world))
+                requireFields(at: place, message.forStruct(body, world))
             }
             return
         }

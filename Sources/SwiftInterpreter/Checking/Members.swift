@@ -300,6 +300,12 @@ extension BodyChecker {
             )
             return
         }
+        if isType, world.members(named: name, of: type).contains(where: { !$0.decl.isStatic && $0.decl is VariableDecl }) {
+            error(
+                "instance member '\(name)' cannot be used on type '\(describe(type))'; did you mean to use a value of "
+                    + "this type instead?", node.base ?? ExprSyntax(node))
+            return
+        }
         let near = Spelling.nearest(to: name, among: memberNames(of: type))
         let notes: [Diagnostic] = near.map { [.note("did you mean '\($0)'?")] } ?? []
         if !isType, !staticCandidates(named: name, of: type).filter(\.isStaticUse).isEmpty {

@@ -224,6 +224,15 @@ extension BodyChecker {
         }
         guard let wrapped = world.wrapped(a.type) else {
             if world.containsError(a.type) { return nil }
+            var own: [Candidate] = []
+            addGlobals("??", .infix, &own)
+            if !own.isEmpty, let b = infer(right, hint: nil) {
+                settle(a)
+                let mark = solver.mark()
+                let arguments = [a, b].map { CallArgument(label: nil, made: $0, range: $0.range) }
+                if let result = trying({ resolve(own, arguments, "??", range(node), hint: hint) }) { return result }
+                solver.rollback(to: mark)
+            }
             error(
                 "left side of nil coalescing operator '??' has non-optional type '\(describe(a.type))', "
                     + "so the right side is never used", at: range(node))

@@ -78,12 +78,39 @@ extension BodyChecker {
         let range = node.map { self.range($0) } ?? place.range
         if reason == "'self' is immutable" || isSelfField(place) {
             if message.hasPrefix("cannot assign") || message.hasPrefix("cannot use") {
-                error("\(message): \(isSelfField(place) ? "'self' is immutable" : reason)", at: range)
+                error(
+                    "\(message): \(isSelfField(place) ? "'self' is immutable" : reason)", at: range,
+                    notes: mutabilityNotes(place))
                 return false
             }
         }
-        error("\(message): \(reason)", at: range)
+        error("\(message): \(reason)", at: range, notes: mutabilityNotes(place))
         return false
+    }
+
+    /// Where a word would make the place mutable.
+    private func mutabilityNotes(_ place: Expression) -> [Diagnostic] {
+        switch place.kind {
+        case .local(let variable) where variable.name == "self":
+            guard hasInstanceSelf, body.parent == nil, context.nominal?.isReference == false, !body.name.isEmpty else {
+                return []
+            }
+            return [.note("mark method 'mutating' to make 'self' mutable", at: body.range)]
+        case .local(let variable):
+            let isParameter = variable.owner.parameters.contains(variable)
+            guard !variable.isMutable, !isParameter, variable.range != .none else { return [] }
+            return [.note("change 'let' to 'var' to make it mutable", at: variable.range)]
+        case .global(let decl, _) where decl.isLet, .property(_, let decl, _, _) where decl.isLet:
+            return decl.range == .none ? [] : [.note("change 'let' to 'var' to make it mutable", at: decl.range)]
+        case .property(let base, let decl, _, _):
+            return decl.isSettable ? mutabilityNotes(base) : []
+        case .subscript(let base, let decl, _, _, _):
+            return decl.isSettable ? mutabilityNotes(base) : []
+        case .tupleElement(let base, _), .forceUnwrap(let base), .optionalBind(let base),
+            .optionalChain(let base, _):
+            return mutabilityNotes(base)
+        default: return []
+        }
     }
 
     /// A stored property of an immutable `self`.

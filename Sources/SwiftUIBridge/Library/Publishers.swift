@@ -41,7 +41,7 @@ func addPublisherTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("Cancellable", "protocol Cancellable") { m in m.add("cancel", "required func cancel()") })
     types.append(
-        NativeType.make("Timer", "class Timer") { m in
+        NativeType.make("Timer", "extension Timer") { m in
             m.add(
                 "publish",
                 "static func publish(every interval: Double, on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher"

@@ -6,16 +6,19 @@ import ViewGraph
 func addLifecycleTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("View", "extension View") { m in
-            m.add("task", "func task(_ action: @escaping () async -> Void) -> some View") { c in
-                let start = try c.taskStart(0)
+            // All tasks run in the order in which they became ready, whatever their priority.
+            m.add(
+                "task",
+                "func task(priority: TaskPriority = _, _ action: @escaping () async -> Void) -> some View"
+            ) { c in
+                let start = try c.taskStart(1)
                 return AnyView(try c.me(AnyView.self).task(id: nil, start: start)).bridged
             }
             m.add(
                 "task",
-                "func task<T>(id value: T, _ action: @escaping () async -> Void) -> some View where T: Equatable"
-            ) {
-                c in
-                let (id, start) = (try c.a(0, EquatableValue.self), try c.taskStart(1))
+                "func task<T>(id value: T, priority: TaskPriority = _, _ action: @escaping () async -> Void) -> some View where T: Equatable"
+            ) { c in
+                let (id, start) = (try c.a(0, EquatableValue.self), try c.taskStart(2))
                 return AnyView(try c.me(AnyView.self).task(id: id, start: start)).bridged
             }
             m.add("_printChanges", "static func _printChanges()") { _ in

@@ -20,3 +20,17 @@ func type(of expression: String, after declarations: String = "") -> String {
     }
     return program.world.describe(variable.type)
 }
+
+/// All that is said of a program that uses the standard library: `severity line:column: message`, notes after ` | `.
+func messages(in source: String) -> [String] {
+    let program = Interpreter.load(
+        [SourceFile(name: "test.swift", text: source)], libraries: StandardLibrary.libraries)
+    let renderer = DiagnosticRenderer(files: program.sources)
+    func text(_ diagnostic: Diagnostic) -> String {
+        guard let position = renderer.position(of: diagnostic.range) else { return diagnostic.message }
+        return "\(position.line):\(position.column): \(diagnostic.message)"
+    }
+    return program.diagnostics.map { diagnostic in
+        diagnostic.severity.rawValue + " " + ([text(diagnostic)] + diagnostic.notes.map(text)).joined(separator: " | ")
+    }
+}

@@ -18,7 +18,7 @@ import Testing
         "struct E: Error {}; func f() throws -> Int { throw E() }; func g() async -> Int { 1 }; struct V { var x: Int { get throws { throw E() } } }\n"
 
     @Test(arguments: [
-        ("func a() { let x = f(); print(x) }", ["2:20: call can throw but is not marked with 'try'"]),
+        ("func a() { let x = f(); print(x) }", ["2:20: call can throw, but it is not marked with 'try' and the error is not handled"]),
         ("func a() { print(try f()) }", ["2:22: errors thrown from here are not handled"]),
         (
             "func a() { throw E() }",
@@ -31,8 +31,8 @@ import Testing
         (
             "func a() { print(f() + f()) }",
             [
-                "2:18: call can throw but is not marked with 'try'",
-                "2:24: call can throw but is not marked with 'try'",
+                "2:18: call can throw, but it is not marked with 'try' and the error is not handled",
+                "2:24: call can throw, but it is not marked with 'try' and the error is not handled",
             ]
         ),
         ("func a() throws { print(try f() + f()) }", []),

@@ -1,0 +1,128 @@
+import Foundation
+
+/// A queue of Dispatch: what is put on it runs on the session's virtual clock, after what runs now.
+struct DispatchQueueValue: Hashable, Sendable {
+    let label: String
+}
+
+/// A `Timer` that was scheduled.
+final class TimerValue: @unchecked Sendable {
+    let interval: Double
+    let repeats: Bool
+    var tolerance = 0.0
+    var isValid = true
+
+    init(interval: Double, repeats: Bool) {
+        (self.interval, self.repeats) = (interval, repeats)
+    }
+}
+
+extension StandardLibrary {
+    static let dispatchTypes: [NativeType] = [
+        NativeType("DispatchQueue", "class DispatchQueue", swiftType: DispatchQueueValue.self) { queueMembers },
+        NativeType("DispatchQoS", "struct DispatchQoS"),
+        NativeType("DispatchQoS.QoSClass", "enum QoSClass: Hashable") {
+            NativeMembersBuilder.build { t in
+                for name in ["background", "utility", "default", "userInitiated", "userInteractive"] {
+                    t.add("case \(name)") { _ in .box(name) }
+                }
+            }
+        },
+        NativeType("DispatchTime", "struct DispatchTime: Hashable, Comparable", swiftType: InstantValue.self) {
+            timeMembers
+        },
+        NativeType("DispatchTimeInterval", "enum DispatchTimeInterval: Hashable", swiftType: Duration.self) {
+            NativeMembersBuilder.build { t in
+                for (name, scale) in [("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6)] {
+                    t.add("static func \(name)(_ value: Int) -> DispatchTimeInterval") { call in
+                        .box(Duration.seconds(try call.double(0) * scale))
+                    }
+                }
+            }
+        },
+        NativeType("Timer", "class Timer: Hashable", swiftType: TimerValue.self) { timerMembers },
+    ]
+
+    /// Runs a function `delay` seconds from now.
+    private static func start(_ call: NativeCall, _ function: Value, after delay: Double) throws {
+        let session = try call.session
+        _ = try session.tasks.start(isChild: false) { [unowned(unsafe) session] in
+            if delay > 0 { try session.tasks.sleep(delay) }
+            return try session.call(function, [])
+        }
+    }
+
+    private static let queueMembers = NativeMembersBuilder.build { t in
+        t.add("init(label: String)") { call in .box(DispatchQueueValue(label: try call.string(0))) }
+        t.add("static var main: DispatchQueue { get }") { _ in .box(DispatchQueueValue(label: "main")) }
+        t.add("static func global(qos: DispatchQoS.QoSClass = _) -> DispatchQueue") { _ in
+            .box(DispatchQueueValue(label: "global"))
+        }
+        t.add("func async(execute work: @escaping () -> Void)") { call in
+            try start(call, call.argument(0), after: 0)
+            return .void
+        }
+        t.add("func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void)") { call in
+            let deadline = call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0
+            try start(call, call.argument(1), after: deadline - (try call.session.tasks.now))
+            return .void
+        }
+        t.add("func sync<T>(execute work: () throws -> T) rethrows -> T") { call in try call.call(0) }
+    }
+
+    private static let timeMembers = NativeMembersBuilder.build { t in
+        t.add("static func now() -> DispatchTime") { call in
+            .box(InstantValue(seconds: try call.session.tasks.now))
+        }
+        for (sign, factor) in [("+", 1.0), ("-", -1.0)] {
+            t.add("static func \(sign) (time: DispatchTime, seconds: Double) -> DispatchTime") { call in
+                let time = call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0
+                return .box(InstantValue(seconds: time + factor * (try call.double(1))))
+            }
+            t.add("static func \(sign) (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime") { call in
+                let time = call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0
+                let interval = call.argument(1).unbox(as: Duration.self)?.seconds ?? 0
+                return .box(InstantValue(seconds: time + factor * interval))
+            }
+        }
+    }
+
+    private static func timer(_ call: NativeCall) throws -> TimerValue {
+        guard let timer = call.receiver.unbox(as: TimerValue.self) else {
+            throw call.evaluator.failure("internal error: not a timer")
+        }
+        return timer
+    }
+
+    private static let timerMembers = NativeMembersBuilder.build { t in
+        t.add(
+            "@discardableResult static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer"
+        ) { call in
+            let timer = TimerValue(interval: max(try call.double(0), 0.0001), repeats: try call.bool(1))
+            let session = try call.session
+            let block = call.argument(2)
+            _ = try session.tasks.start(isChild: false) { [unowned(unsafe) session] in
+                while timer.isValid {
+                    try session.tasks.sleep(timer.interval)
+                    guard timer.isValid else { break }
+                    if !timer.repeats { timer.isValid = false }
+                    _ = try session.call(block, [.box(timer)])
+                }
+                return .void
+            }
+            return .box(timer)
+        }
+        t.add("func invalidate()") { call in
+            try timer(call).isValid = false
+            return .void
+        }
+        t.add("var isValid: Bool { get }") { call in .bool(try timer(call).isValid) }
+        t.add("var timeInterval: Double { get }") { call in .double(try timer(call).interval) }
+        t.add(
+            "var tolerance: Double { get set }",
+            set: { call in
+                try timer(call).tolerance = try call.double(0)
+                return .void
+            }, { call in .double(try timer(call).tolerance) })
+    }
+}

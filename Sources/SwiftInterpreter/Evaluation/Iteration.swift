@@ -48,6 +48,10 @@ extension Session {
             if let data = object.anyValue as? Data {
                 return ArrayIterator(data.map { .integer(SizedInteger(kind: .uint8, bits: UInt64($0))) })
             }
+            if let text = object.anyValue as? Substring {
+                var characters = text.makeIterator()
+                return ClosureIterator { characters.next().map(Value.character) }
+            }
             if let sequence = object.anyValue as? any NativeSequence {
                 return ClosureIterator(try sequence.makeValueIterator(self))
             }

@@ -144,6 +144,9 @@ extension NativeCall {
         case .string(let text): return text
         case .character(let character): return String(character)
         case .existential(let box): return try string(box.value)
+        case .native(let object):
+            if let part = object.anyValue as? Substring { return String(part) }
+            throw wrong("String")
         default: throw wrong("String")
         }
     }
@@ -153,6 +156,13 @@ extension NativeCall {
     var selfInt: Int { get throws { try int(receiver) } }
     var selfDouble: Double { get throws { try double(receiver) } }
     var selfString: String { get throws { try string(receiver) } }
+    /// A string or a part of one, whose indices are the whole's.
+    var selfText: Substring {
+        get throws {
+            if let part = receiver.unbox(as: Substring.self) { return part }
+            return try string(receiver)[...]
+        }
+    }
     var selfElements: [Value] {
         get throws {
             if case .array(let elements) = receiver { return elements }

@@ -94,6 +94,8 @@ extension String: BridgeConvertible {
         case .string(let string): string
         case .character(let character): String(character)
         case .existential(let box): try bridge(box.value, evaluator)
+        case .native(let object) where object.swiftType == Substring.self:
+            (object.anyValue as? Substring).map(String.init) ?? ""
         default: throw mismatch(value, String.self, evaluator)
         }
     }

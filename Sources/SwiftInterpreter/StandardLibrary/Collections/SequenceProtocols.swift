@@ -258,10 +258,12 @@ extension StandardLibrary {
 
     /// A part of a sequence in the form its slices have: text stays text.
     static func slice(_ elements: some Sequence<Value>, like receiver: Value) -> Value {
-        guard case .string = receiver else { return .array(Array(elements)) }
+        var isText = receiver.unbox(as: Substring.self) != nil
+        if case .string = receiver { isText = true }
+        guard isText else { return .array(Array(elements)) }
         var text = ""
         for element in elements { if case .character(let character) = element { text.append(character) } }
-        return .string(text)
+        return .box(text[...])
     }
 
     private static func checked(_ count: Int, _ call: NativeCall, _ name: String) throws -> Int {

@@ -3,15 +3,22 @@ import Foundation
 extension StandardLibrary {
     static let stringProtocolMembers = NativeMembersBuilder.build { t in
         addStringProtocol(&t)
+        for symbol in ["==", "!=", "<", ">", "<=", ">="] {
+            t.add("@_disfavoredOverload static func \(symbol) <R>(lhs: Self, rhs: R) -> Bool where R: StringProtocol") {
+                call in
+                .bool(compare(symbol, try call.string(0), try call.string(1)))
+            }
+        }
     }
 
     /// For `StringProtocol`, and for `String` itself, where it is found without a detour.
     static func addStringProtocol(_ t: inout NativeMembersBuilder) {
         t.add("typealias Element = Character")
         t.add("typealias Index = String.Index")
-        t.add("typealias SubSequence = String")
+        t.add("typealias SubSequence = Substring")
         addStringReads(&t)
         addStringIndices(&t)
+        addStringParts(&t)
         addStringSearches(&t)
         addRegexSearches(&t)
         addStringConversions(&t)
@@ -22,7 +29,7 @@ extension StandardLibrary {
         t.add("var isEmpty: Bool { get }") { call in .bool((try call.selfString).isEmpty) }
         t.add("var first: Character? { get }") { call in .optional((try call.selfString).first.map(Value.character)) }
         t.add("var last: Character? { get }") { call in .optional((try call.selfString).last.map(Value.character)) }
-        t.add("var description: String { get }") { call in call.receiver }
+        t.add("var description: String { get }") { call in .string(try call.selfString) }
         t.add("var debugDescription: String { get }") { call in .string((try call.selfString).debugDescription) }
         t.add("var utf8: [UInt8] { get }") { call in
             .array((try call.selfString).utf8.map { .integer(SizedInteger(kind: .uint8, bits: UInt64($0))) })
@@ -40,23 +47,23 @@ extension StandardLibrary {
     }
 
     private static func addStringIndices(_ t: inout NativeMembersBuilder) {
-        t.add("var startIndex: String.Index { get }") { call in .box((try call.selfString).startIndex) }
-        t.add("var endIndex: String.Index { get }") { call in .box((try call.selfString).endIndex) }
-        t.add("var indices: [String.Index] { get }") { call in .array((try call.selfString).indices.map { .box($0) }) }
+        t.add("var startIndex: String.Index { get }") { call in .box((try call.selfText).startIndex) }
+        t.add("var endIndex: String.Index { get }") { call in .box((try call.selfText).endIndex) }
+        t.add("var indices: [String.Index] { get }") { call in .array((try call.selfText).indices.map { .box($0) }) }
         t.add("func index(after i: String.Index) -> String.Index") { call in
-            let text = try call.selfString
+            let text = try call.selfText
             let position = try index(call.argument(0), in: text, call)
             guard position < text.endIndex else { throw outOfBounds(call) }
             return .box(text.index(after: position))
         }
         t.add("func index(before i: String.Index) -> String.Index") { call in
-            let text = try call.selfString
+            let text = try call.selfText
             let position = try index(call.argument(0), in: text, call)
             guard position > text.startIndex else { throw outOfBounds(call) }
             return .box(text.index(before: position))
         }
         t.add("func index(_ i: String.Index, offsetBy distance: Int) -> String.Index") { call in
-            let text = try call.selfString
+            let text = try call.selfText
             let start = try index(call.argument(0), in: text, call)
             let distance = try call.int(1)
             let limit = distance >= 0 ? text.endIndex : text.startIndex
@@ -65,7 +72,7 @@ extension StandardLibrary {
         }
         t.add("func index(_ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index) -> String.Index?") {
             call in
-            let text = try call.selfString
+            let text = try call.selfText
             let start = try index(call.argument(0), in: text, call)
             let limit = try index(call.argument(2), in: text, call)
             let distance = try call.int(1)
@@ -74,66 +81,66 @@ extension StandardLibrary {
             return .optional(text.index(start, offsetBy: distance, limitedBy: isOnWay ? limit : bound).map { .box($0) })
         }
         t.add("func distance(from start: String.Index, to end: String.Index) -> Int") { call in
-            let text = try call.selfString
+            let text = try call.selfText
             return .int(
                 text.distance(
                     from: try index(call.argument(0), in: text, call), to: try index(call.argument(1), in: text, call)))
         }
         t.add("subscript(i: String.Index) -> Character { get }") { call in
-            let text = try call.selfString
+            let text = try call.selfText
             let position = try index(call.argument(0), in: text, call)
             guard position < text.endIndex else { throw outOfBounds(call) }
             return .character(text[position])
         }
         for kind in ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"] {
-            t.add("subscript(bounds: \(kind)<String.Index>) -> String { get }") { call in
-                let text = try call.selfString
-                return .string(String(text[try bounds(call.argument(0), in: text, call)]))
+            t.add("subscript(bounds: \(kind)<String.Index>) -> Substring { get }") { call in
+                let text = try call.selfText
+                return .box(text[try bounds(call.argument(0), in: text, call)])
             }
         }
         for (name, label) in [("prefix", "upTo"), ("prefix", "through"), ("suffix", "from")] {
-            t.add("func \(name)(\(label) position: String.Index) -> String") { call in
-                let text = try call.selfString
+            t.add("func \(name)(\(label) position: String.Index) -> Substring") { call in
+                let text = try call.selfText
                 let position = try index(call.argument(0), in: text, call)
-                if label == "from" { return .string(String(text[position...])) }
-                if label == "upTo" { return .string(String(text[..<position])) }
+                if label == "from" { return .box(text[position...]) }
+                if label == "upTo" { return .box(text[..<position]) }
                 guard position < text.endIndex else { throw outOfBounds(call) }
-                return .string(String(text[...position]))
+                return .box(text[...position])
             }
         }
         t.add("func firstIndex(of element: Character) -> String.Index?") { call in
             let wanted = try call.string(0)
-            return .optional((try call.selfString).firstIndex { String($0) == wanted }.map { .box($0) })
+            return .optional((try call.selfText).firstIndex { String($0) == wanted }.map { .box($0) })
         }
         t.add("func lastIndex(of element: Character) -> String.Index?") { call in
             let wanted = try call.string(0)
-            return .optional((try call.selfString).lastIndex { String($0) == wanted }.map { .box($0) })
+            return .optional((try call.selfText).lastIndex { String($0) == wanted }.map { .box($0) })
         }
         t.add("func firstIndex(where predicate: (Character) throws -> Bool) rethrows -> String.Index?") { call in
-            .optional(try (try call.selfString).firstIndex { try call.test(0, .character($0)) }.map { .box($0) })
+            .optional(try (try call.selfText).firstIndex { try call.test(0, .character($0)) }.map { .box($0) })
         }
         t.add("func lastIndex(where predicate: (Character) throws -> Bool) rethrows -> String.Index?") { call in
-            .optional(try (try call.selfString).lastIndex { try call.test(0, .character($0)) }.map { .box($0) })
+            .optional(try (try call.selfText).lastIndex { try call.test(0, .character($0)) }.map { .box($0) })
         }
         t.add("func firstRange<T>(of aString: T) -> Range<String.Index>? where T: StringProtocol") { call in
-            let text = try call.selfString
+            let text = try call.selfText
             return .optional(text.firstRange(of: try call.string(0)).map(RangeValue.ofIndices))
         }
         t.add("func ranges<T>(of aString: T) -> [Range<String.Index>] where T: StringProtocol") { call in
-            let text = try call.selfString
+            let text = try call.selfText
             return .array(text.ranges(of: try call.string(0)).map(RangeValue.ofIndices))
         }
         t.add("func range<T>(of aString: T) -> Range<String.Index>? where T: StringProtocol") { call in
             let wanted = try call.string(0)
-            guard !wanted.isEmpty, let found = (try call.selfString).firstRange(of: wanted) else { return .null }
+            guard !wanted.isEmpty, let found = (try call.selfText).firstRange(of: wanted) else { return .null }
             return .optional(
                 try RangeValue.make(.halfOpen, .box(found.lowerBound), .box(found.upperBound), call.session))
         }
     }
 
     private static func addStringSearches(_ t: inout NativeMembersBuilder) {
-        t.add("func trimmingPrefix<T>(_ prefix: T) -> String where T: StringProtocol") { call in
-            .string(String((try call.selfString).trimmingPrefix(try call.string(0))))
+        t.add("func trimmingPrefix<T>(_ prefix: T) -> Substring where T: StringProtocol") { call in
+            .box((try call.selfText).trimmingPrefix(try call.string(0)))
         }
         t.add("func hasPrefix<T>(_ prefix: T) -> Bool where T: StringProtocol") { call in
             .bool((try call.selfString).hasPrefix(try call.string(0)))
@@ -178,19 +185,6 @@ extension StandardLibrary {
         t.add(
             "func replacing<T, R>(_ target: T, with replacement: R) -> String where T: StringProtocol, R: StringProtocol",
             nil, replacing)
-        t.add(
-            "func split(separator: String, maxSplits: Int = _, omittingEmptySubsequences: Bool = _) -> [String]", nil,
-            splitting)
-        t.add(
-            "func split(separator: Character, maxSplits: Int = _, omittingEmptySubsequences: Bool = _) -> [String]",
-            nil, splitting)
-    }
-
-    private static let splitting: NativeThunk = { call in
-        let parts = (try call.selfString).split(
-            separator: try call.string(0), maxSplits: max(0, try call.int(1, default: .max)),
-            omittingEmptySubsequences: try call.bool(2, default: true))
-        return .strings(parts.map(String.init))
     }
 
     private static let replacing: NativeThunk = { call in

@@ -6,7 +6,10 @@ extension StandardLibrary {
             "String",
             "struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringInterpolation, Codable, CVarArg, Sendable"
         ) { stringMembers },
-        NativeType("Substring", "typealias Substring = String"),
+        NativeType(
+            "Substring", "struct Substring: StringProtocol, RangeReplaceableCollection, Sendable",
+            swiftType: Substring.self
+        ) { substringMembers },
         NativeType(
             "StringProtocol",
             "protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, ExpressibleByStringLiteral, LosslessStringConvertible, CustomDebugStringConvertible, TextOutputStream"
@@ -55,6 +58,7 @@ extension StandardLibrary {
         t.add("init()") { _ in .string("") }
         t.add("mutating func reserveCapacity(_ n: Int)") { _ in .void }
         t.add("init(_ other: String)") { call in call.argument(0) }
+        t.add("init(_ substring: Substring)") { call in .string(try call.string(0)) }
         t.add("init(_ c: Character)") { call in .string(try call.string(0)) }
         t.add("init<S>(_ characters: S) where S: Sequence, S.Element == Character") { call in
             .string(try call.elements(0).map { try call.string($0) }.joined())
@@ -118,6 +122,18 @@ extension StandardLibrary {
             text += added
             return .void
         }
+        let characters = "where S: Sequence, S.Element == Character"
+        t.add("@_disfavoredOverload static func + <S>(lhs: String, rhs: S) -> String \(characters)") { call in
+            let added = try call.elements(1).map { try call.string($0) }.joined()
+            return .string(try call.string(0) + added)
+        }
+        t.add("@_disfavoredOverload static func += <S>(lhs: inout String, rhs: S) \(characters)") { call in
+            let added = try call.elements(1).map { try call.string($0) }.joined()
+            guard call.arguments.count == 2, case .string(let text) = call.arguments[0] else { return .void }
+            try call.session.reserveMemory(text.utf8.count + added.utf8.count)
+            call.arguments[0] = .string(text + added)
+            return .void
+        }
         for symbol in ["==", "!=", "<", ">", "<=", ">="] {
             t.add("static func \(symbol) (lhs: String, rhs: String) -> Bool") { call in
                 .bool(compare(symbol, try call.string(0), try call.string(1)))
@@ -149,7 +165,7 @@ extension StandardLibrary {
         }
         t.add("mutating func insert(_ newElement: Character, at i: String.Index)") { call in
             let added = try call.string(0)
-            let position = try index(call.argument(1), in: try call.selfString, call)
+            let position = try index(call.argument(1), in: try call.selfText, call)
             try call.changeString { $0.insert(contentsOf: added, at: position) }
             return .void
         }
@@ -157,12 +173,12 @@ extension StandardLibrary {
             "mutating func insert<S>(contentsOf newElements: S, at i: String.Index) where S: Collection, S.Element == Character"
         ) { call in
             let added = try call.elements(0).map { try call.string($0) }.joined()
-            let position = try index(call.argument(1), in: try call.selfString, call)
+            let position = try index(call.argument(1), in: try call.selfText, call)
             try call.changeString { $0.insert(contentsOf: added, at: position) }
             return .void
         }
         t.add("@discardableResult mutating func remove(at i: String.Index) -> Character") { call in
-            let position = try index(call.argument(0), in: try call.selfString, call)
+            let position = try index(call.argument(0), in: try call.selfText, call)
             guard position < (try call.selfString).endIndex else { throw outOfBounds(call) }
             return .character(try call.changeString { $0.remove(at: position) })
         }
@@ -198,13 +214,13 @@ extension StandardLibrary {
         }
         for kind in ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"] {
             t.add("mutating func replaceSubrange(_ bounds: \(kind)<String.Index>, with newElements: String)") { call in
-                let range = try bounds(call.argument(0), in: try call.selfString, call)
+                let range = try bounds(call.argument(0), in: try call.selfText, call)
                 let added = try call.string(1)
                 try call.changeString { $0.replaceSubrange(range, with: added) }
                 return .void
             }
             t.add("mutating func removeSubrange(_ bounds: \(kind)<String.Index>)") { call in
-                let range = try bounds(call.argument(0), in: try call.selfString, call)
+                let range = try bounds(call.argument(0), in: try call.selfText, call)
                 try call.changeString { $0.removeSubrange(range) }
                 return .void
             }
@@ -216,14 +232,14 @@ extension StandardLibrary {
     }
 
     /// An index of the program, checked against the string.
-    static func index(_ value: Value, in text: String, _ call: NativeCall) throws -> String.Index {
+    static func index(_ value: Value, in text: Substring, _ call: NativeCall) throws -> String.Index {
         guard let index = value.unbox(as: String.Index.self), index >= text.startIndex, index <= text.endIndex else {
             throw outOfBounds(call)
         }
         return index
     }
 
-    static func bounds(_ value: Value, in text: String, _ call: NativeCall) throws -> Range<String.Index> {
+    static func bounds(_ value: Value, in text: Substring, _ call: NativeCall) throws -> Range<String.Index> {
         guard let range = value.unbox(as: RangeValue.self) else { throw outOfBounds(call) }
         let low = try range.lower.map { try index($0, in: text, call) } ?? text.startIndex
         var high = try range.upper.map { try index($0, in: text, call) } ?? text.endIndex

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import SwiftUIBridge
+
+/// The table behind `render check --supported`.
+@Suite struct SupportTableTests {
+    private let rows = Dictionary(SupportTable().rows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+    @Test(arguments: ["Text", "View.padding", "View.frame", "View.background", "HStack.init", "Color.red", "Path.addLine"])
+    func isSupported(name: String) { #expect(rows[name]?.status == .yes) }
+
+    /// Called, but the picture doesn't change: the table says so.
+    @Test func whatIsNotDrawnIsPartly() {
+        #expect(!undrawn.isEmpty)
+        for name in undrawn {
+            guard let row = rows[String(name.prefix { $0 != "(" })] else { continue }
+            #expect(row.status != .yes, "\(name)")
+        }
+    }
+
+    @Test func missingFormsAreNamed() {
+        #expect(rows["View.toolbar"]?.status == .partly)
+        #expect(rows["View.toolbar"]?.remark.contains("toolbar(id:content:)") == true)
+    }
+
+    @Test func whatIsNotThereIsNo() { #expect(rows["DocumentGroup"]?.status == .no) }
+
+    /// Every name is asked for once, so the counts mean something.
+    @Test func namesAreUnique() {
+        let names = SupportTable().rows.map(\.name)
+        #expect(Set(names).count == names.count)
+    }
+}

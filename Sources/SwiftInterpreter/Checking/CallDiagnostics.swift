@@ -70,7 +70,8 @@ extension BodyChecker {
                 let following = Set(parameters[(index + 1)...].map(\.label))
                 if let early = arguments[..<late].first(where: { $0.label != nil && following.contains($0.label) }) {
                     error(
-                        "argument '\(label)' must precede argument '\(early.label ?? "")'", at: arguments[late].range)
+                        "argument '\(label)' must precede argument '\(early.label ?? "")'",
+                        at: labelRange(arguments[late]))
                     return
                 }
             }
@@ -102,6 +103,12 @@ extension BodyChecker {
             case (nil, nil): error("missing arguments in call", at: place)
             }
         }
+    }
+
+    /// Where an argument's label is written.
+    private func labelRange(_ argument: CallArgument) -> SourceRange {
+        guard let label = argument.syntax?.parent?.as(LabeledExprSyntax.self)?.label else { return argument.range }
+        return range(label)
     }
 
     /// Several overloads have the labels, none the types: the one that comes furthest tells why.

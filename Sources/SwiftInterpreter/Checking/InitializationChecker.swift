@@ -38,6 +38,8 @@ final class InitializationChecker {
     private var fields: [Int: VariableDecl] = [:]
     private var breaks: [(label: LoopLabel, flow: Flow)] = []
     private var yields: [Flow] = []
+    /// What was set where a loop begins its next turn.
+    private var repeats: Set<Place> = []
 
     init(_ world: World, _ sink: DiagnosticSink, _ body: FunctionBody) {
         self.world = world
@@ -131,7 +133,10 @@ final class InitializationChecker {
         case .break(let label):
             breaks.append((label, flow))
             flow.leave()
-        case .continue, .fallthrough: flow.leave()
+        case .continue:
+            if flow.isReachable { repeats.formUnion(flow.possible) }
+            flow.leave()
+        case .fallthrough: flow.leave()
         case .doCatch(let body, let clauses, let label): runCatch(body, clauses, label)
         case .defer(let inner): _ = branch { run(inner) }
         case .localFunction: break
@@ -178,13 +183,15 @@ final class InitializationChecker {
     private func repeated(_ turn: () -> Void) {
         let before = flow
         sink.trialDepth += 1
-        let saved = breaks
+        let saved = (breaks, repeats)
+        repeats = []
         turn()
         sink.trialDepth -= 1
-        breaks = saved
-        let possible = flow.possible
+        // A turn that always leaves the loop sets nothing for a next one.
+        let again = flow.isReachable ? repeats.union(flow.possible) : repeats
+        (breaks, repeats) = saved
         flow = before
-        flow.possible.formUnion(possible)
+        flow.possible.formUnion(again)
         turn()
     }
 

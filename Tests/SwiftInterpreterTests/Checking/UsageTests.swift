@@ -25,7 +25,7 @@ import Testing
         "var x = 1; x += 1; print(x)", "var a = [1]; a.append(2); print(a)", "let x: Int; x = 1; print(x)",
         "var n = 0; let g = { n += 1 }; g(); print(n)", "var p = P(); p.a = 2; print(p)",
         "var x = 1; h(&x); print(x)", "let c = C(); c.a = 2", "var t = (1, 2); t.0 = 3; print(t)",
-        "var d = [1: [2]]; d[1]?.append(3); print(d)", "func k() { print(y) }; let y = 1; k()",
+        "var d = [1: [2]]; d[1]?.append(3); print(d)",
     ])
     func silent(body: String) {
         let declarations = "struct P { var a = 1 }\nclass C { var a = 1 }\nfunc h(_ x: inout Int) {}\n"

@@ -2,22 +2,23 @@ import Drawing
 import Foundation
 
 extension SVGDocument {
-    /// Paints an area in a way that SVG has no paint for: wedges of one colour each, cut to the area.
+    /// Paints an area in a way that SVG has no paint for: as wedges of one colour each, or as a picture, cut to the area.
     ///
     /// - Parameter stencil: writes a clip path or a mask of a given name that leaves only the area.
     func drawPainted(_ paint: Paint, bounds: CGRect, stencil: (String) -> String) throws {
-        guard case .angularGradient(let gradient, let center, let start, let end) = paint else { return }
-        guard bounds.hasFiniteValues, center.x.isFinite, center.y.isFinite else { return }
+        guard bounds.hasFiniteValues else { return }
         let isMask = stencil("").hasPrefix("<mask")
         let name = define(isMask ? "m" : "c", key: stencil(""), stencil)
         let attribute = isMask ? "mask" : "clip-path"
-        let isOpaque = gradient.stops.allSatisfy { $0.color.clamped.opacity >= 1 }
         write("<g \(attribute)=\"url(#\(name))\">")
-        if isOpaque {
+        let list = DisplayList(items: [.fill(Path(bounds), FillStyle(), paint)])
+        switch paint {
+        case .angularGradient(let gradient, let center, let start, let end)
+        where gradient.stops.allSatisfy { $0.color.clamped.opacity >= 1 } && center.x.isFinite && center.y.isFinite:
             wedges(gradient, center: center, start: start, end: end, bounds: bounds)
-        } else {
-            let list = DisplayList(items: [.fill(Path(bounds), FillStyle(), paint)])
+        case .angularGradient:
             try embed(list, in: bounds, reason: "an angular gradient with transparent colours")
+        default: try embed(list, in: bounds, reason: "a mesh gradient")
         }
         write("</g>")
     }

@@ -24,7 +24,7 @@ extension SVGDocument {
                 transform: CGAffineTransform(translationX: center.x, y: center.y))
         case .ellipticalGradient(let gradient, let transform, let startRadius, let endRadius):
             return try radial(gradient, startRadius, endRadius, attribute, transform: transform)
-        case .angularGradient: return nil
+        case .angularGradient, .mesh: return nil
         case .image(let bitmap, let source, let transform):
             guard let part = bitmap.cropped(to: source) else { return " \(attribute)=\"none\"" }
             return reference(attribute, to: try pattern(part, transform: transform))

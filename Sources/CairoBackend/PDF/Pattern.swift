@@ -31,6 +31,9 @@ final class Pattern {
         case .angularGradient(let gradient, let center, let start, let end):
             self.init(cairo_pattern_create_mesh())
             AngularMesh(gradient, center: center, start: start, end: end, covering: bounds).add(to: pointer)
+        case .mesh(let mesh):
+            self.init(cairo_pattern_create_mesh())
+            mesh.add(to: pointer, covering: bounds)
         case .image(let bitmap, let source, let transform):
             guard let part = bitmap.cropped(to: source) else { return nil }
             let toPoints = CGAffineTransform(scaleX: 1 / part.scale, y: 1 / part.scale).concatenating(transform)

@@ -21,7 +21,9 @@ class Shader {
     }
 
     /// The shader for a paint that isn't one colour; nil where the paint draws nothing.
-    static func of(_ paint: Paint, transform: CGAffineTransform, opacity: Double) -> Shader? {
+    ///
+    /// - Parameter area: all the pixels that will be asked for.
+    static func of(_ paint: Paint, transform: CGAffineTransform, opacity: Double, area: PixelRect) -> Shader? {
         let determinant = transform.determinant
         guard determinant != 0, determinant.isFinite else { return nil }
         let toItem = transform.inverted()
@@ -50,6 +52,7 @@ class Shader {
             let toCenter = toItem.concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
             return AngularShader(
                 ramp: ramp, toCenter: toCenter, start: start.radians, sweep: end.radians - start.radians)
+        case .mesh(let mesh): return MeshShader(mesh.applying(transform), area: area)
         case .image(let bitmap, let source, let tile):
             guard tile.determinant != 0, tile.determinant.isFinite else { return nil }
             return ImageShader(

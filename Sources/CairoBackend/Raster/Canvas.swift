@@ -17,7 +17,7 @@ struct Canvas {
             guard faded.opacity > 0 else { return }
             sink = SolidSink(layer: layer, paint: tools.solidPaint(faded))
         } else {
-            guard let shader = Shader.of(paint, transform: transform, opacity: opacity) else { return }
+            guard let shader = Shader.of(paint, transform: transform, opacity: opacity, area: area) else { return }
             sink = ShaderSink(layer: layer, shader: shader)
         }
         scan(path, style: style, transform: transform, area: area, sink: sink)
@@ -64,7 +64,7 @@ struct Canvas {
                     layer.pointer(x: area.minX, y: y), count: area.width,
                     coverages: coverage.pointer(x: area.minX, y: y))
             }
-        } else if let shader = Shader.of(paint, transform: transform, opacity: opacity) {
+        } else if let shader = Shader.of(paint, transform: transform, opacity: opacity, area: area) {
             coverage.send(to: ShaderSink(layer: layer, shader: shader), area: area)
         }
     }

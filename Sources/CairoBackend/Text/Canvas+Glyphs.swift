@@ -31,10 +31,12 @@ extension Canvas {
         var sink: ShaderSink?
         if case .color(let color) = paint {
             solid = tools.solidPaint(color.multiplyingOpacity(by: opacity))
-        } else if let shader = Shader.of(paint, transform: transform, opacity: opacity) {
-            sink = ShaderSink(layer: layer, shader: shader)
         } else {
-            return
+            let area = clip.intersection(PixelRect(covering: run.roughBounds.applying(transform)))
+            guard !area.isEmpty,
+                let shader = Shader.of(paint, transform: transform, opacity: opacity, area: area)
+            else { return }
+            sink = ShaderSink(layer: layer, shader: shader)
         }
         GlyphMaskCache.shared.withStrike(of: run.source, size: size) { strike in
             for glyph in run.glyphs {

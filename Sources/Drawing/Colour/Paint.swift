@@ -86,6 +86,7 @@ public enum Paint: Hashable, Sendable {
     /// Angles run clockwise from the positive x axis. Outside the sweep the nearest end by angle goes on
     /// (measured: facts.md 16.10).
     case angularGradient(ResolvedGradient, center: CGPoint, startAngle: Angle, endAngle: Angle)
+    case mesh(ResolvedMesh)
     /// A picture repeated in both directions; `transform` maps one tile's rectangle, in points, to the item's plane.
     case image(Bitmap, sourceRect: CGRect, transform: CGAffineTransform)
 
@@ -110,6 +111,7 @@ public enum Paint: Hashable, Sendable {
                 fade(gradient), transform: transform, startRadius: startRadius, endRadius: endRadius)
         case .angularGradient(let gradient, let center, let start, let end):
             return .angularGradient(fade(gradient), center: center, startAngle: start, endAngle: end)
+        case .mesh(let mesh): return .mesh(mesh.multiplyingOpacity(by: factor))
         case .image: return self
         }
     }

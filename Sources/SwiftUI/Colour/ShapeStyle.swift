@@ -90,6 +90,8 @@ public struct StyledPaint: Hashable, Sendable {
     package var blendMode: BlendMode
     /// What is done to what lies below a filled shape.
     package var backdrop: DisplayList.Backdrop?
+    /// What the reader is told where the style can't be painted as it is meant.
+    package var warning: String?
 
     package init(
         _ paint: Paint, filters: [Filter] = [], blendMode: BlendMode = .normal, backdrop: DisplayList.Backdrop? = nil

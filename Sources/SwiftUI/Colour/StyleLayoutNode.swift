@@ -36,7 +36,15 @@ final class StyleLayoutNode: LayoutNode {
             rect = rect.stretched(by: insets, direction: direction)
         }
         guard rect.width > 0, rect.height > 0 else { return }
-        context.draw(style.styledPaint(in: environment, rect: rect)) { .fill(Path(rect), FillStyle(), $0) }
+        context.draw(reporting(style.styledPaint(in: environment, rect: rect))) { .fill(Path(rect), FillStyle(), $0) }
+    }
+}
+
+extension LayoutNode {
+    /// The same paint; the reader is told what is wrong with it.
+    func reporting(_ styled: StyledPaint) -> StyledPaint {
+        if let warning = styled.warning { graph.report(warning) }
+        return styled
     }
 }
 

@@ -80,6 +80,9 @@ extension Paint {
             .ellipticalGradient(let gradient, _, _, _), .angularGradient(let gradient, _, _, _):
             let first = gradient.stops.first?.color.opacity ?? 0
             return gradient.stops.allSatisfy { $0.color.opacity == first } ? first : nil
+        case .mesh(let mesh):
+            let first = mesh.colors.first?.opacity ?? 0
+            return mesh.colors.allSatisfy { $0.opacity == first } && mesh.background.opacity == first ? first : nil
         case .image: return 1
         }
     }

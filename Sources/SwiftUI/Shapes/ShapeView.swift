@@ -165,7 +165,7 @@ final class ShapeLayoutNode: LayoutNode {
         }
         let path = self.outline(of: shape, in: rect)
         guard !path.isEmpty else { return }
-        let styled = layer.style.styledPaint(in: environment, rect: rect)
+        let styled = reporting(layer.style.styledPaint(in: environment, rect: rect))
         switch outline {
         case .fill(let style): context.draw(styled) { .fill(path, style, $0) }
         case .stroke(let style, let antialiased):

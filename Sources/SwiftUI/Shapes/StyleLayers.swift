@@ -82,7 +82,7 @@ final class BorderNode: PassThroughLayoutNode {
         drawChildren(in: &context)
         guard width > 0, width.isFinite else { return }
         let rect = context.pixelRect(of: frame.size)
-        let styled = style.styledPaint(in: environment, rect: rect)
+        let styled = reporting(style.styledPaint(in: environment, rect: rect))
         if width * 2 >= min(rect.width, rect.height) {
             return context.draw(styled) { .fill(Path(rect), FillStyle(), $0) }
         }

@@ -182,7 +182,7 @@ final class TextNode: LayoutNode {
 
     private func paint(_ index: Int, in rect: CGRect) -> StyledPaint {
         let style = index < prepared.styles.count ? prepared.styles[index] : nil
-        return style?.styledPaint(in: environment, rect: rect) ?? environment.foregroundStyled(in: rect)
+        return reporting(style?.styledPaint(in: environment, rect: rect) ?? environment.foregroundStyled(in: rect))
     }
 
     private func draw(_ fragment: TextFragment, paint: Paint, in context: inout DrawContext) {

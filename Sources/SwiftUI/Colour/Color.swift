@@ -12,6 +12,7 @@ public nonisolated struct Color: Hashable, Sendable {
         case semantic(SemanticColor)
         case accent
         case named(String)
+        case byAppearance(light: Color, dark: Color)
         case faded(Color, Double)
         case mixed(Color, Color, Double, GradientColorSpace)
     }
@@ -120,6 +121,9 @@ extension Color: ShapeStyle {
             outer.accentColor = nil
             return accent.resolvedColor(in: outer, depth: depth + 1)
         case .named(let name): return environment.assets?.color(named: name, in: environment) ?? .clear
+        case .byAppearance(let light, let dark):
+            let shown = environment.colorScheme == .dark ? dark : light
+            return shown.resolvedColor(in: environment, depth: depth + 1)
         case .faded(let base, let opacity):
             return base.resolvedColor(in: environment, depth: depth + 1).multiplyingOpacity(by: opacity)
         case .mixed(let from, let to, let fraction, let space):
@@ -143,6 +147,7 @@ extension Color: CustomStringConvertible {
         case .semantic(let color): return "\(color)"
         case .accent: return "accentColor"
         case .named(let name): return "NamedColor(name: \"\(name)\", bundle: nil)"
+        case .byAppearance(let light, let dark): return "\(light) (dark: \(dark))"
         case .faded(let base, let opacity): return "\(Int((opacity * 100).clampedRounded))% \(base)"
         case .mixed(let from, let to, let fraction, _): return "mix(\(from), \(to), by: \(fraction))"
         }

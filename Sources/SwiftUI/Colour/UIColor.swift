@@ -4,9 +4,17 @@ import ViewGraph
 public nonisolated struct UIColor: Hashable, Sendable {
     let color: Color
 
-    private init(_ semantic: SemanticColor) { color = Color(provider: .semantic(semantic)) }
-    private init(_ system: SystemColor) { color = Color(provider: .system(system)) }
+    init(_ semantic: SemanticColor) { color = Color(provider: .semantic(semantic)) }
+    init(_ system: SystemColor) { color = Color(provider: .system(system)) }
     public init(_ color: Color) { self.color = color }
+    public init(cgColor: CGColor) { color = Color(cgColor: cgColor) }
+
+    /// A colour that the closure makes for each appearance.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color
+        let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color
+        color = light == dark ? light : Color(provider: .byAppearance(light: light, dark: dark))
+    }
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         color = Color(.sRGB, red: red, green: green, blue: blue, opacity: alpha)
@@ -18,51 +26,54 @@ public nonisolated struct UIColor: Hashable, Sendable {
         color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
     }
 
-    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+    public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
+    }
 
-    public static let systemRed = UIColor(SystemColor.red)
-    public static let systemOrange = UIColor(SystemColor.orange)
-    public static let systemYellow = UIColor(SystemColor.yellow)
-    public static let systemGreen = UIColor(SystemColor.green)
-    public static let systemMint = UIColor(SystemColor.mint)
-    public static let systemTeal = UIColor(SystemColor.teal)
-    public static let systemCyan = UIColor(SystemColor.cyan)
-    public static let systemBlue = UIColor(SystemColor.blue)
-    public static let systemIndigo = UIColor(SystemColor.indigo)
-    public static let systemPurple = UIColor(SystemColor.purple)
-    public static let systemPink = UIColor(SystemColor.pink)
-    public static let systemBrown = UIColor(SystemColor.brown)
-    public static let systemGray = UIColor(SystemColor.gray)
-    public static let systemGray2 = UIColor(.gray(2))
-    public static let systemGray3 = UIColor(.gray(3))
-    public static let systemGray4 = UIColor(.gray(4))
-    public static let systemGray5 = UIColor(.gray(5))
-    public static let systemGray6 = UIColor(.gray(6))
-    public static let label = UIColor(.label(0))
-    public static let secondaryLabel = UIColor(.label(1))
-    public static let tertiaryLabel = UIColor(.label(2))
-    public static let quaternaryLabel = UIColor(.label(3))
-    public static let placeholderText = UIColor(.label(2))
-    public static let systemBackground = UIColor(.background(0))
-    public static let secondarySystemBackground = UIColor(.background(1))
-    public static let tertiarySystemBackground = UIColor(.background(2))
-    public static let systemGroupedBackground = UIColor(.groupedBackground(0))
-    public static let secondarySystemGroupedBackground = UIColor(.groupedBackground(1))
-    public static let tertiarySystemGroupedBackground = UIColor(.groupedBackground(2))
-    public static let systemFill = UIColor(.fill(0))
-    public static let secondarySystemFill = UIColor(.fill(1))
-    public static let tertiarySystemFill = UIColor(.fill(2))
-    public static let quaternarySystemFill = UIColor(.fill(3))
-    public static let separator = UIColor(.separator)
-    public static let link = UIColor(SystemColor.blue)
-    public static let white = UIColor(Color.white)
-    public static let black = UIColor(Color.black)
-    public static let clear = UIColor(Color.clear)
+    /// A colour of an asset catalog.
+    public init?(named name: String) { color = Color(name) }
+
+    /// The colour in the light appearance as numbers.
+    public var cgColor: CGColor { CGColor(color.resolvedColor(in: EnvironmentValues())) }
+
+    /// Writes encoded sRGB components of the light appearance to wherever a place is given for them.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let resolved = color.resolvedColor(in: EnvironmentValues())
+        red?.pointee = CGFloat(resolved.red)
+        green?.pointee = CGFloat(resolved.green)
+        blue?.pointee = CGFloat(resolved.blue)
+        alpha?.pointee = CGFloat(resolved.opacity)
+        return true
+    }
+
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
 }
 
 extension Color {
     public init(uiColor: UIColor) { self = uiColor.color }
     public init(_ color: UIColor) { self = color.color }
+    public init(nsColor: UIColor) { self = nsColor.color }
+}
+
+/// AppKit's colour: the same kind of value, with AppKit's names besides UIKit's.
+public typealias NSColor = UIColor
+
+/// Light or dark, as UIKit says it.
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+    case unspecified = 0
+    case light = 1
+    case dark = 2
+}
+
+/// What a dynamic colour may depend on.
+public struct UITraitCollection: Hashable, Sendable {
+    public var userInterfaceStyle: UIUserInterfaceStyle
+
+    public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
 }
 
 /// A colour named after what it is for (facts 16.1, 16.2, 16.4).
@@ -73,6 +84,10 @@ enum SemanticColor: Hashable, Sendable {
     case groupedBackground(Int)
     case fill(Int)
     case separator
+    /// One colour in the light and one in the dark, as 0xRRGGBB.
+    case pair(UInt32, UInt32)
+    /// Black in the light and white in the dark, at two opacities.
+    case grey(Double, Double)
 
     func resolved(in environment: EnvironmentValues) -> ResolvedColor {
         let isDark = environment.colorScheme == .dark
@@ -88,6 +103,9 @@ enum SemanticColor: Hashable, Sendable {
             return SystemBackground.resolved(level: isDark ? level : level + 1, in: environment)
         case .fill(let level): return SystemFill.resolved(level: level, in: environment)
         case .separator: return SystemFill.separator(in: environment)
+        case .pair(let light, let dark): return ResolvedColor(hex: isDark ? dark : light)
+        case .grey(let light, let dark):
+            return isDark ? ResolvedColor.white.multiplyingOpacity(by: dark) : .black.multiplyingOpacity(by: light)
         }
     }
 }

@@ -16,5 +16,6 @@ extension Path: NeutralValue { package static var neutral: Path { Path() } }
 extension Value: NeutralValue { package static var neutral: Value { .void } }
 extension Text: NeutralValue { package static var neutral: Text { Text(verbatim: "") } }
 extension Color: NeutralValue { package static var neutral: Color { .clear } }
+extension UIColor: NeutralValue { package static var neutral: UIColor { .clear } }
 extension Optional: NeutralValue where Wrapped: BridgeConvertible { package static var neutral: Wrapped? { nil } }
 extension Array: NeutralValue where Element: BridgeConvertible { package static var neutral: [Element] { [] } }

@@ -68,7 +68,7 @@ nonisolated extension View {
 }
 
 /// How the layers of a symbol are coloured: those put together from a mark and what is round it, or struck through, or
-/// with a badge, have two.
+/// with a badge, have two. In several colours they have those of `SymbolColors`.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
 
@@ -78,12 +78,4 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
     public static let palette = SymbolRenderingMode(kind: .palette)
-
-    /// What the reader is told where one colour isn't what was asked for.
-    var warning: String? {
-        switch kind {
-        case .monochrome, .hierarchical, .palette: nil
-        case .multicolor: "symbols have no colours of their own here: they are drawn in the foreground style"
-        }
-    }
 }

@@ -1,7 +1,7 @@
 /// Finds names like a misspelt one.
-enum NameDistance {
+package enum NameDistance {
     /// The nearest of `names`, by the edits between them and the words they share.
-    static func nearest(to name: String, in names: [String], count: Int) -> [String] {
+    package static func nearest(to name: String, in names: [String], count: Int) -> [String] {
         let wanted = Array(name.lowercased().utf8.prefix(64))
         let words = Set(name.lowercased().split(separator: "."))
         let ranked = names.map { candidate -> (name: String, cost: Int) in
@@ -12,7 +12,7 @@ enum NameDistance {
     }
 
     /// Levenshtein's distance.
-    static func edits(_ first: [UInt8], _ second: [UInt8]) -> Int {
+    package static func edits(_ first: [UInt8], _ second: [UInt8]) -> Int {
         var row = Array(0...second.count)
         for (index, byte) in first.enumerated() {
             var diagonal = row[0]

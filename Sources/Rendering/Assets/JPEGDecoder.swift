@@ -35,25 +35,73 @@ struct JPEGDecoder: Sendable {
         self.destroy = unsafeBitCast(destroy, to: Destroy.self)
     }
 
-    func decode(_ bytes: [UInt8], scale: CGFloat) -> Bitmap? {
-        guard let decoder = make() else { return nil }
+    /// What libjpeg-turbo calls the ways in which pixels are laid out, and colours stored.
+    private enum Format {
+        static let bgra: CInt = 8
+        static let inks: CInt = 11
+        static let inkSpaces: ClosedRange<CInt> = 3...4
+    }
+
+    func decode(_ bytes: [UInt8], scale: CGFloat) throws(PictureFailure) -> Bitmap {
+        guard let decoder = make() else { throw PictureFailure("can't be decoded: no memory") }
         defer { _ = destroy(decoder) }
-        return bytes.withUnsafeBufferPointer { buffer -> Bitmap? in
-            var (width, height, sampling, space): (CInt, CInt, CInt, CInt) = (0, 0, 0, 0)
-            let count = CUnsignedLong(buffer.count)
-            guard header(decoder, buffer.baseAddress, count, &width, &height, &sampling, &space) == 0,
-                width > 0, height > 0, Int(width) * Int(height) <= PictureFile.maximumPixels
-            else { return nil }
-            let length = Int(width) * Int(height) * 4
-            // TJPF_BGRA with the fourth byte set to 255; rows without padding.
-            var isComplete = false
-            let pixels = [UInt8](unsafeUninitializedCapacity: length) { pixels, filled in
-                isComplete =
-                    decompress(decoder, buffer.baseAddress, count, pixels.baseAddress, width, 0, height, 8, 0) == 0
-                filled = isComplete ? length : 0
+        let segments = JPEGSegments(bytes)
+        var (width, height, sampling, space): (CInt, CInt, CInt, CInt) = (0, 0, 0, 0)
+        let count = CUnsignedLong(bytes.count)
+        guard
+            bytes.withUnsafeBufferPointer({ header(decoder, $0.baseAddress, count, &width, &height, &sampling, &space) }
+            )
+                == 0
+        else { throw PictureFailure("is a damaged JPEG, or one of a kind that isn't read (lossless, 12 bits)") }
+        try PictureFile.check(width: Int(width), height: Int(height))
+        let hasInks = Format.inkSpaces.contains(space)
+        let length = Int(width) * Int(height) * 4
+        var isComplete = false
+        var pixels = [UInt8](unsafeUninitializedCapacity: length) { pixels, filled in
+            // Opacity is written as 255; rows have no padding.
+            isComplete =
+                bytes.withUnsafeBufferPointer {
+                    decompress(
+                        decoder, $0.baseAddress, count, pixels.baseAddress, width, 0, height,
+                        hasInks ? Format.inks : Format.bgra, 0)
+                } == 0
+            filled = isComplete ? length : 0
+        }
+        guard isComplete else { throw PictureFailure("is a damaged JPEG: its picture ends early or can't be decoded") }
+        if hasInks { Self.mixInks(&pixels, isInverted: segments.isAdobe) }
+        if !hasInks, let conversion = segments.profile?.conversion {
+            Self.swapRedAndBlue(&pixels)
+            conversion.convert(&pixels)
+            Self.swapRedAndBlue(&pixels)
+        }
+        guard let bitmap = Bitmap(width: Int(width), height: Int(height), scale: scale, pixels: pixels) else {
+            throw PictureFailure("is a damaged JPEG")
+        }
+        return bitmap.turned(by: segments.orientation)
+    }
+
+    /// Cyan, magenta, yellow and black as a screen shows them without a profile: each ink takes its share of light.
+    private static func mixInks(_ pixels: inout [UInt8], isInverted: Bool) {
+        pixels.withUnsafeMutableBufferPointer { pixels in
+            for start in stride(from: 0, to: pixels.count - 3, by: 4) {
+                func light(_ part: Int) -> Int {
+                    isInverted ? Int(pixels[start + part]) : 255 - Int(pixels[start + part])
+                }
+                let black = light(3)
+                let (red, green, blue) = (light(0) * black / 255, light(1) * black / 255, light(2) * black / 255)
+                pixels[start] = UInt8(blue)
+                pixels[start + 1] = UInt8(green)
+                pixels[start + 2] = UInt8(red)
+                pixels[start + 3] = 255
             }
-            guard isComplete else { return nil }
-            return Bitmap(width: Int(width), height: Int(height), scale: scale, pixels: pixels)
+        }
+    }
+
+    private static func swapRedAndBlue(_ pixels: inout [UInt8]) {
+        pixels.withUnsafeMutableBufferPointer { pixels in
+            for start in stride(from: 0, to: pixels.count - 3, by: 4) {
+                (pixels[start], pixels[start + 2]) = (pixels[start + 2], pixels[start])
+            }
         }
     }
 }

@@ -1,59 +1,67 @@
-import CSpng
 import Drawing
 import Foundation
 
-/// Decodes the pictures views name: PNG and JPEG, told apart by what they begin with and not by their names.
+/// Why a file can't be drawn as a picture, in words that go on after its name.
+struct PictureFailure: Error, Hashable {
+    var reason: String
+
+    init(_ reason: String) { self.reason = reason }
+}
+
+/// What a picture file holds.
+enum PictureContents {
+    case bitmap(Bitmap)
+    /// Lines and areas that are drawn at whatever size is asked for.
+    case vectors(VectorFile)
+}
+
+/// Reads the pictures views name: PNG, JPEG, SVG and PDF, told apart by what they begin with and not by their names.
 enum PictureFile {
     /// Larger pictures are refused rather than given all memory.
     static let maximumPixels = 100_000_000
 
-    /// The picture in a file; nil where it can't be read or is none.
-    static func read(_ path: String, scale: CGFloat) -> Bitmap? {
-        guard let bytes = try? FileBytes.read(path) else { return nil }
-        return decode(bytes, scale: scale)
+    static func read(_ path: String, scale: CGFloat) throws(PictureFailure) -> PictureContents {
+        let bytes: [UInt8]
+        do { bytes = try FileBytes.read(path) } catch { throw PictureFailure("can't be read") }
+        return try decode(bytes, scale: scale)
     }
 
-    static func decode(_ bytes: [UInt8], scale: CGFloat) -> Bitmap? {
-        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(bytes, scale: scale) }
-        if bytes.starts(with: [0xFF, 0xD8]) { return JPEGDecoder.shared?.decode(bytes, scale: scale) }
-        return nil
-    }
-
-    private static func png(_ bytes: [UInt8], scale: CGFloat) -> Bitmap? {
-        guard let context = spng_ctx_new(0) else { return nil }
-        defer { spng_ctx_free(context) }
-        return bytes.withUnsafeBytes { buffer -> Bitmap? in
-            let format = Int32(bitPattern: SPNG_FMT_RGBA8.rawValue)
-            var header = spng_ihdr()
-            var length = 0
-            guard spng_set_png_buffer(context, buffer.baseAddress, buffer.count) == 0,
-                spng_get_ihdr(context, &header) == 0,
-                UInt64(header.width) * UInt64(header.height) <= UInt64(maximumPixels),
-                spng_decoded_image_size(context, format, &length) == 0,
-                length == Int(header.width) * Int(header.height) * 4
-            else { return nil }
-            var isComplete = false
-            var pixels = [UInt8](unsafeUninitializedCapacity: length) { pixels, count in
-                isComplete =
-                    spng_decode_image(
-                        context, pixels.baseAddress, length, format, Int32(bitPattern: SPNG_DECODE_TRNS.rawValue)) == 0
-                count = isComplete ? length : 0
+    static func decode(_ bytes: [UInt8], scale: CGFloat) throws(PictureFailure) -> PictureContents {
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .bitmap(try PNGDecoder.decode(bytes, scale: scale)) }
+        if bytes.starts(with: [0xFF, 0xD8]) {
+            guard let decoder = JPEGDecoder.shared else {
+                throw PictureFailure("is a JPEG, and libturbojpeg isn't installed (package libturbojpeg0)")
             }
-            guard isComplete else { return nil }
-            premultiply(&pixels)
-            return Bitmap(width: Int(header.width), height: Int(header.height), scale: scale, pixels: pixels)
+            return .bitmap(try decoder.decode(bytes, scale: scale))
+        }
+        if let kind = VectorFile.Kind(bytes) { return .vectors(try VectorFile(bytes, kind: kind)) }
+        throw PictureFailure(describe(bytes))
+    }
+
+    /// Refuses what has no area, or more of it than is drawn.
+    static func check(width: Int, height: Int) throws(PictureFailure) {
+        guard width > 0, height > 0 else { throw PictureFailure("has no pixels") }
+        let (count, isTooLarge) = width.multipliedReportingOverflow(by: height)
+        guard !isTooLarge, count <= maximumPixels else {
+            throw PictureFailure("has \(width) × \(height) pixels; the limit is \(maximumPixels)")
         }
     }
 
-    /// From red, green, blue, opacity to what bitmaps hold.
-    private static func premultiply(_ pixels: inout [UInt8]) {
-        pixels.withUnsafeMutableBufferPointer { pixels in
-            for start in stride(from: 0, to: pixels.count - 3, by: 4) {
-                let opacity = UInt32(pixels[start + 3])
-                func part(_ value: UInt8) -> UInt8 { UInt8(truncatingIfNeeded: (UInt32(value) * opacity + 127) / 255) }
-                let (red, green, blue) = (part(pixels[start]), part(pixels[start + 1]), part(pixels[start + 2]))
-                (pixels[start], pixels[start + 1], pixels[start + 2]) = (blue, green, red)
+    /// What the bytes are instead.
+    private static func describe(_ bytes: [UInt8]) -> String {
+        if bytes.isEmpty { return "is empty" }
+        let kinds: [(String, [UInt8], Int)] = [
+            ("a GIF", Array("GIF8".utf8), 0), ("a TIFF", [0x49, 0x49, 0x2A, 0], 0),
+            ("a TIFF", [0x4D, 0x4D, 0, 0x2A], 0),
+            ("a BMP", Array("BM".utf8), 0), ("a WebP", Array("WEBP".utf8), 8), ("an HEIC", Array("ftyphei".utf8), 4),
+            ("an HEIC", Array("ftypmif".utf8), 4), ("an AVIF", Array("ftypavif".utf8), 4),
+            ("a JPEG XL", [0xFF, 0x0A], 0), ("an icon", Array("icns".utf8), 0),
+        ]
+        for (name, mark, place) in kinds where bytes.count >= place + mark.count {
+            if bytes[place..<(place + mark.count)].elementsEqual(mark) {
+                return "is \(name) picture; PNG, JPEG, SVG and PDF are drawn"
             }
         }
+        return "is no picture that can be drawn (PNG, JPEG, SVG, PDF)"
     }
 }

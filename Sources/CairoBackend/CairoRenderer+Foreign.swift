@@ -1,0 +1,25 @@
+import CCairo
+import Drawing
+import Foundation
+
+extension CairoRenderer {
+    /// A bitmap that another library draws on a Cairo context whose units are `size`, stretched over all pixels; nil
+    /// where it can't be made or `draw` answers false.
+    package func bitmap(
+        width: Int, height: Int, size: CGSize, scale: CGFloat, draw: (OpaquePointer) -> Bool
+    ) -> Bitmap? {
+        guard width > 0, height > 0, width <= 32_767, height <= 32_767, size.width > 0, size.height > 0,
+            let layer = try? Layer(bounds: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)),
+            let surface = layer.cairoSurface
+        else { return nil }
+        defer { cairo_surface_destroy(surface) }
+        guard let context = cairo_create(surface) else { return nil }
+        cairo_scale(context, Double(width) / Double(size.width), Double(height) / Double(size.height))
+        let isDrawn = draw(context)
+        cairo_destroy(context)
+        cairo_surface_flush(surface)
+        guard isDrawn else { return nil }
+        let pixels = UnsafeRawBufferPointer(start: layer.pixels, count: width * height * 4)
+        return Bitmap(width: width, height: height, scale: scale, pixels: Array(pixels))
+    }
+}

@@ -1,11 +1,62 @@
 import Drawing
 import Foundation
+import SwiftUI
 
-/// One file of a picture: for which appearance, and how many pixels it has to a point.
+/// What a picture or a colour is chosen by.
+struct AssetConditions {
+    var isDark = false
+    var hasHighContrast = false
+    var isRightToLeft = false
+    var scale: CGFloat = 1
+    var idioms: Set<String> = ["universal"]
+
+    init() {}
+
+    init(_ environment: EnvironmentValues) {
+        isDark = environment.colorScheme == .dark
+        hasHighContrast = environment.colorSchemeContrast == .increased
+        isRightToLeft = environment.layoutDirection == .rightToLeft
+        scale = environment.displayScale
+        idioms = environment.platform == .macOS ? ["universal", "mac"] : ["universal", "iphone"]
+    }
+}
+
+/// One file of a picture, and for what it is meant.
 struct PictureVariant: Hashable {
     var path: String
+    /// Pixels per point.
     var scale: CGFloat
-    var isDark = false
+    var traits = AssetTraits()
+    /// In pixels.
+    var capInsets: EdgeInsets?
+    var isTiled = false
+}
+
+/// What an entry of a set is meant for; nil is anything.
+struct AssetTraits: Hashable {
+    var isDark: Bool?
+    var hasHighContrast = false
+    var isRightToLeft: Bool?
+    var idiom = "universal"
+
+    /// How well it suits; nil where it is meant for something else.
+    func rank(_ conditions: AssetConditions) -> Int? {
+        guard conditions.idioms.contains(idiom) else { return nil }
+        var rank = idiom == "universal" ? 0 : 8
+        if let isDark {
+            guard isDark == conditions.isDark else { return nil }
+            rank += 4
+        }
+        if hasHighContrast {
+            guard conditions.hasHighContrast else { return nil }
+            rank += 2
+        }
+        if let isRightToLeft {
+            guard isRightToLeft == conditions.isRightToLeft else { return nil }
+            rank += 1
+        }
+        return rank
+    }
 }
 
 /// A named picture with its variants.
@@ -13,12 +64,14 @@ struct PictureEntry {
     var variants: [PictureVariant] = []
     var isTemplate = false
 
-    /// Of the appearance asked for where there is one; of those the scale that is exact, else the next larger, else the
-    /// largest.
-    func best(isDark: Bool, scale: CGFloat) -> PictureVariant? {
-        let suited = variants.filter { $0.isDark == isDark }
-        let candidates = (suited.isEmpty ? variants.filter { !$0.isDark } : suited).sorted { $0.scale < $1.scale }
-        return candidates.first { $0.scale >= scale } ?? candidates.last
+    /// Of those that suit best the scale that is exact, else the next larger, else the largest.
+    func best(_ conditions: AssetConditions) -> PictureVariant? {
+        let ranked = variants.compactMap { variant in variant.traits.rank(conditions).map { ($0, variant) } }
+        // One that is meant for something else is better than none.
+        let highest = ranked.map(\.0).max()
+        let suited = highest == nil ? variants : ranked.filter { $0.0 == highest }.map(\.1)
+        let candidates = suited.sorted { $0.scale < $1.scale }
+        return candidates.first { $0.scale >= conditions.scale } ?? candidates.last
     }
 }
 
@@ -26,6 +79,11 @@ struct PictureEntry {
 struct AssetCatalog {
     private var pictures: [String: PictureEntry] = [:]
     private var colors: [String: ColorSet] = [:]
+    /// Sets of a kind that isn't drawn, with the reason.
+    private var undrawn: [String: String] = [:]
+
+    /// One without anything in it.
+    init() {}
 
     /// Reads the names only. Folders inside each other are looked into to a depth no catalog reaches.
     init(folder: String) {
@@ -33,7 +91,14 @@ struct AssetCatalog {
     }
 
     func image(named name: String) -> PictureEntry? { pictures[name] }
-    func color(named name: String, isDark: Bool) -> ResolvedColor? { colors[name]?.color(isDark: isDark) }
+
+    func color(named name: String, in environment: EnvironmentValues) -> ResolvedColor? {
+        colors[name]?.color(in: environment)
+    }
+
+    func reason(forUndrawn name: String) -> String? { undrawn[name] }
+    var imageNames: [String] { pictures.keys.sorted() }
+    var colorNames: [String] { colors.keys.sorted() }
 
     private mutating func read(_ folder: String, prefix: String, isCatalog: Bool, depth: Int) {
         guard depth < 8, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
@@ -41,11 +106,12 @@ struct AssetCatalog {
             let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
             let (stem, type) = Self.split(name)
             switch type {
-            case "png", "jpg", "jpeg":
+            case "png", "jpg", "jpeg", "svg", "pdf":
                 if !isCatalog { add(path, stem: stem) }
             case "xcassets": read(path, prefix: "", isCatalog: true, depth: depth + 1)
-            case "imageset": pictures[prefix + stem] = Self.imageSet(path)
+            case "imageset": addImageSet(path, name: prefix + stem)
             case "colorset": colors[prefix + stem] = ColorSet(path: path)
+            case "symbolset": undrawn[prefix + stem] = "it is a symbol set, which isn't drawn; use an image set"
             case "" where isCatalog:
                 let contents = Contents.read(path)
                 let isNamespace = contents?.properties?.providesNamespace == true
@@ -70,15 +136,29 @@ struct AssetCatalog {
         return (String(name[..<dot]), name[name.index(after: dot)...].lowercased())
     }
 
-    private static func imageSet(_ path: String) -> PictureEntry? {
-        guard let contents = Contents.read(path) else { return nil }
+    private mutating func addImageSet(_ path: String, name: String) {
+        guard let contents = Contents.read(path) else {
+            undrawn[name] = "its Contents.json can't be read"
+            return
+        }
         var entry = PictureEntry(isTemplate: contents.properties?.templateRenderingIntent == "template")
         for image in contents.images ?? [] {
             guard let file = image.filename, !file.contains("/") else { continue }
             let scale = image.scale.flatMap { Double($0.replacingOccurrences(of: "x", with: "")) } ?? 1
+            let insets = image.resizing?.capInsets
             entry.variants.append(
-                PictureVariant(path: path + "/" + file, scale: max(scale, 1), isDark: image.isDark))
+                PictureVariant(
+                    path: path + "/" + file, scale: max(scale, 1), traits: image.traits,
+                    capInsets: insets.map {
+                        EdgeInsets(
+                            top: $0.top ?? 0, leading: $0.left ?? 0, bottom: $0.bottom ?? 0, trailing: $0.right ?? 0)
+                    },
+                    isTiled: image.resizing?.center?.mode == "tile"))
         }
-        return entry
+        if entry.variants.isEmpty {
+            undrawn[name] = "its image set names no file"
+        } else {
+            pictures[name] = entry
+        }
     }
 }

@@ -2,68 +2,179 @@ import Drawing
 import Foundation
 import SwiftUI
 import Synchronization
+import Typesetting
 import ViewGraph
 
 /// The pictures and colours of a folder: plain files with `@2x`/`@3x` variants, and asset catalogs.
 ///
 /// Nothing is read before a view asks for a name.
 final class AssetFolder: AssetProvider {
-    private let folder: String
+    /// Nil for views without a source or an option: then there are no names, but files by address.
+    private let folder: String?
     private let state = Mutex(State())
 
     private struct State {
         var catalog: AssetCatalog?
-        var pictures: [PictureVariant: Bitmap?] = [:]
-        var missingColors: [String] = []
-    }
+        var pictures: [PictureVariant: Result<PictureContents, PictureFailure>] = [:]
+        var addresses: [String: Result<ImageAsset, AssetError>] = [:]
+        var failures: [String: String] = [:]
+        var warnings: [String] = []
 
-    /// Each colour that was asked for and isn't there, in words.
-    var missing: [String] {
-        state.withLock { state in
-            state.missingColors.map { "no color named '\($0)' in the assets" }
+        mutating func warn(_ text: String) {
+            if !warnings.contains(text), warnings.count < 100 { warnings.append(text) }
         }
     }
 
-    /// The folder that the options name, else the one the source lies in; nil where there is neither.
-    init?(_ options: RenderOptions, source: String?) {
+    /// What was asked for and isn't there, in words.
+    var missing: [String] { state.withLock { $0.warnings } }
+
+    /// The folder that the options name, else the one the source lies in.
+    init(_ options: RenderOptions, source: String?) {
         if let assets = options.assets {
             folder = assets
         } else if let source {
             let parts = source.split(separator: "/", omittingEmptySubsequences: false).dropLast()
             folder = parts.isEmpty ? "." : parts.joined(separator: "/") + "/"
         } else {
-            return nil
+            folder = nil
         }
     }
 
     func color(named name: String, in environment: EnvironmentValues) -> ResolvedColor? {
-        let isDark = environment.colorScheme == .dark
-        return state.withLock { state in
-            let color = catalog(&state).color(named: name, isDark: isDark)
-            if color == nil, !state.missingColors.contains(name), state.missingColors.count < 100 {
-                state.missingColors.append(name)
+        state.withLock { state in
+            let catalog = catalog(&state)
+            let color = catalog.color(named: name, in: environment)
+            if color == nil {
+                let nearest = Self.names(like: name, in: catalog.colorNames).map { "'\($0)'" }
+                let hint = nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", "))?"
+                state.warn("no color named '\(name)' in the assets\(hint)")
             }
             return color
         }
     }
 
     func image(named name: String, in environment: EnvironmentValues) -> ImageAsset? {
-        let isDark = environment.colorScheme == .dark
-        let scale = environment.displayScale
+        let conditions = AssetConditions(environment)
         return state.withLock { state in
-            guard let entry = catalog(&state).image(named: name),
-                let variant = entry.best(isDark: isDark, scale: scale)
-            else { return nil }
-            let bitmap = state.pictures[variant] ?? PictureFile.read(variant.path, scale: variant.scale)
-            state.pictures[variant] = .some(bitmap)
-            return bitmap.map { ImageAsset(bitmap: $0, isTemplate: entry.isTemplate) }
+            let catalog = catalog(&state)
+            guard let entry = catalog.image(named: name), let variant = entry.best(conditions) else {
+                state.failures[name] = catalog.reason(forUndrawn: name)
+                return nil
+            }
+            let contents =
+                state.pictures[variant]
+                ?? Result { () throws(PictureFailure) in try PictureFile.read(variant.path, scale: variant.scale) }
+            state.pictures[variant] = contents
+            switch contents {
+            case .success(let contents):
+                var asset = ImageAsset(contents)
+                asset.isTemplate = entry.isTemplate
+                asset.isTiled = variant.isTiled
+                if let insets = variant.capInsets { asset.capInsets = insets.divided(by: variant.scale) }
+                return asset
+            case .failure(let failure):
+                let file = variant.path.split(separator: "/").last.map(String.init) ?? variant.path
+                state.failures[name] = "\(file) \(failure.reason)"
+                return nil
+            }
+        }
+    }
+
+    func failure(ofImageNamed name: String) -> String? { state.withLock { $0.failures[name] } }
+
+    func imageNames(like name: String) -> [String] {
+        state.withLock { Self.names(like: name, in: catalog(&$0).imageNames) }
+    }
+
+    /// Those near enough to be meant.
+    private static func names(like name: String, in all: [String]) -> [String] {
+        NameDistance.nearest(to: name, in: all, count: 3).filter { candidate in
+            NameDistance.edits(Array(name.lowercased().utf8.prefix(64)), Array(candidate.lowercased().utf8.prefix(64)))
+                <= max(2, name.utf8.count / 3)
         }
     }
 
     private func catalog(_ state: inout State) -> AssetCatalog {
         if let catalog = state.catalog { return catalog }
-        let catalog = AssetCatalog(folder: folder)
+        let catalog = folder.map { AssetCatalog(folder: $0) } ?? AssetCatalog()
         state.catalog = catalog
         return catalog
+    }
+}
+
+// MARK: - By address
+
+extension AssetFolder {
+    func image(at url: URL, scale: CGFloat) -> Result<ImageAsset, AssetError> {
+        let key = "\(scale) \(url.absoluteString)"
+        return state.withLock { state in
+            if let known = state.addresses[key] { return known }
+            let result = load(url, scale: scale)
+            if case .failure(let error) = result { state.warn(error.description) }
+            state.addresses[key] = result
+            return result
+        }
+    }
+
+    func image(from bytes: [UInt8], scale: CGFloat) -> Result<ImageAsset, AssetError> {
+        decoded(name: "a picture in memory") { () throws(PictureFailure) in
+            try PictureFile.decode(bytes, scale: scale)
+        }
+    }
+
+    private func load(_ url: URL, scale: CGFloat) -> Result<ImageAsset, AssetError> {
+        let name = Self.shortened(url.absoluteString)
+        switch url.scheme?.lowercased() {
+        case "data":
+            guard let bytes = Self.bytes(ofDataURL: url.absoluteString) else {
+                return .failure(AssetError("'\(name)' is no data URL that can be read"))
+            }
+            return decoded(name: "'\(name)'") { () throws(PictureFailure) in
+                try PictureFile.decode(bytes, scale: scale)
+            }
+        case "file", nil:
+            let path = url.path.hasPrefix("/") ? url.path : (folder ?? ".") + "/" + url.path
+            return decoded(name: "'\(name)'") { () throws(PictureFailure) in
+                try PictureFile.read(path, scale: scale)
+            }
+        default:
+            return .failure(AssetError("'\(name)' isn't loaded: pictures are drawn without a network"))
+        }
+    }
+
+    private func decoded(
+        name: String, _ read: () throws(PictureFailure) -> PictureContents
+    ) -> Result<ImageAsset, AssetError> {
+        Result { () throws(PictureFailure) in ImageAsset(try read()) }.mapError { AssetError("\(name) \($0.reason)") }
+    }
+
+    private static func shortened(_ address: String) -> String {
+        address.count <= 80 ? address : address.prefix(60) + "…"
+    }
+
+    /// What stands after the comma: base 64 where it says so, else percent-encoded.
+    private static func bytes(ofDataURL address: String) -> [UInt8]? {
+        guard let comma = address.firstIndex(of: ",") else { return nil }
+        let text = String(address[address.index(after: comma)...])
+        if address[..<comma].hasSuffix(";base64") {
+            return Data(base64Encoded: text.removingPercentEncoding ?? text, options: .ignoreUnknownCharacters)
+                .map { Array($0) }
+        }
+        return text.removingPercentEncoding.map { Array($0.utf8) }
+    }
+}
+
+extension ImageAsset {
+    fileprivate init(_ contents: PictureContents) {
+        switch contents {
+        case .bitmap(let bitmap): self.init(bitmap: bitmap)
+        case .vectors(let file): self.init(vectors: file)
+        }
+    }
+}
+
+extension EdgeInsets {
+    fileprivate func divided(by scale: CGFloat) -> EdgeInsets {
+        EdgeInsets(top: top / scale, leading: leading / scale, bottom: bottom / scale, trailing: trailing / scale)
     }
 }

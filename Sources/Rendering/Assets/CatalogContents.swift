@@ -26,22 +26,56 @@ struct Contents: Decodable {
     struct Image: Decodable {
         var filename: String?
         var scale: String?
+        var idiom: String?
         var appearances: [Appearance]?
-        var isDark: Bool { appearances?.contains { $0.value == "dark" } ?? false }
+        var languageDirection: String?
+        var resizing: Resizing?
+
+        enum CodingKeys: String, CodingKey {
+            case filename, scale, idiom, appearances, resizing
+            case languageDirection = "language-direction"
+        }
+
+        var traits: AssetTraits {
+            var traits = AssetTraits(appearances: appearances, idiom: idiom)
+            traits.isRightToLeft = languageDirection.map { $0 == "right-to-left" }
+            return traits
+        }
+    }
+
+    struct Resizing: Decodable {
+        var capInsets: Insets?
+        var center: Center?
+
+        enum CodingKeys: String, CodingKey {
+            case center
+            case capInsets = "cap-insets"
+        }
+
+        struct Insets: Decodable {
+            var top, left, bottom, right: Double?
+        }
+
+        struct Center: Decodable {
+            var mode: String?
+        }
     }
 
     struct NamedColor: Decodable {
         var color: Value?
+        var idiom: String?
         var appearances: [Appearance]?
-        var isDark: Bool { appearances?.contains { $0.value == "dark" } ?? false }
+        var traits: AssetTraits { AssetTraits(appearances: appearances, idiom: idiom) }
 
         struct Value: Decodable {
             var colorSpace: String?
             var components: Components?
+            /// A colour of the system by its name.
+            var reference: String?
 
             enum CodingKeys: String, CodingKey {
                 case colorSpace = "color-space"
-                case components
+                case components, reference
             }
         }
 
@@ -81,30 +115,85 @@ struct Contents: Decodable {
     }
 }
 
+extension AssetTraits {
+    init(appearances: [Contents.Appearance]?, idiom: String?) {
+        self.init()
+        self.idiom = idiom ?? "universal"
+        for appearance in appearances ?? [] {
+            switch (appearance.appearance, appearance.value) {
+            case ("luminosity", "dark"): isDark = true
+            case ("luminosity", "light"): isDark = false
+            case ("contrast", "high"): hasHighContrast = true
+            default: break
+            }
+        }
+    }
+}
+
 /// A named colour with its variants.
 struct ColorSet {
-    private var light: ResolvedColor?
-    private var dark: ResolvedColor?
+    private var variants: [(traits: AssetTraits, color: Color)] = []
 
     init?(path: String) {
         guard let contents = Contents.read(path) else { return nil }
         for entry in contents.colors ?? [] {
-            guard let components = entry.color?.components else { continue }
-            let color = Self.color(components, isP3: entry.color?.colorSpace == "display-p3")
-            if entry.isDark { dark = color } else if light == nil { light = color }
+            guard let value = entry.color, let color = Self.color(value) else { continue }
+            variants.append((entry.traits, color))
         }
     }
 
-    func color(isDark: Bool) -> ResolvedColor? { isDark ? dark ?? light : light ?? dark }
+    /// The colour that suits the environment best; of several the first.
+    func color(in environment: EnvironmentValues) -> ResolvedColor? {
+        let conditions = AssetConditions(environment)
+        var best: (rank: Int, color: Color)?
+        for variant in variants {
+            guard let rank = variant.traits.rank(conditions), rank > best?.rank ?? -1 else { continue }
+            best = (rank, variant.color)
+        }
+        return (best?.color ?? variants.first?.color)?.resolvedColor(in: environment)
+    }
 
-    private static func color(_ components: Contents.NamedColor.Components, isP3: Bool) -> ResolvedColor {
+    private static func color(_ value: Contents.NamedColor.Value) -> Color? {
+        if let reference = value.reference { return systemColor(reference) }
+        guard let components = value.components else { return nil }
         let white = components.white?.value ?? 0
         let (red, green, blue) = (
             components.red?.value ?? white, components.green?.value ?? white, components.blue?.value ?? white
         )
-        let opacity = components.alpha?.value ?? 1
-        guard isP3 else { return ResolvedColor(red: red, green: green, blue: blue, opacity: opacity) }
-        return Color(.displayP3, red: red, green: green, blue: blue, opacity: opacity)
-            .resolvedColor(in: EnvironmentValues())
+        let space: Color.RGBColorSpace =
+            switch value.colorSpace {
+            case "display-p3": .displayP3
+            case "extended-linear-srgb": .sRGBLinear
+            default: .sRGB
+            }
+        return Color(space, red: red, green: green, blue: blue, opacity: components.alpha?.value ?? 1)
     }
+
+    /// `systemBlueColor`, `labelColor` and the like.
+    private static func systemColor(_ reference: String) -> Color? {
+        let name = reference.hasSuffix("Color") ? String(reference.dropLast(5)) : reference
+        if let plain = plainColors[name] { return plain }
+        return semanticColors[name].map { Color(uiColor: $0) }
+    }
+
+    private static let plainColors: [String: Color] = [
+        "systemRed": .red, "systemOrange": .orange, "systemYellow": .yellow, "systemGreen": .green,
+        "systemMint": .mint, "systemTeal": .teal, "systemCyan": .cyan, "systemBlue": .blue, "systemIndigo": .indigo,
+        "systemPurple": .purple, "systemPink": .pink, "systemBrown": .brown, "systemGray": .gray, "white": .white,
+        "black": .black, "tint": .accentColor, "controlAccent": .accentColor,
+    ]
+
+    private static let semanticColors: [String: UIColor] = [
+        "systemGray2": .systemGray2, "systemGray3": .systemGray3, "systemGray4": .systemGray4,
+        "systemGray5": .systemGray5, "systemGray6": .systemGray6, "label": .label, "secondaryLabel": .secondaryLabel,
+        "tertiaryLabel": .tertiaryLabel, "quaternaryLabel": .quaternaryLabel, "separator": .separator,
+        "link": .link, "placeholderText": .placeholderText, "systemBackground": .systemBackground,
+        "secondarySystemBackground": .secondarySystemBackground,
+        "tertiarySystemBackground": .tertiarySystemBackground, "systemGroupedBackground": .systemGroupedBackground,
+        "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
+        "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground, "systemFill": .systemFill,
+        "secondarySystemFill": .secondarySystemFill, "tertiarySystemFill": .tertiarySystemFill,
+        "quaternarySystemFill": .quaternarySystemFill, "windowBackground": .windowBackgroundColor,
+        "controlBackground": .controlBackgroundColor, "textBackground": .textBackgroundColor,
+    ]
 }

@@ -6,17 +6,35 @@ package protocol AssetProvider: AnyObject, Sendable {
     func color(named name: String, in environment: EnvironmentValues) -> ResolvedColor?
     /// The variant of a picture that suits the environment; nil where there is none of that name.
     func image(named name: String, in environment: EnvironmentValues) -> ImageAsset?
+    /// Why the last picture of that name couldn't be drawn although it is there, in words.
+    func failure(ofImageNamed name: String) -> String?
+    /// The names of pictures most like an unknown one.
+    func imageNames(like name: String) -> [String]
+    /// A picture at an address that needs no network.
+    func image(at url: URL, scale: CGFloat) -> Result<ImageAsset, AssetError>
+    /// A picture's file in memory.
+    func image(from bytes: [UInt8], scale: CGFloat) -> Result<ImageAsset, AssetError>
 }
 
-/// A named picture.
-package struct ImageAsset: Hashable, Sendable {
-    package var bitmap: Bitmap
-    /// True where the catalog says that only its opacity matters.
-    package var isTemplate: Bool
+extension AssetProvider {
+    package func failure(ofImageNamed name: String) -> String? { nil }
+    package func imageNames(like name: String) -> [String] { [] }
 
-    package init(bitmap: Bitmap, isTemplate: Bool = false) {
-        (self.bitmap, self.isTemplate) = (bitmap, isTemplate)
+    package func image(at url: URL, scale: CGFloat) -> Result<ImageAsset, AssetError> {
+        .failure(AssetError("'\(url.absoluteString)' can't be loaded"))
     }
+
+    package func image(from bytes: [UInt8], scale: CGFloat) -> Result<ImageAsset, AssetError> {
+        .failure(AssetError("the picture can't be decoded"))
+    }
+}
+
+/// Why a picture isn't there.
+package struct AssetError: Error, Hashable, CustomStringConvertible, LocalizedError {
+    package var description: String
+    package var errorDescription: String? { description }
+
+    package init(_ description: String) { self.description = description }
 }
 
 private enum AssetsKey: EnvironmentKey {

@@ -24,10 +24,17 @@ public struct ImagePaint: ShapeStyle, Hashable {
     }
 
     public func _paint(in context: StyleContext) -> StyledPaint {
-        guard case .bitmap(let asset) = image.resolved(in: context.environment), scale > 0, scale.isFinite else {
-            return StyledPaint(.color(.clear))
+        let resolved = image.resolved(in: context.environment)
+        guard case .bitmap(let asset) = resolved, scale > 0, scale.isFinite,
+            let bitmap = asset.bitmap(for: asset.size, displayScale: context.environment.displayScale)
+        else {
+            var styled = StyledPaint(.color(.clear))
+            styled.warning = image.warning(for: resolved, in: context.environment)
+            if styled.warning == nil, scale > 0 {
+                styled.warning = "an ImagePaint repeats pictures; a symbol or a drawing can't be repeated"
+            }
+            return styled
         }
-        let bitmap = asset.bitmap
         let (width, height) = (CGFloat(bitmap.width), CGFloat(bitmap.height))
         let source = CGRect(
             x: sourceRect.minX * width, y: sourceRect.minY * height, width: sourceRect.width * width,

@@ -13,7 +13,7 @@ enum ResolvedImage {
     var size: CGSize {
         switch self {
         case .symbol(let symbol): return symbol.size
-        case .bitmap(let asset): return asset.bitmap.size
+        case .bitmap(let asset): return asset.size
         case .unknownSymbol(let size): return size
         case .missing: return .zero
         }
@@ -37,6 +37,10 @@ extension Image {
     func resolved(font: FontDescriptor, in environment: EnvironmentValues) -> ResolvedImage {
         switch source {
         case .bitmap(let asset): return .bitmap(asset)
+        case .encoded(let picture):
+            return (try? environment.assets?.image(of: picture).get()).map { .bitmap($0) } ?? .missing
+        case .address(let url, let scale):
+            return (try? environment.assets?.image(at: url, scale: scale).get()).map { .bitmap($0) } ?? .missing
         case .named(let name):
             return environment.assets?.image(named: name, in: environment).map { .bitmap($0) } ?? .missing
         case .symbol(let name):
@@ -52,19 +56,39 @@ extension Image {
     }
 
     /// What the reader is told where the image can't be found; nil where it can.
-    func warning(in environment: EnvironmentValues) -> String? { warning(for: resolved(in: environment)) }
+    func warning(in environment: EnvironmentValues) -> String? {
+        warning(for: resolved(in: environment), in: environment)
+    }
 
-    func warning(for resolved: ResolvedImage) -> String? {
+    func warning(for resolved: ResolvedImage, in environment: EnvironmentValues) -> String? {
         switch (resolved, source) {
         case (.unknownSymbol, .symbol(let name)):
             let nearest = Symbols.nearestNames(to: name).map { "'\($0)'" }
             let hint = nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", "))?"
             return "there is no symbol named '\(name)'\(hint)"
         case (.missing, .named(let name)):
-            return "there is no image named '\(name)' in the assets (--assets DIR)"
+            if let failure = environment.assets?.failure(ofImageNamed: name) {
+                return "the image '\(name)' can't be drawn: \(failure)"
+            }
+            let nearest = (environment.assets?.imageNames(like: name) ?? []).map { "'\($0)'" }
+            let hint = nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", "))?"
+            return "there is no image named '\(name)' in the assets (--assets DIR)\(hint)"
+        case (.missing, .encoded(let picture)):
+            guard case .failure(let error)? = environment.assets?.image(of: picture) else { return nil }
+            return error.description
+        case (.missing, .address(let url, let scale)):
+            guard case .failure(let error)? = environment.assets?.image(at: url, scale: scale) else { return nil }
+            return error.description
         default: return nil
         }
     }
+
+    /// Whether there is a symbol of that name.
+    static func hasSymbol(named name: String) -> Bool { Symbols.exists(name) }
+}
+
+extension AssetProvider {
+    fileprivate func image(of picture: EncodedPicture) -> Result<ImageAsset, AssetError> { picture.asset(by: self) }
 }
 
 extension Image.Scale {
@@ -114,26 +138,32 @@ extension Image {
 
     private func draw(_ asset: ImageAsset, in context: inout DrawContext, rect: CGRect, paint: Paint) {
         let isTemplate = renderingModeChoice.map { $0 == .template } ?? asset.isTemplate
-        for slice in slices(of: asset.bitmap, in: rect) {
-            if resizing?.mode == .tile, !isTemplate {
-                context.add(.fill(Path(slice.target), FillStyle(), slice.tilePaint(asset.bitmap)))
+        if case .drawing(let drawing) = asset.contents {
+            return context.add(drawing.item(in: rect, template: isTemplate ? paint : nil))
+        }
+        let insets = resizing.map { $0.capInsets == EdgeInsets() ? asset.capInsets : $0.capInsets } ?? EdgeInsets()
+        let isTiled = resizing.map { $0.mode == .tile || asset.isTiled && $0.capInsets == EdgeInsets() } ?? false
+        // What is cut or repeated keeps the size of its own.
+        let drawnSize = isTiled || insets != EdgeInsets() ? asset.size : rect.size
+        guard let bitmap = asset.bitmap(for: drawnSize, displayScale: context.displayScale) else { return }
+        for slice in slices(of: bitmap, in: rect, insets: insets) {
+            if isTiled, !isTemplate {
+                context.add(.fill(Path(slice.target), FillStyle(), slice.tilePaint(bitmap)))
                 continue
             }
             context.add(
                 .image(
                     DisplayList.ImageItem(
-                        bitmap: asset.bitmap, sourceRect: slice.source, rect: slice.target,
+                        bitmap: bitmap, sourceRect: slice.source, rect: slice.target,
                         interpolation: interpolationQuality.quality, template: isTemplate ? paint : nil)))
         }
     }
 
     /// The parts of a picture that are stretched or repeated by themselves: one without insets, up to nine with.
-    private func slices(of bitmap: Bitmap, in rect: CGRect) -> [ImageSlice] {
+    private func slices(of bitmap: Bitmap, in rect: CGRect, insets: EdgeInsets) -> [ImageSlice] {
         let whole = CGRect(x: 0, y: 0, width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
         guard whole.width > 0, whole.height > 0 else { return [] }
-        guard let insets = resizing?.capInsets, insets != EdgeInsets() else {
-            return [ImageSlice(source: whole, target: rect)]
-        }
+        guard insets != EdgeInsets() else { return [ImageSlice(source: whole, target: rect)] }
         let columns = ImageSlice.parts(
             source: whole.width, target: rect.width, before: insets.leading, after: insets.trailing, scale: bitmap.scale
         )
@@ -187,6 +217,23 @@ extension Image.Interpolation {
         case .medium: .medium
         case .high: .high
         }
+    }
+}
+
+extension ImageDrawing {
+    /// The drawing stretched to a rectangle; as a template only its opacity, in a paint.
+    fileprivate func item(in rect: CGRect, template: Paint?) -> DisplayList.Item {
+        guard size.width > 0, size.height > 0 else { return .group(DisplayList.Group()) }
+        let place = CGAffineTransform(
+            a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
+        let placed = DisplayList.Group(
+            transform: place, clip: DisplayList.Clip(path: Path(CGRect(origin: .zero, size: size))),
+            isIsolated: true, contents: list)
+        guard let template else { return .group(placed) }
+        return .group(
+            DisplayList.Group(
+                mask: DisplayList(items: [.group(placed)]),
+                contents: DisplayList(items: [.fill(Path(rect), FillStyle(), template)])))
     }
 }
 

@@ -10,7 +10,7 @@ enum Policy {
         "GlyphSource",
         "LayoutNode", "LeafLayoutNode", "LeafNode", "NodeContext", "Paint", "PassThroughLayoutNode", "PositionedGlyph",
         "ReadableStorage", "BitmapDrawing", "SafeArea", "PresentationRequests", "ResolvedColor", "ResolvedGradient",
-        "ResolvedStop", "SingleChildNode", "TextReport",
+        "ResolvedStop", "ResolvedMesh", "MeshVertex", "SingleChildNode", "TextReport",
         "UnaryLayoutNode", "ViewGraph", "AlignmentKey", "LayoutSubviews", "Filter", "LayoutReport", "PictureError",
         "PictureOptions", "PropertyContext", "PropertyKey", "StyleContext", "StyledPaint",
         "LocalizedStringKey.StringInterpolation", "AttributeScopes", "AttributeDynamicLookup",
@@ -62,12 +62,13 @@ enum Policy {
         "ExplicitTimelineSchedule", "TimelineViewDefaultContext",
         "Transition", "Gesture", "TransactionKey", "ScaledMetric",
         "Transition", "Gesture", "TextFieldStyle", "TransactionKey",
+        "AsyncImage", "AsyncImagePhase", "ImageRenderer", "UIColor",
     ]
 
     /// Hand-written types whose members are generated all the same, as an extension of the hand-written entry.
     static let extendedTypes: Set<String> = [
         "View", "Shape", "InsettableShape", "ShapeView", "ShapeStyle", "EnvironmentValues", "AnyView", "AnyShapeStyle",
-        "ViewDimensions", "HorizontalAlignment", "VerticalAlignment", "LayoutSubview", "TextFieldStyle",
+        "ViewDimensions", "HorizontalAlignment", "VerticalAlignment", "LayoutSubview", "TextFieldStyle", "UIColor",
     ]
 
     /// Members that are written by hand: by `Type.name` or `Type.name(labels:)`.
@@ -91,6 +92,7 @@ enum Policy {
         "View.focused", "View.defaultFocus", "View.accessibilityFocused", "View.focusedValue", "View.focusedSceneValue",
         "View.onKeyPress",
         "View._printChanges", "View._logChanges",
+        "View.focused", "UIColor.getRed", "View._printChanges", "View._logChanges",
     ]
 
     /// Results that only the compiler should know: what the checker is told instead, and the erased type.
@@ -135,6 +137,7 @@ enum Policy {
     /// Foundation's and the standard library's types that have conversions.
     static let foreignTypes: Set<String> = [
         "AnyHashable", "AttributedString", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character",
+        "SIMD2",
         "ClosedRange", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Double", "Duration", "Float",
         "Int",
         "Int32", "Int64", "Int8", "Locale", "Range", "String", "TimeInterval", "TimeZone", "UInt", "UInt32", "UInt64",
@@ -146,7 +149,7 @@ enum Policy {
     /// Results of closures for which there is a value to go on with when the closure fails.
     static let neutralResults: Set<String> = [
         "Void", "AnyView", "Bool", "Int", "Double", "CGFloat", "String", "CGSize", "CGPoint", "CGRect", "Path", "Value",
-        "Text", "AnyHashable", "Color",
+        "Text", "AnyHashable", "Color", "UIColor",
     ]
 
     /// What a native protocol's entry says of the types that conform to it, besides what is declared.

@@ -4,12 +4,7 @@ import ViewGraph
 extension Image: LeafView {
     package func makeLayoutNode(viewNode: ViewNode, prepared: Void) -> LayoutNode {
         let resolved = resolved(in: viewNode.environment)
-        if let warning = warning(for: resolved) { viewNode.report(warning) }
-        if case .symbol = resolved, let mode = symbolMode ?? viewNode.environment.symbolRenderingMode,
-            let warning = mode.warning
-        {
-            viewNode.report(warning)
-        }
+        if let warning = warning(for: resolved, in: viewNode.environment) { viewNode.report(warning) }
         return ImageNode(viewNode: viewNode, image: self, resolved: resolved)
     }
 }
@@ -64,7 +59,7 @@ extension Image {
     /// What the picture is called where it isn't seen; nil for one that is only decoration.
     func accessibilityName(in environment: EnvironmentValues) -> String? {
         switch (label, source) {
-        case (.nothing, _), (.source, .bitmap): return nil
+        case (.nothing, _), (.source, .bitmap), (.source, .encoded), (.source, .address): return nil
         case (.text(let text), _): return text.plainText(in: environment)
         case (.source, .symbol(let name)), (.source, .named(let name)): return name
         }
@@ -78,20 +73,47 @@ extension ImageNode {
         // Several foreground styles ask for as many colours (SwiftUI's documentation of `foregroundStyle`).
         let chosen = image.symbolMode ?? environment.symbolRenderingMode
         let mode = chosen ?? (environment.foregroundStyles?.secondary == nil ? .monochrome : .palette)
-        guard mode == .hierarchical || mode == .palette else { return false }
+        let shownName = environment.symbolVariants.name(of: name)
+        if let value = image.variableValue, let (parts, fixed) = Symbols.variableParts(of: symbol, named: shownName) {
+            draw(parts, fixed: fixed, value: value, of: symbol, in: &context, rect: rect)
+            return true
+        }
+        guard mode != .monochrome else { return false }
         let layers = Symbols.layers(
-            of: symbol, named: environment.symbolVariants.name(of: name), weight: environment.resolvedFont.weight,
-            catalog: environment.fontCatalog)
-        guard layers.count > 1 else { return false }
-        let place = CGAffineTransform(
-            a: rect.width / symbol.size.width, b: 0, c: 0, d: rect.height / symbol.size.height, tx: rect.minX,
-            ty: rect.minY)
+            of: symbol, named: shownName, weight: environment.resolvedFont.weight, catalog: environment.fontCatalog)
+        guard layers.count > 1 || mode == .multicolor else { return false }
         context.leaf(in: environment) { context in
             for (level, path) in layers.enumerated().reversed() {
-                let styled = environment.foregroundStyled(in: rect, level: level)
-                context.draw(styled) { .fill(path.applying(place), FillStyle(), $0) }
+                let own = mode == .multicolor ? SymbolColors.color(of: shownName, layer: level, of: layers.count) : nil
+                let styled =
+                    own?.styledPaint(in: environment, rect: rect)
+                    ?? environment.foregroundStyled(in: rect, level: mode == .multicolor ? 0 : level)
+                context.draw(styled) { .fill(path.applying(symbol.placement(in: rect)), FillStyle(), $0) }
             }
         }
         return true
+    }
+
+    /// The parts of a symbol that shows a value: those that aren't lit are faint.
+    private func draw(
+        _ parts: [Path], fixed: Int, value: Double, of symbol: Symbol, in context: inout DrawContext, rect: CGRect
+    ) {
+        let styled = environment.foregroundStyled(in: rect)
+        let variable = Double(parts.count - fixed)
+        context.leaf(in: environment) { context in
+            for (index, part) in parts.enumerated() {
+                let isLit = index < fixed || value > Double(index - fixed) / variable
+                let shown = isLit ? styled : styled.multiplyingOpacity(by: 0.3)
+                context.draw(shown) { .fill(part.applying(symbol.placement(in: rect)), FillStyle(), $0) }
+            }
+        }
+    }
+}
+
+extension Symbol {
+    /// From the symbol's own box to a rectangle.
+    fileprivate func placement(in rect: CGRect) -> CGAffineTransform {
+        CGAffineTransform(
+            a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
     }
 }

@@ -6,6 +6,9 @@ public nonisolated struct Image: Hashable, Sendable {
         case symbol(String)
         case named(String)
         case bitmap(ImageAsset)
+        /// A file in memory.
+        case encoded(EncodedPicture)
+        case address(URL, scale: CGFloat)
     }
 
     enum AccessibleName: Hashable, Sendable {
@@ -27,6 +30,8 @@ public nonisolated struct Image: Hashable, Sendable {
     var interpolationQuality = Interpolation.low
     var renderingModeChoice: TemplateRenderingMode?
     var symbolMode: SymbolRenderingMode?
+    /// How much of a symbol that shows a value is lit; nil is all.
+    var variableValue: Double?
 
     /// How a picture fills more space than it has pixels for.
     public enum ResizingMode: Hashable, Sendable {
@@ -56,8 +61,12 @@ public nonisolated struct Image: Hashable, Sendable {
     /// A symbol by its SF Symbols name.
     public init(systemName: String) { source = .symbol(systemName) }
 
-    /// The same; the symbols here have no variable parts, so the value changes nothing.
-    public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
+    /// The same; of a symbol that shows a value (`wifi`, `speaker.wave.3`, `chart.bar`) as many parts are lit as the
+    /// value, 0…1, says.
+    public init(systemName: String, variableValue: Double?) {
+        source = .symbol(systemName)
+        self.variableValue = variableValue
+    }
 
     /// A picture by its name in the assets.
     public init(_ name: String) { source = .named(name) }
@@ -76,6 +85,7 @@ public nonisolated struct Image: Hashable, Sendable {
     }
 
     /// A picture that is there already.
+    package init(asset: ImageAsset) { source = .bitmap(asset) }
     package init(bitmap: Bitmap) { source = .bitmap(ImageAsset(bitmap: bitmap)) }
 
     /// Makes the picture take any size it is offered; the insets' edges keep their size.

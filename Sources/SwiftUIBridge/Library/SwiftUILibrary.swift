@@ -26,6 +26,8 @@ package enum SwiftUILibrary {
         addAlignmentTypes(&types)
         addStyleTypes(&types)
         addShapeTypes(&types)
+        addVectorTypes(&types)
+        addImageTypes(&types)
         addAnimationTypes(&types)
         addSceneTypes(&types)
         addGestureTypes(&types)

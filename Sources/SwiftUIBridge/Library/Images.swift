@@ -1,0 +1,121 @@
+import Foundation
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+extension AssetError: NativeBoxed {}
+
+/// Pictures from addresses, whose phases may hold an error.
+func addImageTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make("UIColor", "struct UIColor: Hashable, Sendable", swiftType: UIColor.self) { m in
+            m.add(
+                "getRed",
+                "@discardableResult func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) -> Bool"
+            ) { c in
+                var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+                let isKnown = try c.me(UIColor.self).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+                for (index, part) in [red, green, blue, alpha].enumerated() { c.arguments[index] = part.bridged }
+                return isKnown.bridged
+            }
+        })
+    types.append(
+        NativeType.make("AssetError", "struct AssetError: Error", swiftType: AssetError.self) { m in
+            m.add("localizedDescription", "var localizedDescription: String { get }") { c in
+                try c.me(AssetError.self).description.bridged
+            }
+        })
+    types.append(
+        NativeType(
+            "AsyncImagePhase", "enum AsyncImagePhase: Sendable", swiftType: AsyncImagePhase.self,
+            enumCase: { value in
+                guard let phase = value.unbox(as: AsyncImagePhase.self) else { return nil }
+                switch phase {
+                case .empty: return ("empty", [])
+                case .success(let image): return ("success", [image.bridged])
+                case .failure(let error): return ("failure", [error.asAssetError.bridged])
+                }
+            },
+            members: {
+                sortedMembers { m in
+                    m.add("empty", "case empty") { _ in AsyncImagePhase.empty.bridged }
+                    m.add("success", "case success(Image)") { c in
+                        AsyncImagePhase.success(try c.a(0, Image.self)).bridged
+                    }
+                    m.add("failure", "case failure(any Error)") { c in
+                        let text = try c.evaluator.description(of: c.arguments[0])
+                        return AsyncImagePhase.failure(AssetError(text)).bridged
+                    }
+                    m.add("image", "var image: Image? { get }") { c in try c.me(AsyncImagePhase.self).image.bridged }
+                    m.add("error", "var error: (any Error)? { get }") { c in
+                        try c.me(AsyncImagePhase.self).error.map(\.asAssetError).bridged
+                    }
+                }
+            }))
+    types.append(
+        NativeType.make("AsyncImage", "struct AsyncImage<Content>; View where Content: View") { m in
+            m.add("init", "init(url: URL?, scale: CGFloat = _) where Content == Image") { c in
+                AnyView(AsyncImage(url: try c.a(0, URL?.self), scale: try c.a(1, CGFloat.self, 1))).bridged
+            }
+            m.add(
+                "init",
+                "init<I, P>(url: URL?, scale: CGFloat = _, @ViewBuilder content: @escaping (Image) -> I, @ViewBuilder placeholder: @escaping () -> P) where Content == I, I: View, P: View"
+            ) { c in
+                let content = try c.f1(2, Image.self, AnyView.self)
+                let placeholder = try c.f0(3, AnyView.self)
+                let view = AsyncImage(
+                    url: try c.a(0, URL?.self), scale: try c.a(1, CGFloat.self, 1), content: content,
+                    placeholder: placeholder)
+                return AnyView(view).bridged
+            }
+            m.add(
+                "init",
+                "init(url: URL?, scale: CGFloat = _, transaction: Transaction = _, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content) where Content: View"
+            ) { c in
+                let content = try c.f1(3, AsyncImagePhase.self, AnyView.self)
+                let view = AsyncImage(
+                    url: try c.a(0, URL?.self), scale: try c.a(1, CGFloat.self, 1), content: content)
+                return AnyView(view).bridged
+            }
+        })
+    types.append(
+        NativeType.make("ImageRenderer", "class ImageRenderer<Content>", swiftType: ImageRenderer<AnyView>.self) { m in
+            m.add("init", "init(content view: Content) where Content: View") { c in
+                .box(ImageRenderer(content: try c.a(0, AnyView.self)))
+            }
+            m.addRendererField("scale", "CGFloat", \.scale)
+            m.addRendererField("isOpaque", "Bool", \.isOpaque)
+            m.addRendererField("proposedSize", "ProposedViewSize", \.proposedSize)
+            m.addRendererField("colorMode", "ColorRenderingMode", \.colorMode)
+            m.add("uiImage", "var uiImage: UIImage? { get }") { c in try c.renderer().uiImage.bridged }
+            m.add("nsImage", "var nsImage: UIImage? { get }") { c in try c.renderer().uiImage.bridged }
+            m.add("cgImage", "var cgImage: CGImage? { get }") { c in try c.renderer().cgImage.bridged }
+        })
+}
+
+extension Error {
+    fileprivate var asAssetError: AssetError { self as? AssetError ?? AssetError("\(self)") }
+}
+
+extension NativeCall {
+    fileprivate func renderer() throws -> ImageRenderer<AnyView> {
+        guard let renderer = receiver.unbox(as: ImageRenderer<AnyView>.self) else {
+            throw evaluator.failure("this is no ImageRenderer")
+        }
+        return renderer
+    }
+}
+
+extension [NativeMember] {
+    fileprivate mutating func addRendererField<T: BridgeConvertible>(
+        _ name: String, _ type: String, _ path: ReferenceWritableKeyPath<ImageRenderer<AnyView>, T> & Sendable
+    ) {
+        add(
+            name, "var \(name): \(type) { get set }",
+            set: { c in
+                try c.renderer()[keyPath: path] = c.a(0, T.self)
+                return .void
+            }
+        ) { c in try c.renderer()[keyPath: path].bridged }
+    }
+}

@@ -22,6 +22,7 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
     public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
         let node = existing as? CanvasViewNode ?? CanvasViewNode(context)
         node.update(symbols: view.symbols, renderer: view.renderer, isOpaque: view.isOpaque, in: context)
+        if let warning = view.colorMode.warning(for: "Canvas") { context.graph.report(warning) }
         return node
     }
 }

@@ -7,6 +7,9 @@ final class CanvasScope {
     let displayScale: CGFloat
     let symbols: [LayoutNode]
     let report: (String) -> Void
+    /// How often something looked at all that was drawn before.
+    var backdropUses = 0
+    static let maximumBackdropUses = 8
     private var placedSymbols: Set<ObjectIdentifier> = []
 
     init(

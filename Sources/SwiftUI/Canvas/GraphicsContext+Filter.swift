@@ -99,7 +99,7 @@ extension GraphicsContext {
             Filter { environment in
                 .shadow(
                     color.resolvedColor(in: environment), radius.finite, CGSize(width: x.finite, height: y.finite),
-                    blendMode.displayMode(report: { _ in }), options)
+                    blendMode.displayMode, options)
             }
         }
 

@@ -16,7 +16,7 @@ extension GraphicsContext {
 
     public func resolve(_ image: Image) -> ResolvedImage {
         let resolved = image.resolved(in: environment)
-        if let warning = image.warning(for: resolved) { scope.report(warning) }
+        if let warning = image.warning(for: resolved, in: environment) { scope.report(warning) }
         return ResolvedImage(image: image, resolved: resolved, shading: .foreground)
     }
 

@@ -16,6 +16,11 @@ extension GraphicsContext {
 
         let kind: Kind
 
+        var isBackdrop: Bool {
+            if case .backdrop = kind { return true }
+            return false
+        }
+
         private init(_ kind: Kind) { self.kind = kind }
 
         /// What was drawn before.
@@ -92,7 +97,8 @@ extension GraphicsContext {
         switch shading.kind {
         case .foreground: return environment.foregroundStyled(in: rect)
         case .backdrop:
-            scope.report("GraphicsContext.Shading.backdrop isn't supported; nothing is drawn with it")
+            scope.report(
+                "GraphicsContext.Shading.backdrop fills and strokes paths; texts and pictures aren't drawn with it")
             return StyledPaint(.color(.clear))
         case .palette(let shadings):
             guard let first = shadings.first else { return environment.foregroundStyled(in: rect) }

@@ -48,9 +48,13 @@ public struct GraphicsContext {
             items = [.group(DisplayList.Group(filters: own, blendMode: ownMode, contents: DisplayList(items: items)))]
         }
         items = placed(items)
-        let mode = blendMode.displayMode(report: scope.report)
+        let mode = blendMode.displayMode
         let fade = min(max(opacity.isNaN ? 1 : opacity, 0), 1)
-        if fade < 1 || mode != .normal {
+        if let combination = blendMode.combination {
+            target.mixes = true
+            guard let combined = combination.combined(items, opacity: fade, below: backdrop) else { return }
+            items = combined
+        } else if fade < 1 || mode != .normal {
             items = [.group(DisplayList.Group(opacity: fade, blendMode: mode, contents: DisplayList(items: items)))]
         }
         if mode != .normal || ownMode != .normal { target.mixes = true }
@@ -81,8 +85,7 @@ extension GraphicsContext {
     public struct BlendMode: Hashable, Sendable {
         private enum Kind: Hashable, Sendable {
             case same(SwiftUI.BlendMode)
-            case clear
-            case other(String)
+            case combination(CanvasCombination)
         }
 
         private let kind: Kind
@@ -111,23 +114,23 @@ extension GraphicsContext {
         public static let destinationOut = BlendMode(.destinationOut)
         public static let plusDarker = BlendMode(.plusDarker)
         public static let plusLighter = BlendMode(.plusLighter)
-        public static let clear = BlendMode(.clear)
-        public static let copy = BlendMode(.other("copy"))
-        public static let sourceIn = BlendMode(.other("sourceIn"))
-        public static let sourceOut = BlendMode(.other("sourceOut"))
-        public static let destinationIn = BlendMode(.other("destinationIn"))
-        public static let destinationAtop = BlendMode(.other("destinationAtop"))
-        public static let xor = BlendMode(.other("xor"))
+        public static let clear = BlendMode(.combination(.clear))
+        public static let copy = BlendMode(.combination(.copy))
+        public static let sourceIn = BlendMode(.combination(.sourceIn))
+        public static let sourceOut = BlendMode(.combination(.sourceOut))
+        public static let destinationIn = BlendMode(.combination(.destinationIn))
+        public static let destinationAtop = BlendMode(.combination(.destinationAtop))
+        public static let xor = BlendMode(.combination(.xor))
 
-        func displayMode(report: (String) -> Void) -> SwiftUI.BlendMode {
-            switch kind {
-            case .same(let mode): return mode
-            // Nothing stays where something opaque is drawn.
-            case .clear: return .destinationOut
-            case .other(let name):
-                report("GraphicsContext.BlendMode.\(name) isn't supported; what is drawn with it is drawn as normal")
-                return .normal
-            }
+        /// The mode in which a shadow, or what has no combination of its own, is laid over what is there.
+        var displayMode: SwiftUI.BlendMode {
+            if case .same(let mode) = kind { return mode }
+            return .normal
+        }
+
+        var combination: CanvasCombination? {
+            if case .combination(let combination) = kind { return combination }
+            return nil
         }
     }
 }

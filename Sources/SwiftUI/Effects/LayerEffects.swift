@@ -4,7 +4,8 @@ import ViewGraph
 enum LayerEffect: Hashable, Sendable {
     case opacity(Double)
     case blendMode(BlendMode)
-    case compositing(label: String)
+    case compositing
+    case drawingGroup(isOpaque: Bool, ColorRenderingMode)
     case brightness(Double)
     case contrast(Double)
     case saturation(Double)
@@ -18,7 +19,8 @@ enum LayerEffect: Hashable, Sendable {
         switch self {
         case .opacity: ".opacity"
         case .blendMode: ".blendMode"
-        case .compositing(let label): label
+        case .compositing: ".compositingGroup"
+        case .drawingGroup: ".drawingGroup"
         case .brightness: ".brightness"
         case .contrast: ".contrast"
         case .saturation: ".saturation"
@@ -34,7 +36,7 @@ enum LayerEffect: Hashable, Sendable {
         switch self {
         case .opacity(let opacity): return DisplayList.Group(opacity: opacity)
         case .blendMode(let mode): return DisplayList.Group(blendMode: mode)
-        case .compositing: return DisplayList.Group(isIsolated: true)
+        case .compositing, .drawingGroup: return DisplayList.Group(isIsolated: true)
         case .brightness(let amount): return DisplayList.Group(filters: [.brightness(amount)])
         case .contrast(let amount): return DisplayList.Group(filters: [.contrast(amount)])
         case .saturation(let amount): return DisplayList.Group(filters: [.saturation(amount)])
@@ -56,7 +58,7 @@ enum LayerEffect: Hashable, Sendable {
         case .contrast(let amount), .saturation(let amount): amount == 1
         case .grayscale(let amount): amount == 0
         case .hueRotation(let angle): angle == .zero
-        case .compositing, .colorInvert, .colorMultiply, .luminanceToAlpha: false
+        case .compositing, .drawingGroup, .colorInvert, .colorMultiply, .luminanceToAlpha: false
         }
     }
 }
@@ -93,7 +95,14 @@ final class LayerEffectNode: PassThroughLayoutNode {
     override func draw(in context: inout DrawContext) {
         if effect.changesNothing { return drawChildren(in: &context) }
         if case .opacity(let opacity) = effect, opacity <= 0 { return }
-        context.group(effect.group(in: environment)) { drawChildren(in: &$0) }
+        let rect = context.pixelRect(of: frame.size)
+        context.group(effect.group(in: environment)) { context in
+            if case .drawingGroup(let isOpaque, let mode) = effect {
+                if let warning = mode.warning(for: ".drawingGroup") { graph.report(warning) }
+                if isOpaque { context.add(.fill(Path(rect), FillStyle(), .color(.black))) }
+            }
+            drawChildren(in: &context)
+        }
     }
 }
 
@@ -109,12 +118,12 @@ nonisolated extension View {
 
     /// Draws the view into a picture of its own before anything round it takes effect.
     public func compositingGroup() -> some View {
-        modifier(LayerEffectModifier(effect: .compositing(label: ".compositingGroup")))
+        modifier(LayerEffectModifier(effect: .compositing))
     }
 
-    /// The same; what is opaque, and the colour mode, make no difference to a picture in sRGB.
+    /// The same; what is opaque has a black ground.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-        modifier(LayerEffectModifier(effect: .compositing(label: ".drawingGroup")))
+        modifier(LayerEffectModifier(effect: .drawingGroup(isOpaque: opaque, colorMode)))
     }
 
     /// Adds to every component.
@@ -143,4 +152,9 @@ nonisolated extension View {
 /// How colours of a drawing group are stored.
 public enum ColorRenderingMode: Hashable, Sendable {
     case nonLinear, linear, extendedLinear
+
+    /// What the reader is told where colours would be mixed in another way than they are.
+    func warning(for user: String) -> String? {
+        self == .nonLinear ? nil : "\(user): colours are mixed as they are encoded, not in proportion to light"
+    }
 }

@@ -77,11 +77,14 @@ struct CanvasTests {
 
     @Test func unsupportedThingsAreSaid() {
         let probe = PaintProbe(
-            Canvas { context, _ in
-                context.blendMode = .xor
-                context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.black))
+            Canvas(colorMode: .linear) { context, size in
+                context.draw(Text("a"), at: .zero)
+                var text = context.resolve(Text("a"))
+                text.shading = .backdrop
+                context.draw(text, at: .zero)
             })
-        #expect(probe.warnings.contains { $0.contains("BlendMode.xor") })
+        #expect(probe.warnings.contains { $0.contains("in proportion to light") })
+        #expect(probe.warnings.contains { $0.contains("Shading.backdrop") })
     }
 
     // MARK: - Perspective

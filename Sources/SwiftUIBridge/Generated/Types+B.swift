@@ -187,6 +187,50 @@ func addTypeOfBorderlessButtonStyle(_ types: inout [NativeType]) {
         NativeType("BorderlessButtonStyle", "struct BorderlessButtonStyle: PrimitiveButtonStyle", swiftType: BorderlessButtonStyle.self, members: membersOfBorderlessButtonStyle))
 }
 
+@Sendable func membersOfBounceSymbolEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("byLayer", "var byLayer: BounceSymbolEffect { get }") { c in
+        try c.me(BounceSymbolEffect.self).byLayer.bridged
+    }
+    m.add("down", "var down: BounceSymbolEffect { get }") { c in
+        try c.me(BounceSymbolEffect.self).down.bridged
+    }
+    m.add("up", "var up: BounceSymbolEffect { get }") { c in
+        try c.me(BounceSymbolEffect.self).up.bridged
+    }
+    m.add("wholeSymbol", "var wholeSymbol: BounceSymbolEffect { get }") { c in
+        try c.me(BounceSymbolEffect.self).wholeSymbol.bridged
+    }
+    return m
+}
+
+func addTypeOfBounceSymbolEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("BounceSymbolEffect", "struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: BounceSymbolEffect.self, members: membersOfBounceSymbolEffect))
+}
+
+@Sendable func membersOfBreatheSymbolEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("byLayer", "var byLayer: BreatheSymbolEffect { get }") { c in
+        try c.me(BreatheSymbolEffect.self).byLayer.bridged
+    }
+    m.add("plain", "var plain: BreatheSymbolEffect { get }") { c in
+        try c.me(BreatheSymbolEffect.self).plain.bridged
+    }
+    m.add("pulse", "var pulse: BreatheSymbolEffect { get }") { c in
+        try c.me(BreatheSymbolEffect.self).pulse.bridged
+    }
+    m.add("wholeSymbol", "var wholeSymbol: BreatheSymbolEffect { get }") { c in
+        try c.me(BreatheSymbolEffect.self).wholeSymbol.bridged
+    }
+    return m
+}
+
+func addTypeOfBreatheSymbolEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("BreatheSymbolEffect", "struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: BreatheSymbolEffect.self, members: membersOfBreatheSymbolEffect))
+}
+
 @Sendable func membersOfButton() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)") { c in
@@ -279,57 +323,4 @@ func addTypeOfButtonBorderShape(_ types: inout [NativeType]) {
 func addTypeOfButtonMenuStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("ButtonMenuStyle", "struct ButtonMenuStyle: MenuStyle", swiftType: ButtonMenuStyle.self, members: membersOfButtonMenuStyle))
-}
-
-@Sendable func membersOfButtonRole() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("cancel", "static var cancel: ButtonRole { get }") { c in
-        ButtonRole.cancel.bridged
-    }
-    m.add("close", "static var close: ButtonRole { get }") { c in
-        ButtonRole.close.bridged
-    }
-    m.add("confirm", "static var confirm: ButtonRole { get }") { c in
-        ButtonRole.confirm.bridged
-    }
-    m.add("destructive", "static var destructive: ButtonRole { get }") { c in
-        ButtonRole.destructive.bridged
-    }
-    return m
-}
-
-func addTypeOfButtonRole(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ButtonRole", "struct ButtonRole: Equatable, Sendable", swiftType: ButtonRole.self, members: membersOfButtonRole))
-}
-
-@Sendable func membersOfButtonStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Configuration", "required typealias Configuration = ButtonStyleConfiguration")
-    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
-    return m
-}
-
-func addTypeOfButtonStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("ButtonStyle", "protocol ButtonStyle", members: membersOfButtonStyle))
-}
-
-@Sendable func membersOfButtonStyleConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("isPressed", "var isPressed: Bool { get }") { c in
-        try c.me(ButtonStyleConfiguration.self).isPressed.bridged
-    }
-    m.add("label", "var label: Label { get }") { c in
-        try c.me(ButtonStyleConfiguration.self).label.bridged
-    }
-    m.add("role", "var role: ButtonRole? { get }") { c in
-        try c.me(ButtonStyleConfiguration.self).role.bridged
-    }
-    return m
-}
-
-func addTypeOfButtonStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ButtonStyleConfiguration", "struct ButtonStyleConfiguration", swiftType: ButtonStyleConfiguration.self, members: membersOfButtonStyleConfiguration))
 }

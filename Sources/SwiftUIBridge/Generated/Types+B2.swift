@@ -5,6 +5,59 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfButtonRole() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("cancel", "static var cancel: ButtonRole { get }") { c in
+        ButtonRole.cancel.bridged
+    }
+    m.add("close", "static var close: ButtonRole { get }") { c in
+        ButtonRole.close.bridged
+    }
+    m.add("confirm", "static var confirm: ButtonRole { get }") { c in
+        ButtonRole.confirm.bridged
+    }
+    m.add("destructive", "static var destructive: ButtonRole { get }") { c in
+        ButtonRole.destructive.bridged
+    }
+    return m
+}
+
+func addTypeOfButtonRole(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ButtonRole", "struct ButtonRole: Equatable, Sendable", swiftType: ButtonRole.self, members: membersOfButtonRole))
+}
+
+@Sendable func membersOfButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = ButtonStyleConfiguration")
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    return m
+}
+
+func addTypeOfButtonStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("ButtonStyle", "protocol ButtonStyle", members: membersOfButtonStyle))
+}
+
+@Sendable func membersOfButtonStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("isPressed", "var isPressed: Bool { get }") { c in
+        try c.me(ButtonStyleConfiguration.self).isPressed.bridged
+    }
+    m.add("label", "var label: Label { get }") { c in
+        try c.me(ButtonStyleConfiguration.self).label.bridged
+    }
+    m.add("role", "var role: ButtonRole? { get }") { c in
+        try c.me(ButtonStyleConfiguration.self).role.bridged
+    }
+    return m
+}
+
+func addTypeOfButtonStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ButtonStyleConfiguration", "struct ButtonStyleConfiguration", swiftType: ButtonStyleConfiguration.self, members: membersOfButtonStyleConfiguration))
+}
+
 func addTypeOfButtonStyleConfigurationLabel(_ types: inout [NativeType]) {
     types.append(
         NativeType("ButtonStyleConfiguration.Label", "struct ButtonStyleConfiguration.Label: View", swiftType: ButtonStyleConfiguration.Label.self))

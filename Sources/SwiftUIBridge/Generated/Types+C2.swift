@@ -5,6 +5,59 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfCanvas() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("colorMode", "var colorMode: ColorRenderingMode { get set }", set: { c in
+        var me = try c.me(Canvas<AnyView>.self)
+        me.colorMode = try c.last(ColorRenderingMode.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Canvas<AnyView>.self).colorMode.bridged
+    }
+    m.add("init",
+        "init(opaque: Bool = _, colorMode: ColorRenderingMode = _, rendersAsynchronously: Bool = _, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)") { c in
+        try Canvas<AnyView>(opaque: c.a(0, Bool.self, false), colorMode: c.a(1, ColorRenderingMode.self, .nonLinear),
+            rendersAsynchronously: c.a(2, Bool.self, false), renderer: c.change2(3, GraphicsContext.self, CGSize.self),
+            symbols: c.f0(4, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(opaque: Bool = _, colorMode: ColorRenderingMode = _, rendersAsynchronously: Bool = _, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) where Symbols == EmptyView") { c in
+        try Canvas<EmptyView>(opaque: c.a(0, Bool.self, false), colorMode: c.a(1, ColorRenderingMode.self, .nonLinear),
+            rendersAsynchronously: c.a(2, Bool.self, false), renderer: c.change2(3, GraphicsContext.self,
+            CGSize.self)).bridged
+    }
+    m.add("isOpaque", "var isOpaque: Bool { get set }", set: { c in
+        var me = try c.me(Canvas<AnyView>.self)
+        me.isOpaque = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Canvas<AnyView>.self).isOpaque.bridged
+    }
+    m.add("rendersAsynchronously", "var rendersAsynchronously: Bool { get set }", set: { c in
+        var me = try c.me(Canvas<AnyView>.self)
+        me.rendersAsynchronously = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Canvas<AnyView>.self).rendersAsynchronously.bridged
+    }
+    m.add("symbols", "var symbols: Symbols { get set }", set: { c in
+        var me = try c.me(Canvas<AnyView>.self)
+        me.symbols = try c.last(AnyView.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try AnyView(c.me(Canvas<AnyView>.self).symbols).bridged
+    }
+    return m
+}
+
+func addTypeOfCanvas(_ types: inout [NativeType]) {
+    types.append(NativeType("Canvas", "struct Canvas<Symbols: View>: View", members: membersOfCanvas))
+}
+
 @Sendable func membersOfCapsule() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(style: RoundedCornerStyle = _)") { c in
@@ -97,6 +150,9 @@ func addTypeOfCircularProgressViewStyle(_ types: inout [NativeType]) {
     m.add("brown", "static var brown: Color { get }") { c in
         Color.brown.bridged
     }
+    m.add("cgColor", "var cgColor: CGColor? { get }") { c in
+        try c.me(Color.self).cgColor.bridged
+    }
     m.add("clear", "static var clear: Color { get }") { c in
         Color.clear.bridged
     }
@@ -117,6 +173,12 @@ func addTypeOfCircularProgressViewStyle(_ types: inout [NativeType]) {
     }
     m.add("indigo", "static var indigo: Color { get }") { c in
         Color.indigo.bridged
+    }
+    m.add("init", "init(cgColor: CGColor)") { c in
+        try Color(cgColor: c.a(0, CGColor.self)).bridged
+    }
+    m.add("init", "init(_ color: CGColor)") { c in
+        try Color(c.a(0, CGColor.self)).bridged
     }
     m.add("init",
         "init(_ colorSpace: Color.RGBColorSpace = _, red: Double, green: Double, blue: Double, opacity: Double = _)") { c in
@@ -142,6 +204,9 @@ func addTypeOfCircularProgressViewStyle(_ types: inout [NativeType]) {
     }
     m.add("init", "init(_ color: UIColor)") { c in
         try Color(c.a(0, UIColor.self)).bridged
+    }
+    m.add("init", "init(nsColor: UIColor)") { c in
+        try Color(nsColor: c.a(0, UIColor.self)).bridged
     }
     m.add("mint", "static var mint: Color { get }") { c in
         Color.mint.bridged
@@ -218,79 +283,4 @@ func addTypeOfColorRGBColorSpace(_ types: inout [NativeType]) {
     case .sRGBLinear: ("sRGBLinear", [])
     case .displayP3: ("displayP3", [])
     }
-}
-
-@Sendable func membersOfColorResolved() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("blue", "var blue: Float { get set }", set: { c in
-        var me = try c.me(Color.Resolved.self)
-        me.blue = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Color.Resolved.self).blue.bridged
-    }
-    m.add("description", "var description: String { get }") { c in
-        try c.me(Color.Resolved.self).description.bridged
-    }
-    m.add("green", "var green: Float { get set }", set: { c in
-        var me = try c.me(Color.Resolved.self)
-        me.green = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Color.Resolved.self).green.bridged
-    }
-    m.add("init",
-        "init(colorSpace: Color.RGBColorSpace = _, red: Float, green: Float, blue: Float, opacity: Float = _)") { c in
-        try Color.Resolved(colorSpace: c.a(0, Color.RGBColorSpace.self, .sRGB), red: c.a(1, Float.self), green: c.a(2,
-            Float.self), blue: c.a(3, Float.self), opacity: c.a(4, Float.self, 1)).bridged
-    }
-    m.add("linearBlue", "var linearBlue: Float { get set }", set: { c in
-        var me = try c.me(Color.Resolved.self)
-        me.linearBlue = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Color.Resolved.self).linearBlue.bridged
-    }
-    m.add("linearGreen", "var linearGreen: Float { get set }", set: { c in
-        var me = try c.me(Color.Resolved.self)
-        me.linearGreen = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Color.Resolved.self).linearGreen.bridged
-    }
-    m.add("linearRed", "var linearRed: Float { get set }", set: { c in
-        var me = try c.me(Color.Resolved.self)
-        me.linearRed = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Color.Resolved.self).linearRed.bridged
-    }
-    m.add("opacity", "var opacity: Float { get set }", set: { c in
-        var me = try c.me(Color.Resolved.self)
-        me.opacity = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Color.Resolved.self).opacity.bridged
-    }
-    m.add("red", "var red: Float { get set }", set: { c in
-        var me = try c.me(Color.Resolved.self)
-        me.red = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Color.Resolved.self).red.bridged
-    }
-    return m
-}
-
-func addTypeOfColorResolved(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Color.Resolved", "struct Color.Resolved: Hashable, Sendable, ShapeStyle, CustomStringConvertible", swiftType: Color.Resolved.self, members: membersOfColorResolved))
 }

@@ -5,6 +5,84 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfColorResolved() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("blue", "var blue: Float { get set }", set: { c in
+        var me = try c.me(Color.Resolved.self)
+        me.blue = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Color.Resolved.self).blue.bridged
+    }
+    m.add("cgColor", "var cgColor: CGColor { get }") { c in
+        try c.me(Color.Resolved.self).cgColor.bridged
+    }
+    m.add("description", "var description: String { get }") { c in
+        try c.me(Color.Resolved.self).description.bridged
+    }
+    m.add("green", "var green: Float { get set }", set: { c in
+        var me = try c.me(Color.Resolved.self)
+        me.green = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Color.Resolved.self).green.bridged
+    }
+    m.add("init",
+        "init(colorSpace: Color.RGBColorSpace = _, red: Float, green: Float, blue: Float, opacity: Float = _)") { c in
+        try Color.Resolved(colorSpace: c.a(0, Color.RGBColorSpace.self, .sRGB), red: c.a(1, Float.self), green: c.a(2,
+            Float.self), blue: c.a(3, Float.self), opacity: c.a(4, Float.self, 1)).bridged
+    }
+    m.add("linearBlue", "var linearBlue: Float { get set }", set: { c in
+        var me = try c.me(Color.Resolved.self)
+        me.linearBlue = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Color.Resolved.self).linearBlue.bridged
+    }
+    m.add("linearGreen", "var linearGreen: Float { get set }", set: { c in
+        var me = try c.me(Color.Resolved.self)
+        me.linearGreen = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Color.Resolved.self).linearGreen.bridged
+    }
+    m.add("linearRed", "var linearRed: Float { get set }", set: { c in
+        var me = try c.me(Color.Resolved.self)
+        me.linearRed = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Color.Resolved.self).linearRed.bridged
+    }
+    m.add("opacity", "var opacity: Float { get set }", set: { c in
+        var me = try c.me(Color.Resolved.self)
+        me.opacity = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Color.Resolved.self).opacity.bridged
+    }
+    m.add("red", "var red: Float { get set }", set: { c in
+        var me = try c.me(Color.Resolved.self)
+        me.red = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Color.Resolved.self).red.bridged
+    }
+    return m
+}
+
+func addTypeOfColorResolved(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Color.Resolved", "struct Color.Resolved: Hashable, Sendable, ShapeStyle, CustomStringConvertible", swiftType: Color.Resolved.self, members: membersOfColorResolved))
+}
+
 @Sendable func membersOfColorMatrix() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("a1", "var a1: Float { get set }", set: { c in
@@ -255,76 +333,4 @@ func addTypeOfColorScheme(_ types: inout [NativeType]) {
     case .light: ("light", [])
     case .dark: ("dark", [])
     }
-}
-
-@Sendable func membersOfColorSchemeContrast() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [ColorSchemeContrast] { get }") { c in
-        Array(ColorSchemeContrast.allCases).bridged
-    }
-    m.add("increased", "case increased") { c in
-        ColorSchemeContrast.increased.bridged
-    }
-    m.add("standard", "case standard") { c in
-        ColorSchemeContrast.standard.bridged
-    }
-    return m
-}
-
-func addTypeOfColorSchemeContrast(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ColorSchemeContrast", "enum ColorSchemeContrast: Hashable, CaseIterable, Sendable", swiftType: ColorSchemeContrast.self, enumCase: caseOfColorSchemeContrast, members: membersOfColorSchemeContrast))
-}
-
-@Sendable func caseOfColorSchemeContrast(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ColorSchemeContrast.self) else { return nil }
-    return switch value {
-    case .standard: ("standard", [])
-    case .increased: ("increased", [])
-    }
-}
-
-@Sendable func membersOfColumnsFormStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        ColumnsFormStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfColumnsFormStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ColumnsFormStyle", "struct ColumnsFormStyle: FormStyle, Sendable", swiftType: ColumnsFormStyle.self, members: membersOfColumnsFormStyle))
-}
-
-@Sendable func membersOfCompactDatePickerStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        CompactDatePickerStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfCompactDatePickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CompactDatePickerStyle", "struct CompactDatePickerStyle: DatePickerStyle", swiftType: CompactDatePickerStyle.self, members: membersOfCompactDatePickerStyle))
-}
-
-@Sendable func membersOfContainerRelativeShape() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        ContainerRelativeShape().bridged
-    }
-    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(ContainerRelativeShape.self).inset(by: c.a(0, CGFloat.self))).bridged
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(ContainerRelativeShape.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfContainerRelativeShape(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContainerRelativeShape", "struct ContainerRelativeShape: InsettableShape, Hashable", swiftType: ContainerRelativeShape.self, members: membersOfContainerRelativeShape))
 }

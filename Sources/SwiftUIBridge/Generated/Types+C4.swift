@@ -5,6 +5,78 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfColorSchemeContrast() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [ColorSchemeContrast] { get }") { c in
+        Array(ColorSchemeContrast.allCases).bridged
+    }
+    m.add("increased", "case increased") { c in
+        ColorSchemeContrast.increased.bridged
+    }
+    m.add("standard", "case standard") { c in
+        ColorSchemeContrast.standard.bridged
+    }
+    return m
+}
+
+func addTypeOfColorSchemeContrast(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ColorSchemeContrast", "enum ColorSchemeContrast: Hashable, CaseIterable, Sendable", swiftType: ColorSchemeContrast.self, enumCase: caseOfColorSchemeContrast, members: membersOfColorSchemeContrast))
+}
+
+@Sendable func caseOfColorSchemeContrast(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ColorSchemeContrast.self) else { return nil }
+    return switch value {
+    case .standard: ("standard", [])
+    case .increased: ("increased", [])
+    }
+}
+
+@Sendable func membersOfColumnsFormStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        ColumnsFormStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfColumnsFormStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ColumnsFormStyle", "struct ColumnsFormStyle: FormStyle, Sendable", swiftType: ColumnsFormStyle.self, members: membersOfColumnsFormStyle))
+}
+
+@Sendable func membersOfCompactDatePickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        CompactDatePickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfCompactDatePickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("CompactDatePickerStyle", "struct CompactDatePickerStyle: DatePickerStyle", swiftType: CompactDatePickerStyle.self, members: membersOfCompactDatePickerStyle))
+}
+
+@Sendable func membersOfContainerRelativeShape() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        ContainerRelativeShape().bridged
+    }
+    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
+        try ErasedShape(c.me(ContainerRelativeShape.self).inset(by: c.a(0, CGFloat.self))).bridged
+    }
+    m.add("path", "func path(in rect: CGRect) -> Path") { c in
+        try c.me(ContainerRelativeShape.self).path(in: c.a(0, CGRect.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfContainerRelativeShape(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ContainerRelativeShape", "struct ContainerRelativeShape: InsettableShape, Hashable", swiftType: ContainerRelativeShape.self, members: membersOfContainerRelativeShape))
+}
+
 @Sendable func membersOfContentMarginPlacement() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("automatic", "static var automatic: ContentMarginPlacement { get }") { c in
@@ -152,12 +224,21 @@ func addTypeOfContentShapeKinds(_ types: inout [NativeType]) {
     m.add("symbolEffect", "static var symbolEffect: ContentTransition { get }") { c in
         ContentTransition.symbolEffect.bridged
     }
+    m.add("symbolEffect",
+        "static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T, options: SymbolEffectOptions = _) -> ContentTransition") { c in
+        try ContentTransition.symbolEffect(c.any(0, (any ContentTransitionSymbolEffect).self), options: c.a(1,
+            SymbolEffectOptions.self, .default)).bridged
+    }
     return m
 }
 
 func addTypeOfContentTransition(_ types: inout [NativeType]) {
     types.append(
         NativeType("ContentTransition", "struct ContentTransition: Hashable, Sendable", swiftType: ContentTransition.self, members: membersOfContentTransition))
+}
+
+func addTypeOfContentTransitionSymbolEffect(_ types: inout [NativeType]) {
+    types.append(NativeType("ContentTransitionSymbolEffect", "protocol ContentTransitionSymbolEffect: SymbolEffect"))
 }
 
 @Sendable func membersOfContentUnavailableView() -> [NativeMember] {
@@ -252,87 +333,4 @@ func addTypeOfControlGroupStyle(_ types: inout [NativeType]) {
 func addTypeOfControlGroupStyleConfiguration(_ types: inout [NativeType]) {
     types.append(
         NativeType("ControlGroupStyleConfiguration", "struct ControlGroupStyleConfiguration", swiftType: ControlGroupStyleConfiguration.self, members: membersOfControlGroupStyleConfiguration))
-}
-
-func addTypeOfControlGroupStyleConfigurationContent(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ControlGroupStyleConfiguration.Content", "struct ControlGroupStyleConfiguration.Content: View", swiftType: ControlGroupStyleConfiguration.Content.self))
-}
-
-func addTypeOfControlGroupStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ControlGroupStyleConfiguration.Label", "struct ControlGroupStyleConfiguration.Label: View", swiftType: ControlGroupStyleConfiguration.Label.self))
-}
-
-@Sendable func membersOfControlSize() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [ControlSize] { get }") { c in
-        Array(ControlSize.allCases).bridged
-    }
-    m.add("extraLarge", "case extraLarge") { c in
-        ControlSize.extraLarge.bridged
-    }
-    m.add("large", "case large") { c in
-        ControlSize.large.bridged
-    }
-    m.add("mini", "case mini") { c in
-        ControlSize.mini.bridged
-    }
-    m.add("regular", "case regular") { c in
-        ControlSize.regular.bridged
-    }
-    m.add("small", "case small") { c in
-        ControlSize.small.bridged
-    }
-    return m
-}
-
-func addTypeOfControlSize(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ControlSize", "enum ControlSize: Hashable, CaseIterable, Sendable", swiftType: ControlSize.self, enumCase: caseOfControlSize, members: membersOfControlSize))
-}
-
-@Sendable func caseOfControlSize(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ControlSize.self) else { return nil }
-    return switch value {
-    case .mini: ("mini", [])
-    case .small: ("small", [])
-    case .regular: ("regular", [])
-    case .large: ("large", [])
-    case .extraLarge: ("extraLarge", [])
-    }
-}
-
-@Sendable func membersOfCoordinateSpace() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("global", "case global") { c in
-        CoordinateSpace.global.bridged
-    }
-    m.add("isGlobal", "var isGlobal: Bool { get }") { c in
-        try c.me(CoordinateSpace.self).isGlobal.bridged
-    }
-    m.add("isLocal", "var isLocal: Bool { get }") { c in
-        try c.me(CoordinateSpace.self).isLocal.bridged
-    }
-    m.add("local", "case local") { c in
-        CoordinateSpace.local.bridged
-    }
-    m.add("named", "case named(AnyHashable)") { c in
-        try CoordinateSpace.named(c.a(0, AnyHashable.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfCoordinateSpace(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CoordinateSpace", "enum CoordinateSpace: Hashable, Sendable", swiftType: CoordinateSpace.self, enumCase: caseOfCoordinateSpace, members: membersOfCoordinateSpace))
-}
-
-@Sendable func caseOfCoordinateSpace(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: CoordinateSpace.self) else { return nil }
-    return switch value {
-    case .global: ("global", [])
-    case .local: ("local", [])
-    case .named(let x0): ("named", [x0.bridged])
-    }
 }

@@ -5,6 +5,89 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfControlGroupStyleConfigurationContent(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ControlGroupStyleConfiguration.Content", "struct ControlGroupStyleConfiguration.Content: View", swiftType: ControlGroupStyleConfiguration.Content.self))
+}
+
+func addTypeOfControlGroupStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ControlGroupStyleConfiguration.Label", "struct ControlGroupStyleConfiguration.Label: View", swiftType: ControlGroupStyleConfiguration.Label.self))
+}
+
+@Sendable func membersOfControlSize() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [ControlSize] { get }") { c in
+        Array(ControlSize.allCases).bridged
+    }
+    m.add("extraLarge", "case extraLarge") { c in
+        ControlSize.extraLarge.bridged
+    }
+    m.add("large", "case large") { c in
+        ControlSize.large.bridged
+    }
+    m.add("mini", "case mini") { c in
+        ControlSize.mini.bridged
+    }
+    m.add("regular", "case regular") { c in
+        ControlSize.regular.bridged
+    }
+    m.add("small", "case small") { c in
+        ControlSize.small.bridged
+    }
+    return m
+}
+
+func addTypeOfControlSize(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ControlSize", "enum ControlSize: Hashable, CaseIterable, Sendable", swiftType: ControlSize.self, enumCase: caseOfControlSize, members: membersOfControlSize))
+}
+
+@Sendable func caseOfControlSize(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ControlSize.self) else { return nil }
+    return switch value {
+    case .mini: ("mini", [])
+    case .small: ("small", [])
+    case .regular: ("regular", [])
+    case .large: ("large", [])
+    case .extraLarge: ("extraLarge", [])
+    }
+}
+
+@Sendable func membersOfCoordinateSpace() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("global", "case global") { c in
+        CoordinateSpace.global.bridged
+    }
+    m.add("isGlobal", "var isGlobal: Bool { get }") { c in
+        try c.me(CoordinateSpace.self).isGlobal.bridged
+    }
+    m.add("isLocal", "var isLocal: Bool { get }") { c in
+        try c.me(CoordinateSpace.self).isLocal.bridged
+    }
+    m.add("local", "case local") { c in
+        CoordinateSpace.local.bridged
+    }
+    m.add("named", "case named(AnyHashable)") { c in
+        try CoordinateSpace.named(c.a(0, AnyHashable.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfCoordinateSpace(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("CoordinateSpace", "enum CoordinateSpace: Hashable, Sendable", swiftType: CoordinateSpace.self, enumCase: caseOfCoordinateSpace, members: membersOfCoordinateSpace))
+}
+
+@Sendable func caseOfCoordinateSpace(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: CoordinateSpace.self) else { return nil }
+    return switch value {
+    case .global: ("global", [])
+    case .local: ("local", [])
+    case .named(let x0): ("named", [x0.bridged])
+    }
+}
+
 @Sendable func membersOfCoordinateSpaceProtocol() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("coordinateSpace", "required var coordinateSpace: CoordinateSpace { get }")

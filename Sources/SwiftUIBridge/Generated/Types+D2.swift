@@ -5,6 +5,11 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfDisappearSymbolEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DisappearSymbolEffect", "struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: DisappearSymbolEffect.self, members: membersOfDisappearSymbolEffect))
+}
+
 @Sendable func membersOfDisclosureGroup() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)") { c in
@@ -82,6 +87,10 @@ func addTypeOfDisclosureGroupStyleConfigurationContent(_ types: inout [NativeTyp
 func addTypeOfDisclosureGroupStyleConfigurationLabel(_ types: inout [NativeType]) {
     types.append(
         NativeType("DisclosureGroupStyleConfiguration.Label", "struct DisclosureGroupStyleConfiguration.Label: View", swiftType: DisclosureGroupStyleConfiguration.Label.self))
+}
+
+func addTypeOfDiscreteSymbolEffect(_ types: inout [NativeType]) {
+    types.append(NativeType("DiscreteSymbolEffect", "protocol DiscreteSymbolEffect: SymbolEffect"))
 }
 
 @Sendable func membersOfDismissAction() -> [NativeMember] {
@@ -215,6 +224,50 @@ func addTypeOfDragGestureValue(_ types: inout [NativeType]) {
         NativeType("DragGesture.Value", "struct DragGesture.Value: Equatable, Sendable", swiftType: DragGesture.Value.self, members: membersOfDragGestureValue))
 }
 
+@Sendable func membersOfDrawOffSymbolEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("byLayer", "var byLayer: DrawOffSymbolEffect { get }") { c in
+        try c.me(DrawOffSymbolEffect.self).byLayer.bridged
+    }
+    m.add("individually", "var individually: DrawOffSymbolEffect { get }") { c in
+        try c.me(DrawOffSymbolEffect.self).individually.bridged
+    }
+    m.add("nonReversed", "var nonReversed: DrawOffSymbolEffect { get }") { c in
+        try c.me(DrawOffSymbolEffect.self).nonReversed.bridged
+    }
+    m.add("reversed", "var reversed: DrawOffSymbolEffect { get }") { c in
+        try c.me(DrawOffSymbolEffect.self).reversed.bridged
+    }
+    m.add("wholeSymbol", "var wholeSymbol: DrawOffSymbolEffect { get }") { c in
+        try c.me(DrawOffSymbolEffect.self).wholeSymbol.bridged
+    }
+    return m
+}
+
+func addTypeOfDrawOffSymbolEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DrawOffSymbolEffect", "struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: DrawOffSymbolEffect.self, members: membersOfDrawOffSymbolEffect))
+}
+
+@Sendable func membersOfDrawOnSymbolEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("byLayer", "var byLayer: DrawOnSymbolEffect { get }") { c in
+        try c.me(DrawOnSymbolEffect.self).byLayer.bridged
+    }
+    m.add("individually", "var individually: DrawOnSymbolEffect { get }") { c in
+        try c.me(DrawOnSymbolEffect.self).individually.bridged
+    }
+    m.add("wholeSymbol", "var wholeSymbol: DrawOnSymbolEffect { get }") { c in
+        try c.me(DrawOnSymbolEffect.self).wholeSymbol.bridged
+    }
+    return m
+}
+
+func addTypeOfDrawOnSymbolEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DrawOnSymbolEffect", "struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: DrawOnSymbolEffect.self, members: membersOfDrawOnSymbolEffect))
+}
+
 @Sendable func membersOfDynamicTypeSize() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("<", "static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool") { c in
@@ -268,22 +321,4 @@ func addTypeOfDragGestureValue(_ types: inout [NativeType]) {
 func addTypeOfDynamicTypeSize(_ types: inout [NativeType]) {
     types.append(
         NativeType("DynamicTypeSize", "enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable", swiftType: DynamicTypeSize.self, enumCase: caseOfDynamicTypeSize, members: membersOfDynamicTypeSize))
-}
-
-@Sendable func caseOfDynamicTypeSize(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: DynamicTypeSize.self) else { return nil }
-    return switch value {
-    case .xSmall: ("xSmall", [])
-    case .small: ("small", [])
-    case .medium: ("medium", [])
-    case .large: ("large", [])
-    case .xLarge: ("xLarge", [])
-    case .xxLarge: ("xxLarge", [])
-    case .xxxLarge: ("xxxLarge", [])
-    case .accessibility1: ("accessibility1", [])
-    case .accessibility2: ("accessibility2", [])
-    case .accessibility3: ("accessibility3", [])
-    case .accessibility4: ("accessibility4", [])
-    case .accessibility5: ("accessibility5", [])
-    }
 }

@@ -38,6 +38,27 @@ func addTypeOfIconOnlyLabelStyle(_ types: inout [NativeType]) {
     m.add("init", "init(decorative name: String)") { c in
         try Image(decorative: c.a(0, String.self)).bridged
     }
+    m.add("init", "init(uiImage: UIImage)") { c in
+        try Image(uiImage: c.a(0, UIImage.self)).bridged
+    }
+    m.add("init", "init(nsImage: UIImage)") { c in
+        try Image(nsImage: c.a(0, UIImage.self)).bridged
+    }
+    m.add("init",
+        "init(_ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = _, label: Text)") { c in
+        try Image(c.a(0, CGImage.self), scale: c.a(1, CGFloat.self), orientation: c.a(2, Image.Orientation.self, .up),
+            label: c.a(3, Text.self)).bridged
+    }
+    m.add("init", "init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = _)") { c in
+        try Image(decorative: c.a(0, CGImage.self), scale: c.a(1, CGFloat.self), orientation: c.a(2,
+            Image.Orientation.self, .up)).bridged
+    }
+    m.add("init",
+        "init(size: CGSize, label: Text? = _, opaque: Bool = _, colorMode: ColorRenderingMode = _, renderer: @escaping (inout GraphicsContext) -> Void)") { c in
+        try Image(size: c.a(0, CGSize.self), label: c.a(1, Text?.self, nil), opaque: c.a(2, Bool.self, false),
+            colorMode: c.a(3, ColorRenderingMode.self, .nonLinear), renderer: c.change(4,
+            GraphicsContext.self)).bridged
+    }
     m.add("interpolation", "func interpolation(_ interpolation: Image.Interpolation) -> Image") { c in
         try c.me(Image.self).interpolation(c.a(0, Image.Interpolation.self)).bridged
     }
@@ -89,6 +110,63 @@ func addTypeOfImageInterpolation(_ types: inout [NativeType]) {
     case .low: ("low", [])
     case .medium: ("medium", [])
     case .high: ("high", [])
+    }
+}
+
+@Sendable func membersOfImageOrientation() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [Image.Orientation] { get }") { c in
+        Array(Image.Orientation.allCases).bridged
+    }
+    m.add("down", "case down") { c in
+        Image.Orientation.down.bridged
+    }
+    m.add("downMirrored", "case downMirrored") { c in
+        Image.Orientation.downMirrored.bridged
+    }
+    m.add("init", "init?(rawValue: UInt8)") { c in
+        try Image.Orientation(rawValue: c.a(0, UInt8.self)).bridged
+    }
+    m.add("left", "case left") { c in
+        Image.Orientation.left.bridged
+    }
+    m.add("leftMirrored", "case leftMirrored") { c in
+        Image.Orientation.leftMirrored.bridged
+    }
+    m.add("rawValue", "var rawValue: UInt8 { get }") { c in
+        try c.me(Image.Orientation.self).rawValue.bridged
+    }
+    m.add("right", "case right") { c in
+        Image.Orientation.right.bridged
+    }
+    m.add("rightMirrored", "case rightMirrored") { c in
+        Image.Orientation.rightMirrored.bridged
+    }
+    m.add("up", "case up") { c in
+        Image.Orientation.up.bridged
+    }
+    m.add("upMirrored", "case upMirrored") { c in
+        Image.Orientation.upMirrored.bridged
+    }
+    return m
+}
+
+func addTypeOfImageOrientation(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Image.Orientation", "enum Image.Orientation: UInt8, CaseIterable, Hashable, Sendable", swiftType: Image.Orientation.self, enumCase: caseOfImageOrientation, members: membersOfImageOrientation))
+}
+
+@Sendable func caseOfImageOrientation(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Image.Orientation.self) else { return nil }
+    return switch value {
+    case .up: ("up", [])
+    case .upMirrored: ("upMirrored", [])
+    case .down: ("down", [])
+    case .downMirrored: ("downMirrored", [])
+    case .left: ("left", [])
+    case .leftMirrored: ("leftMirrored", [])
+    case .right: ("right", [])
+    case .rightMirrored: ("rightMirrored", [])
     }
 }
 
@@ -207,6 +285,10 @@ func addTypeOfImagePaint(_ types: inout [NativeType]) {
         NativeType("ImagePaint", "struct ImagePaint: ShapeStyle, Hashable", swiftType: ImagePaint.self, members: membersOfImagePaint))
 }
 
+func addTypeOfIndefiniteSymbolEffect(_ types: inout [NativeType]) {
+    types.append(NativeType("IndefiniteSymbolEffect", "protocol IndefiniteSymbolEffect: SymbolEffect"))
+}
+
 @Sendable func membersOfInlinePickerStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -244,32 +326,4 @@ func addTypeOfInsetGroupedListStyle(_ types: inout [NativeType]) {
 func addTypeOfInsetListStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("InsetListStyle", "struct InsetListStyle: ListStyle, Sendable", swiftType: InsetListStyle.self, members: membersOfInsetListStyle))
-}
-
-@Sendable func membersOfInsettableShape() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("strokeBorder",
-        "func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).strokeBorder(c.a(0, AnyShapeStyle.self), style: c.a(1,
-            StrokeStyle.self), antialiased: c.a(2, Bool.self, true))).bridged
-    }
-    m.add("strokeBorder",
-        "func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).strokeBorder(c.a(0, AnyShapeStyle.self), lineWidth: c.a(1,
-            CGFloat.self, 1), antialiased: c.a(2, Bool.self, true))).bridged
-    }
-    m.add("strokeBorder", "func strokeBorder(style: StrokeStyle, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).strokeBorder(style: c.a(0, StrokeStyle.self), antialiased: c.a(1,
-            Bool.self, true))).bridged
-    }
-    m.add("strokeBorder",
-        "func strokeBorder(lineWidth: CGFloat = _, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).strokeBorder(lineWidth: c.a(0, CGFloat.self, 1), antialiased: c.a(1,
-            Bool.self, true))).bridged
-    }
-    return m
-}
-
-func addTypeOfInsettableShape(_ types: inout [NativeType]) {
-    types.append(NativeType("InsettableShape", "extension InsettableShape", members: membersOfInsettableShape))
 }

@@ -50,3 +50,19 @@ func addTypeOfProposedViewSize(_ types: inout [NativeType]) {
     types.append(
         NativeType("ProposedViewSize", "struct ProposedViewSize: Hashable, Sendable", swiftType: ProposedViewSize.self, members: membersOfProposedViewSize))
 }
+
+@Sendable func membersOfPulseSymbolEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("byLayer", "var byLayer: PulseSymbolEffect { get }") { c in
+        try c.me(PulseSymbolEffect.self).byLayer.bridged
+    }
+    m.add("wholeSymbol", "var wholeSymbol: PulseSymbolEffect { get }") { c in
+        try c.me(PulseSymbolEffect.self).wholeSymbol.bridged
+    }
+    return m
+}
+
+func addTypeOfPulseSymbolEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PulseSymbolEffect", "struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: PulseSymbolEffect.self, members: membersOfPulseSymbolEffect))
+}

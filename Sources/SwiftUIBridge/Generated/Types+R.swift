@@ -179,6 +179,34 @@ func addTypeOfRedactionReasons(_ types: inout [NativeType]) {
         NativeType("RedactionReasons", "struct RedactionReasons: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: RedactionReasons.self, members: membersOfRedactionReasons))
 }
 
+@Sendable func membersOfReplaceSymbolEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("byLayer", "var byLayer: ReplaceSymbolEffect { get }") { c in
+        try c.me(ReplaceSymbolEffect.self).byLayer.bridged
+    }
+    m.add("downUp", "var downUp: ReplaceSymbolEffect { get }") { c in
+        try c.me(ReplaceSymbolEffect.self).downUp.bridged
+    }
+    m.add("magic", "func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect") { c in
+        try c.me(ReplaceSymbolEffect.self).magic(fallback: c.a(0, ReplaceSymbolEffect.self)).bridged
+    }
+    m.add("offUp", "var offUp: ReplaceSymbolEffect { get }") { c in
+        try c.me(ReplaceSymbolEffect.self).offUp.bridged
+    }
+    m.add("upUp", "var upUp: ReplaceSymbolEffect { get }") { c in
+        try c.me(ReplaceSymbolEffect.self).upUp.bridged
+    }
+    m.add("wholeSymbol", "var wholeSymbol: ReplaceSymbolEffect { get }") { c in
+        try c.me(ReplaceSymbolEffect.self).wholeSymbol.bridged
+    }
+    return m
+}
+
+func addTypeOfReplaceSymbolEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ReplaceSymbolEffect", "struct ReplaceSymbolEffect: ContentTransitionSymbolEffect", swiftType: ReplaceSymbolEffect.self, members: membersOfReplaceSymbolEffect))
+}
+
 @Sendable func membersOfRotateGesture() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(minimumAngleDelta: Angle = _)") { c in
@@ -250,84 +278,24 @@ func addTypeOfRotateGestureValue(_ types: inout [NativeType]) {
         NativeType("RotateGesture.Value", "struct RotateGesture.Value: Equatable, Sendable", swiftType: RotateGesture.Value.self, members: membersOfRotateGestureValue))
 }
 
-@Sendable func membersOfRotatedShape() -> [NativeMember] {
+@Sendable func membersOfRotateSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("anchor", "var anchor: UnitPoint { get set }", set: { c in
-        var me = try c.me(RotatedShape<ErasedShape>.self)
-        me.anchor = try c.last(UnitPoint.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(RotatedShape<ErasedShape>.self).anchor.bridged
+    m.add("byLayer", "var byLayer: RotateSymbolEffect { get }") { c in
+        try c.me(RotateSymbolEffect.self).byLayer.bridged
     }
-    m.add("angle", "var angle: Angle { get set }", set: { c in
-        var me = try c.me(RotatedShape<ErasedShape>.self)
-        me.angle = try c.last(Angle.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(RotatedShape<ErasedShape>.self).angle.bridged
+    m.add("clockwise", "var clockwise: RotateSymbolEffect { get }") { c in
+        try c.me(RotateSymbolEffect.self).clockwise.bridged
     }
-    m.add("init", "init(shape: Content, angle: Angle, anchor: UnitPoint = _)") { c in
-        try RotatedShape<ErasedShape>(shape: c.a(0, ErasedShape.self), angle: c.a(1, Angle.self), anchor: c.a(2,
-            UnitPoint.self, .center)).bridged
+    m.add("counterClockwise", "var counterClockwise: RotateSymbolEffect { get }") { c in
+        try c.me(RotateSymbolEffect.self).counterClockwise.bridged
     }
-    m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
-        try c.me(RotatedShape<ErasedShape>.self).layoutDirectionBehavior.bridged
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(RotatedShape<ErasedShape>.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    m.add("shape", "var shape: Content { get set }", set: { c in
-        var me = try c.me(RotatedShape<ErasedShape>.self)
-        me.shape = try c.last(ErasedShape.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try ErasedShape(c.me(RotatedShape<ErasedShape>.self).shape).bridged
-    }
-    m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try c.me(RotatedShape<ErasedShape>.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
+    m.add("wholeSymbol", "var wholeSymbol: RotateSymbolEffect { get }") { c in
+        try c.me(RotateSymbolEffect.self).wholeSymbol.bridged
     }
     return m
 }
 
-func addTypeOfRotatedShape(_ types: inout [NativeType]) {
+func addTypeOfRotateSymbolEffect(_ types: inout [NativeType]) {
     types.append(
-        NativeType("RotatedShape", "struct RotatedShape<Content: Shape>: Shape; InsettableShape where Content: InsettableShape", members: membersOfRotatedShape))
-}
-
-@Sendable func membersOfRotationGesture() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Value", "typealias Value = Angle")
-    m.add("init", "init(minimumAngleDelta: Angle = _)") { c in
-        try RotationGesture(minimumAngleDelta: c.a(0, Angle.self, .degrees(1))).bridged
-    }
-    m.add("minimumAngleDelta", "var minimumAngleDelta: Angle { get set }", set: { c in
-        var me = try c.me(RotationGesture.self)
-        me.minimumAngleDelta = try c.last(Angle.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(RotationGesture.self).minimumAngleDelta.bridged
-    }
-    return m
-}
-
-func addTypeOfRotationGesture(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("RotationGesture", "struct RotationGesture: Gesture, Sendable", swiftType: RotationGesture.self, members: membersOfRotationGesture))
-}
-
-@Sendable func membersOfRoundedBorderTextEditorStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        RoundedBorderTextEditorStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfRoundedBorderTextEditorStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("RoundedBorderTextEditorStyle", "struct RoundedBorderTextEditorStyle: TextEditorStyle", swiftType: RoundedBorderTextEditorStyle.self, members: membersOfRoundedBorderTextEditorStyle))
+        NativeType("RotateSymbolEffect", "struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: RotateSymbolEffect.self, members: membersOfRotateSymbolEffect))
 }

@@ -76,6 +76,28 @@ func addTypeOfSafeAreaRegions(_ types: inout [NativeType]) {
         NativeType("SafeAreaRegions", "struct SafeAreaRegions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: SafeAreaRegions.self, members: membersOfSafeAreaRegions))
 }
 
+@Sendable func membersOfScaleSymbolEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("byLayer", "var byLayer: ScaleSymbolEffect { get }") { c in
+        try c.me(ScaleSymbolEffect.self).byLayer.bridged
+    }
+    m.add("down", "var down: ScaleSymbolEffect { get }") { c in
+        try c.me(ScaleSymbolEffect.self).down.bridged
+    }
+    m.add("up", "var up: ScaleSymbolEffect { get }") { c in
+        try c.me(ScaleSymbolEffect.self).up.bridged
+    }
+    m.add("wholeSymbol", "var wholeSymbol: ScaleSymbolEffect { get }") { c in
+        try c.me(ScaleSymbolEffect.self).wholeSymbol.bridged
+    }
+    return m
+}
+
+func addTypeOfScaleSymbolEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScaleSymbolEffect", "struct ScaleSymbolEffect: IndefiniteSymbolEffect", swiftType: ScaleSymbolEffect.self, members: membersOfScaleSymbolEffect))
+}
+
 @Sendable func membersOfScaledShape() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("anchor", "var anchor: UnitPoint { get set }", set: { c in
@@ -313,9 +335,4 @@ func addTypeOfScrollIndicatorVisibility(_ types: inout [NativeType]) {
         try c.me(ScrollPosition.self).y.bridged
     }
     return m
-}
-
-func addTypeOfScrollPosition(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollPosition", "struct ScrollPosition: Equatable", swiftType: ScrollPosition.self, members: membersOfScrollPosition))
 }

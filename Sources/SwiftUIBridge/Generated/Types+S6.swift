@@ -194,6 +194,121 @@ func addTypeOfSwitchToggleStyle(_ types: inout [NativeType]) {
         NativeType("SwitchToggleStyle", "struct SwitchToggleStyle: ToggleStyle", swiftType: SwitchToggleStyle.self, members: membersOfSwitchToggleStyle))
 }
 
+@Sendable func membersOfSymbolEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("appear", "static var appear: AppearSymbolEffect { get } where Self == AppearSymbolEffect") { c in
+        AppearSymbolEffect.appear.bridged
+    }
+    m.add("automatic",
+        "static var automatic: AutomaticSymbolEffect { get } where Self == AutomaticSymbolEffect") { c in
+        AutomaticSymbolEffect.automatic.bridged
+    }
+    m.add("bounce", "static var bounce: BounceSymbolEffect { get } where Self == BounceSymbolEffect") { c in
+        BounceSymbolEffect.bounce.bridged
+    }
+    m.add("breathe", "static var breathe: BreatheSymbolEffect { get } where Self == BreatheSymbolEffect") { c in
+        BreatheSymbolEffect.breathe.bridged
+    }
+    m.add("disappear",
+        "static var disappear: DisappearSymbolEffect { get } where Self == DisappearSymbolEffect") { c in
+        DisappearSymbolEffect.disappear.bridged
+    }
+    m.add("drawOff", "static var drawOff: DrawOffSymbolEffect { get } where Self == DrawOffSymbolEffect") { c in
+        DrawOffSymbolEffect.drawOff.bridged
+    }
+    m.add("drawOn", "static var drawOn: DrawOnSymbolEffect { get } where Self == DrawOnSymbolEffect") { c in
+        DrawOnSymbolEffect.drawOn.bridged
+    }
+    m.add("pulse", "static var pulse: PulseSymbolEffect { get } where Self == PulseSymbolEffect") { c in
+        PulseSymbolEffect.pulse.bridged
+    }
+    m.add("replace", "static var replace: ReplaceSymbolEffect { get } where Self == ReplaceSymbolEffect") { c in
+        ReplaceSymbolEffect.replace.bridged
+    }
+    m.add("rotate", "static var rotate: RotateSymbolEffect { get } where Self == RotateSymbolEffect") { c in
+        RotateSymbolEffect.rotate.bridged
+    }
+    m.add("scale", "static var scale: ScaleSymbolEffect { get } where Self == ScaleSymbolEffect") { c in
+        ScaleSymbolEffect.scale.bridged
+    }
+    m.add("variableColor",
+        "static var variableColor: VariableColorSymbolEffect { get } where Self == VariableColorSymbolEffect") { c in
+        VariableColorSymbolEffect.variableColor.bridged
+    }
+    m.add("wiggle", "static var wiggle: WiggleSymbolEffect { get } where Self == WiggleSymbolEffect") { c in
+        WiggleSymbolEffect.wiggle.bridged
+    }
+    return m
+}
+
+func addTypeOfSymbolEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SymbolEffect", "protocol SymbolEffect: Hashable, Sendable", members: membersOfSymbolEffect))
+}
+
+@Sendable func membersOfSymbolEffectOptions() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("default", "static var default: SymbolEffectOptions { get }") { c in
+        SymbolEffectOptions.`default`.bridged
+    }
+    m.add("nonRepeating", "static var nonRepeating: SymbolEffectOptions { get }") { c in
+        SymbolEffectOptions.nonRepeating.bridged
+    }
+    m.add("nonRepeating", "var nonRepeating: SymbolEffectOptions { get }") { c in
+        try c.me(SymbolEffectOptions.self).nonRepeating.bridged
+    }
+    m.add("repeat", "static func repeat(_ count: Int?) -> SymbolEffectOptions") { c in
+        try SymbolEffectOptions.`repeat`(c.a(0, Int?.self)).bridged
+    }
+    m.add("repeat", "static func repeat(_ behavior: RepeatBehavior) -> SymbolEffectOptions") { c in
+        try SymbolEffectOptions.`repeat`(c.a(0, SymbolEffectOptions.RepeatBehavior.self)).bridged
+    }
+    m.add("repeat", "func repeat(_ count: Int?) -> SymbolEffectOptions") { c in
+        try c.me(SymbolEffectOptions.self).`repeat`(c.a(0, Int?.self)).bridged
+    }
+    m.add("repeat", "func repeat(_ behavior: RepeatBehavior) -> SymbolEffectOptions") { c in
+        try c.me(SymbolEffectOptions.self).`repeat`(c.a(0, SymbolEffectOptions.RepeatBehavior.self)).bridged
+    }
+    m.add("repeating", "static var repeating: SymbolEffectOptions { get }") { c in
+        SymbolEffectOptions.repeating.bridged
+    }
+    m.add("repeating", "var repeating: SymbolEffectOptions { get }") { c in
+        try c.me(SymbolEffectOptions.self).repeating.bridged
+    }
+    m.add("speed", "static func speed(_ speed: Double) -> SymbolEffectOptions") { c in
+        try SymbolEffectOptions.speed(c.a(0, Double.self)).bridged
+    }
+    m.add("speed", "func speed(_ speed: Double) -> SymbolEffectOptions") { c in
+        try c.me(SymbolEffectOptions.self).speed(c.a(0, Double.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfSymbolEffectOptions(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SymbolEffectOptions", "struct SymbolEffectOptions: Hashable, Sendable", swiftType: SymbolEffectOptions.self, members: membersOfSymbolEffectOptions))
+}
+
+@Sendable func membersOfSymbolEffectOptionsRepeatBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("continuous", "static var continuous: RepeatBehavior { get }") { c in
+        SymbolEffectOptions.RepeatBehavior.continuous.bridged
+    }
+    m.add("periodic", "static var periodic: RepeatBehavior { get }") { c in
+        SymbolEffectOptions.RepeatBehavior.periodic.bridged
+    }
+    m.add("periodic", "static func periodic(_ count: Int? = _, delay: Double? = _) -> RepeatBehavior") { c in
+        try SymbolEffectOptions.RepeatBehavior.periodic(c.a(0, Int?.self, nil), delay: c.a(1, Double?.self,
+            nil)).bridged
+    }
+    return m
+}
+
+func addTypeOfSymbolEffectOptionsRepeatBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SymbolEffectOptions.RepeatBehavior", "struct SymbolEffectOptions.RepeatBehavior: Hashable, Sendable", swiftType: SymbolEffectOptions.RepeatBehavior.self, members: membersOfSymbolEffectOptionsRepeatBehavior))
+}
+
 @Sendable func membersOfSymbolRenderingMode() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("hierarchical", "static var hierarchical: SymbolRenderingMode { get }") { c in
@@ -214,50 +329,4 @@ func addTypeOfSwitchToggleStyle(_ types: inout [NativeType]) {
 func addTypeOfSymbolRenderingMode(_ types: inout [NativeType]) {
     types.append(
         NativeType("SymbolRenderingMode", "struct SymbolRenderingMode: Hashable, Sendable", swiftType: SymbolRenderingMode.self, members: membersOfSymbolRenderingMode))
-}
-
-@Sendable func membersOfSymbolVariants() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("circle", "static var circle: SymbolVariants { get }") { c in
-        SymbolVariants.circle.bridged
-    }
-    m.add("circle", "var circle: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).circle.bridged
-    }
-    m.add("contains", "func contains(_ other: SymbolVariants) -> Bool") { c in
-        try c.me(SymbolVariants.self).contains(c.a(0, SymbolVariants.self)).bridged
-    }
-    m.add("fill", "static var fill: SymbolVariants { get }") { c in
-        SymbolVariants.fill.bridged
-    }
-    m.add("fill", "var fill: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).fill.bridged
-    }
-    m.add("none", "static var none: SymbolVariants { get }") { c in
-        SymbolVariants.none.bridged
-    }
-    m.add("rectangle", "static var rectangle: SymbolVariants { get }") { c in
-        SymbolVariants.rectangle.bridged
-    }
-    m.add("rectangle", "var rectangle: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).rectangle.bridged
-    }
-    m.add("slash", "static var slash: SymbolVariants { get }") { c in
-        SymbolVariants.slash.bridged
-    }
-    m.add("slash", "var slash: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).slash.bridged
-    }
-    m.add("square", "static var square: SymbolVariants { get }") { c in
-        SymbolVariants.square.bridged
-    }
-    m.add("square", "var square: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).square.bridged
-    }
-    return m
-}
-
-func addTypeOfSymbolVariants(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SymbolVariants", "struct SymbolVariants: Hashable, Sendable", swiftType: SymbolVariants.self, members: membersOfSymbolVariants))
 }

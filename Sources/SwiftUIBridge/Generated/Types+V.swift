@@ -52,6 +52,34 @@ func addTypeOfVStackLayout(_ types: inout [NativeType]) {
         NativeType("VStackLayout", "struct VStackLayout: Layout, Sendable", swiftType: VStackLayout.self, members: membersOfVStackLayout))
 }
 
+@Sendable func membersOfVariableColorSymbolEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("cumulative", "var cumulative: VariableColorSymbolEffect { get }") { c in
+        try c.me(VariableColorSymbolEffect.self).cumulative.bridged
+    }
+    m.add("dimInactiveLayers", "var dimInactiveLayers: VariableColorSymbolEffect { get }") { c in
+        try c.me(VariableColorSymbolEffect.self).dimInactiveLayers.bridged
+    }
+    m.add("hideInactiveLayers", "var hideInactiveLayers: VariableColorSymbolEffect { get }") { c in
+        try c.me(VariableColorSymbolEffect.self).hideInactiveLayers.bridged
+    }
+    m.add("iterative", "var iterative: VariableColorSymbolEffect { get }") { c in
+        try c.me(VariableColorSymbolEffect.self).iterative.bridged
+    }
+    m.add("nonReversing", "var nonReversing: VariableColorSymbolEffect { get }") { c in
+        try c.me(VariableColorSymbolEffect.self).nonReversing.bridged
+    }
+    m.add("reversing", "var reversing: VariableColorSymbolEffect { get }") { c in
+        try c.me(VariableColorSymbolEffect.self).reversing.bridged
+    }
+    return m
+}
+
+func addTypeOfVariableColorSymbolEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("VariableColorSymbolEffect", "struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: VariableColorSymbolEffect.self, members: membersOfVariableColorSymbolEffect))
+}
+
 @Sendable func membersOfVerticalAlignment() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("bottom", "static var bottom: VerticalAlignment { get }") { c in

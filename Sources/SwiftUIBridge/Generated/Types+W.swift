@@ -31,6 +31,49 @@ func addTypeOfWheelPickerStyle(_ types: inout [NativeType]) {
         NativeType("WheelPickerStyle", "struct WheelPickerStyle: PickerStyle", swiftType: WheelPickerStyle.self, members: membersOfWheelPickerStyle))
 }
 
+@Sendable func membersOfWiggleSymbolEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("backward", "var backward: WiggleSymbolEffect { get }") { c in
+        try c.me(WiggleSymbolEffect.self).backward.bridged
+    }
+    m.add("byLayer", "var byLayer: WiggleSymbolEffect { get }") { c in
+        try c.me(WiggleSymbolEffect.self).byLayer.bridged
+    }
+    m.add("clockwise", "var clockwise: WiggleSymbolEffect { get }") { c in
+        try c.me(WiggleSymbolEffect.self).clockwise.bridged
+    }
+    m.add("counterClockwise", "var counterClockwise: WiggleSymbolEffect { get }") { c in
+        try c.me(WiggleSymbolEffect.self).counterClockwise.bridged
+    }
+    m.add("custom", "func custom(angle: Angle) -> WiggleSymbolEffect") { c in
+        try c.me(WiggleSymbolEffect.self).custom(angle: c.a(0, Angle.self)).bridged
+    }
+    m.add("down", "var down: WiggleSymbolEffect { get }") { c in
+        try c.me(WiggleSymbolEffect.self).down.bridged
+    }
+    m.add("forward", "var forward: WiggleSymbolEffect { get }") { c in
+        try c.me(WiggleSymbolEffect.self).forward.bridged
+    }
+    m.add("left", "var left: WiggleSymbolEffect { get }") { c in
+        try c.me(WiggleSymbolEffect.self).left.bridged
+    }
+    m.add("right", "var right: WiggleSymbolEffect { get }") { c in
+        try c.me(WiggleSymbolEffect.self).right.bridged
+    }
+    m.add("up", "var up: WiggleSymbolEffect { get }") { c in
+        try c.me(WiggleSymbolEffect.self).up.bridged
+    }
+    m.add("wholeSymbol", "var wholeSymbol: WiggleSymbolEffect { get }") { c in
+        try c.me(WiggleSymbolEffect.self).wholeSymbol.bridged
+    }
+    return m
+}
+
+func addTypeOfWiggleSymbolEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("WiggleSymbolEffect", "struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: WiggleSymbolEffect.self, members: membersOfWiggleSymbolEffect))
+}
+
 @Sendable func membersOfWindowBackgroundShapeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")

@@ -1,4 +1,5 @@
 import CompiledFixtures
+import Drawing
 import Foundation
 import SwiftUI
 import Testing
@@ -30,5 +31,13 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
     func interpreted(_ options: RenderOptions = RenderOptions()) throws -> RenderSession {
         try RenderSession(source: SourceText(path: path), options: options)
+    }
+}
+
+extension PictureContents {
+    /// The pixels of a picture that has them.
+    var bitmap: Bitmap? {
+        if case .bitmap(let bitmap) = self { return bitmap }
+        return nil
     }
 }

@@ -52,7 +52,7 @@ struct VectorPictureTests {
         _ fixture: Fixture, _ format: PictureFormat, tolerance: Double, command: (String, String) throws -> [String]
     ) throws {
         let picture = try fixture.interpreted().picture()
-        let expected = try #require(PictureFile.decode(try picture.encoded(as: .png), scale: 2))
+        let expected = try #require(PictureFile.decode(try picture.encoded(as: .png), scale: 2).bitmap)
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("easel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -67,7 +67,7 @@ struct VectorPictureTests {
         try process.run()
         process.waitUntilExit()
         #expect(process.terminationStatus == 0)
-        let drawn = try #require(PictureFile.read(target + ".png", scale: 2))
+        let drawn = try #require(PictureFile.read(target + ".png", scale: 2).bitmap)
         let (width, height) = (min(drawn.width, expected.width), min(drawn.height, expected.height))
         #expect(abs(drawn.width - expected.width) <= 1 && abs(drawn.height - expected.height) <= 1)
         var total = 0

@@ -50,6 +50,12 @@ struct MeshTests {
         #expect(picture.color(35, 35) == [255, 0, 0])
     }
 
+    @Test func coloursThatArentNumbersAreDrawn() throws {
+        let odd = ResolvedColor(red: .nan, green: .infinity, blue: 1e300, opacity: 1)
+        let paint = try mesh(square(20), [odd, odd.faded(.nan), odd.faded(1e300), .black])
+        _ = try Picture(20, 20, [.fill(rect(0, 0, 20, 20), FillStyle(), paint)])
+    }
+
     /// Points far off the canvas cost no more than the canvas.
     @Test func absurdPointsAreDrawnInTime() throws {
         let paint = try mesh(

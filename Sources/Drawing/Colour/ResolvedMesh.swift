@@ -84,7 +84,7 @@ public struct ResolvedMesh: Hashable, Sendable {
 
     /// The parts of a colour that are mixed, premultiplied: red, green, blue or the three of OKLab, and the opacity.
     func parts(_ index: Int) -> SIMD4<Double> {
-        let color = colors[index]
+        let color = colors[index].usable
         let opacity = color.opacity
         switch colorSpace {
         case .device:
@@ -106,5 +106,14 @@ public struct ResolvedMesh: Hashable, Sendable {
             l: parts.x / opacity, m: parts.y / opacity, s: parts.z / opacity, opacity: opacity
         ).resolved.clamped
         return SIMD4(color.red * opacity, color.green * opacity, color.blue * opacity, opacity)
+    }
+}
+
+extension ResolvedColor {
+    /// The colour with numbers that can be mixed: what isn't finite is 0, what is absurd is less so.
+    fileprivate var usable: ResolvedColor {
+        func limited(_ value: Double) -> Double { value.isFinite ? min(max(value, -1_000), 1_000) : 0 }
+        return ResolvedColor(
+            red: limited(red), green: limited(green), blue: limited(blue), opacity: min(max(limited(opacity), 0), 1))
     }
 }

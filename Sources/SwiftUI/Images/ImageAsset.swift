@@ -39,7 +39,7 @@ package struct ImageAsset: Hashable, Sendable {
         switch contents {
         case .bitmap(let bitmap): return bitmap
         case .vectors(let vectors):
-            func pixels(_ length: CGFloat) -> Int { Int(min(max((length * displayScale).rounded(.up), 1), 8_192)) }
+            func pixels(_ length: CGFloat) -> Int { Int(min(max((length * displayScale).rounded(.up), 1), 4_096)) }
             guard size.width.isFinite, size.height.isFinite, displayScale.isFinite else { return nil }
             return vectors.picture.bitmap(width: pixels(size.width), height: pixels(size.height))
         case .drawing: return nil

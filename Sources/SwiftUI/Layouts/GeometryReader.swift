@@ -17,17 +17,25 @@ final class GeometryReaderViewNode: DependentNode {
     private var makeContent: (GeometryProxy) -> any View = { _ in EmptyView() }
     private var layoutNode: GeometryReaderNode?
     private var isMaking = false
+    /// What the content was made for; nil where it has to be made anew.
+    private var place: GeometryPlace?
 
     override var typeName: String { "GeometryReader" }
 
     func update(in context: NodeContext, content: @escaping (GeometryProxy) -> any View) {
         adopt(context)
         makeContent = content
+        place = nil
         layoutNode?.contentDidChange()
     }
 
     /// Makes the content for a size and answers its elements; called while laying out.
-    func contents(for proxy: GeometryProxy) -> [LayoutNode] {
+    ///
+    /// For the same size and place nothing would be another: content that asks for a layout while it is laid out (a bar
+    /// that is made of what it stands above) would otherwise be made anew each time, and ask again.
+    func contents(for proxy: GeometryProxy, at place: GeometryPlace) -> [LayoutNode] {
+        if place == self.place { return child?.elements ?? [] }
+        self.place = place
         isMaking = true
         defer { isMaking = false }
         var inner = environment
@@ -41,7 +49,10 @@ final class GeometryReaderViewNode: DependentNode {
         return child?.elements ?? []
     }
 
-    override func dependenciesDidChange() { layoutNode?.contentDidChange() }
+    override func dependenciesDidChange() {
+        place = nil
+        layoutNode?.contentDidChange()
+    }
 
     /// What comes while the content is made is laid out at once.
     override func elementsOfDescendantDidChange() {
@@ -71,7 +82,26 @@ final class GeometryReaderNode: LayoutNode {
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let reader = viewNode as? GeometryReaderViewNode else { return }
-        children = reader.contents(for: GeometryProxy(size: size, node: self))
+        let proxy = GeometryProxy(size: size, node: self)
+        children = reader.contents(for: proxy, at: GeometryPlace(of: self, safeArea: proxy.safeAreaInsets))
         for child in children { child.place(at: .zero, proposal: ProposedViewSize(size)) }
+    }
+}
+
+/// All that a geometry proxy can tell of where its view is.
+struct GeometryPlace: Equatable {
+    /// Of the view and of all that it stands in, each in the next one's coordinates.
+    private var frames: [CGRect] = []
+    private var effects: [CGAffineTransform] = []
+    private let safeArea: EdgeInsets
+
+    init(of node: LayoutNode, safeArea: EdgeInsets) {
+        self.safeArea = safeArea
+        var current: LayoutNode? = node
+        while let step = current {
+            frames.append(step.frame)
+            if let effect = (step as? any RenderTransform)?.renderTransform { effects.append(effect) }
+            current = step.parent
+        }
     }
 }

@@ -8,6 +8,7 @@ extension RenderOptions {
         var values = EnvironmentValues()
         if scale != 2 { values.displayScale = scale }
         if platform != .iOS { values.platform = platform }
+        if hasRegularWidth { values.horizontalSizeClass = .regular }
         if appearance != .light { values.colorScheme = appearance }
         if dynamicTypeSize != .large { values.dynamicTypeSize = dynamicTypeSize }
         if layoutDirection != .leftToRight { values.layoutDirection = layoutDirection }
@@ -17,4 +18,7 @@ extension RenderOptions {
         if let fonts { values.fontCatalog = fonts }
         return values
     }
+
+    /// Windows of macOS, and screens as wide as an iPad's (documented: Apple's size classes; an iPad mini is 744 wide).
+    private var hasRegularWidth: Bool { platform == .macOS || (width ?? 0) >= 700 }
 }

@@ -8,6 +8,10 @@ public nonisolated struct NavigationStack<Data, Root: View>: ControlView {
 
     @State private var navigator = Navigator()
     @State private var entries: [NavigationEntry] = []
+    @State private var ownEditMode = EditMode.inactive
+    @Environment(\.editMode) private var editMode
+    /// Of the column of a split view whose root this stack is: its bar takes the place of the column's own.
+    @Environment(\.columnContext) private var column
 
     package init(path: Binding<[AnyHashable]>?, root: Root) { (self.path, self.root) = (path, root) }
 
@@ -45,7 +49,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: ControlView {
             }
         }
         return ZStack {
-            NavigationLevel(content: AnyView(root), back: nil).covered(!pushed.isEmpty)
+            NavigationLevel(content: AnyView(root), back: column?.back).covered(!pushed.isEmpty)
             ForEach(pushed.indices, id: \.self) { index in
                 NavigationLevel(
                     content: AnyView(PushedScreen(entry: pushed[index], navigator: navigator)),
@@ -54,8 +58,22 @@ public nonisolated struct NavigationStack<Data, Root: View>: ControlView {
                 .covered(index < pushed.count - 1)
             }
         }
+        .environment(\.columnContext, nil)
+        .modifier(ColumnBarModifier(isColumn: column != nil))
         .environment(\.navigator, navigator)
+        .environment(\.editMode, editMode ?? $ownEditMode)
         .environment(\.dismissal, MenuDismissal { navigator.pop() })
+    }
+}
+
+/// A stack at the root of a column: the column needs no bar besides the stack's.
+struct ColumnBarModifier: ViewModifier {
+    let isColumn: Bool
+
+    nonisolated func body(content: Content) -> some View {
+        content.transformPreference(BarContentsKey.self) { contents in
+            if isColumn { contents.visibility[.navigationBar] = .hidden }
+        }
     }
 }
 
@@ -85,39 +103,6 @@ struct MissingDestination: ControlView {
     let value: String
 
     var body: some View { Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow) }
-}
-
-/// Two or three columns.
-public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: ControlView {
-    let sidebar: Sidebar
-    let content: Content?
-    let detail: Detail
-
-    @Environment(\.platform) private var platform
-
-    public init(
-        @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-    ) {
-        (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
-    }
-
-    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView {
-        (self.sidebar, content, self.detail) = (sidebar(), nil, detail())
-    }
-
-    public var body: some View {
-        HStack(spacing: 0) {
-            NavigationStack(path: nil, root: sidebar, data: NavigationPath.self)
-                .frame(width: platform == .macOS ? 200 : 320)
-                .background(ControlPaint.panel)
-            Rectangle().fill(.separator).frame(width: 1)
-            if let content {
-                NavigationStack(path: nil, root: content, data: NavigationPath.self).frame(width: 240)
-                Rectangle().fill(.separator).frame(width: 1)
-            }
-            NavigationStack(path: nil, root: detail, data: NavigationPath.self).frame(maxWidth: .infinity)
-        }
-    }
 }
 
 nonisolated extension NavigationStack {

@@ -8,7 +8,10 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
     init(scrollView: ScrollViewNode) {
         self.scrollView = scrollView
         super.init(viewNode: scrollView)
-        if scrollView.list != nil { graph.notePreference(ObjectIdentifier(ScreenGroundKey.self)) }
+        if scrollView.list != nil {
+            graph.notePreference(ObjectIdentifier(ScreenGroundKey.self))
+            graph.notePreference(ObjectIdentifier(ListSelectionKey.self))
+        }
     }
 
     func update(content: LayoutNode?) {
@@ -188,6 +191,7 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
 
     /// The ground of a list goes on below the bar of its screen.
     package override func preference<Value>(_ key: PreferenceChannel<Value>) -> Value? {
+        if key.id == ObjectIdentifier(ListSelectionKey.self) { return scrollView.list?.selection as? Value }
         guard key.id == ObjectIdentifier(ScreenGroundKey.self) else { return super.preference(key) }
         guard environment.scrollContentBackground != .hidden else { return nil }
         return scrollView.list?.ground as? Value

@@ -33,6 +33,7 @@ package final class ScrollViewNode: SingleChildNode {
     struct ListLook: Equatable {
         var name: String
         var ground: ListGround
+        var selection: ListSelectionState?
     }
 
     var list: ListLook?

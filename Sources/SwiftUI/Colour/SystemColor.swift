@@ -78,11 +78,25 @@ enum LabelColor {
 package enum SystemBackground {
     package static func resolved(level: Int = 0, in environment: EnvironmentValues) -> ResolvedColor {
         let isDark = environment.colorScheme == .dark
-        let level = min(max(level, 0), 3)
+        // What lies above another window in the dark is paler than that.
+        let isRaised = isDark && environment.isElevated && environment.platform == .iOS
+        let level = min(max(level, 0) + (isRaised ? 1 : 0), 3)
         if environment.platform == .macOS, level == 0 { return isDark ? ResolvedColor(hex: 0x1E1E1E) : .white }
         let light: [UInt32] = [0xFFFFFF, 0xF2F2F7, 0xFFFFFF, 0xF2F2F7]
         let dark: [UInt32] = [0x000000, 0x1C1C1E, 0x2C2C2E, 0x3A3A3C]
         return ResolvedColor(hex: (isDark ? dark : light)[level])
+    }
+}
+
+private enum ElevationKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether the view is in a sheet or popover above others.
+    var isElevated: Bool {
+        get { self[ElevationKey.self] }
+        set { self[ElevationKey.self] = newValue }
     }
 }
 

@@ -12,6 +12,10 @@ struct PresentedViews: ControlView {
                 let presentation = presentations[index]
                 switch presentation.kind {
                 case .sheet: SheetCard(presentation: presentation)
+                case .popover(let edge):
+                    if let anchor = presentation.anchor {
+                        PopoverCard(presentation: presentation, anchor: anchor, edge: edge)
+                    }
                 case .cover:
                     presentation.transplanted(presentation.content)
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -30,76 +34,6 @@ struct PresentedViews: ControlView {
                 }
             }
         }
-    }
-}
-
-/// A card that comes from below on iOS; a panel on macOS.
-struct SheetCard: ControlView {
-    let presentation: Presentation
-
-    @State private var detents: Set<PresentationDetent>?
-    @Environment(\.platform) private var platform
-
-    var body: some View {
-        let detents = $detents
-        ZStack {
-            Rectangle().fill(ControlPaint.dimming)
-            if platform == .macOS {
-                let shape = RoundedRectangle(cornerRadius: 14, style: .continuous)
-                presentation.transplanted(presentation.content)
-                    .fixedSize()
-                    .background(ControlPaint.panel, in: shape)
-                    .clipShape(shape)
-                    .shadow(color: .black.opacity(0.25), radius: 16, y: 8)
-            } else {
-                SheetLayout(detents: detents.wrappedValue ?? []) {
-                    VStack(spacing: 0) { presentation.transplanted(presentation.content) }
-                        .onPreferenceChange(DetentsKey.self) { detents.wrappedValue = $0 }
-                        .frame(maxWidth: .infinity, maxHeight: .infinity)
-                        .background(ControlPaint.sheetGround)
-                        .clipShape(SheetShape(radius: 34))
-                }
-            }
-        }
-    }
-}
-
-/// Round above only.
-struct SheetShape: Shape {
-    let radius: CGFloat
-
-    func path(in rect: CGRect) -> Path {
-        let tall = CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height + 2 * radius)
-        return Path { path in
-            path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
-            path.addLine(to: CGPoint(x: rect.minX, y: tall.minY + radius))
-            path.addArc(
-                tangent1End: CGPoint(x: rect.minX, y: rect.minY),
-                tangent2End: CGPoint(x: rect.minX + radius, y: rect.minY), radius: radius)
-            path.addLine(to: CGPoint(x: rect.maxX - radius, y: rect.minY))
-            path.addArc(
-                tangent1End: CGPoint(x: rect.maxX, y: rect.minY),
-                tangent2End: CGPoint(x: rect.maxX, y: rect.minY + radius), radius: radius)
-            path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-            path.closeSubpath()
-        }
-    }
-}
-
-/// The card at the bottom, as high as its smallest detent.
-struct SheetLayout: Layout {
-    let detents: Set<PresentationDetent>
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 393, height: 600))
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let heights = detents.map { $0.points(in: bounds.height) }
-        let height = heights.min() ?? PresentationDetent.large.points(in: bounds.height)
-        subviews.first?.place(
-            at: CGPoint(x: bounds.minX, y: bounds.maxY), anchor: .bottomLeading,
-            proposal: ProposedViewSize(width: bounds.width, height: max(height, 0)))
     }
 }
 

@@ -22,9 +22,13 @@ final class LayoutProbe {
     }
 
     /// The same after what the layout has called was taken in too: actions, changed states.
-    init(updating view: some View, _ proposal: ProposedViewSize) {
+    init(
+        updating view: some View, _ proposal: ProposedViewSize,
+        environment change: (inout EnvironmentValues) -> Void = { _ in }
+    ) {
         var environment = EnvironmentValues()
         environment.platform = .macOS
+        change(&environment)
         graph.setRoot(view, environment: environment)
         size = graph.update(proposal)
         element = graph.root?.elements.first

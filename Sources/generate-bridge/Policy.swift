@@ -3,7 +3,8 @@ enum Policy {
     /// Public in a module of ours but no part of SwiftUI's API: the engine's own.
     static let excludedTypes: Set<String> = [
         "AnyLayoutNode", "Bitmap", "ElementRun", "LazyElements", "VisualEffectStep", "SectionRuns", "PreferenceChannel",
-        "ElementObserverNode",
+        "ElementObserverNode", "Table", "TableColumn", "TableRow", "TableColumnBox", "TupleTableColumnContent",
+        "TableColumnBuilder", "TableColumnContent", "TableRowContent",
         "ObservedElementNode", "DependentNode", "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun",
         "GlyphSource",
         "AnyLayoutNode", "EvenDates", "Bitmap", "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun",
@@ -38,7 +39,7 @@ enum Policy {
 
     /// Types whose conversions are written by hand.
     static let customConversions: Set<String> = [
-        "AnyView", "AnyShapeStyle", "Binding", "AnyShape", "AnyLayout", "AnimatablePair",
+        "AnyView", "AnyShapeStyle", "Binding", "AnyShape", "AnyLayout", "AnimatablePair", "EditActions",
     ]
 
     /// Types whose entry is written by hand in SwiftUIBridge; what extensions add to protocols is generated for those
@@ -59,7 +60,7 @@ enum Policy {
         "ContainerValues", "GroupElementsOfContent", "ForEachSubviewContent",
         "TimelineView", "TimelineView.Context", "TimelineView.Context.Cadence", "TimelineSchedule",
         "EveryMinuteTimelineSchedule", "PeriodicTimelineSchedule", "AnimationTimelineSchedule",
-        "ExplicitTimelineSchedule", "TimelineViewDefaultContext",
+        "ExplicitTimelineSchedule", "TimelineViewDefaultContext", "EditActions", "OutlineGroup",
         "Transition", "Gesture", "TransactionKey", "ScaledMetric",
         "Transition", "Gesture", "TextFieldStyle", "TransactionKey",
         "AsyncImage", "AsyncImagePhase", "ImageRenderer", "UIColor",

@@ -24,7 +24,9 @@ enum ListRoot {
     ) -> ViewNode {
         let metrics = ListMetrics(kind: kind, environment: context.environment)
         let node = existing as? ScrollViewNode ?? ScrollViewNode(context)
-        node.list = ScrollViewNode.ListLook(name: name, ground: metrics.background)
+        node.list = ScrollViewNode.ListLook(
+            name: name, ground: metrics.background,
+            selection: selection.map { ListSelectionState(isEmpty: $0.ids.isEmpty, clear: $0.clear) })
         let content = ListContent(content: content, metrics: metrics, selection: selection)
         node.update(content, axes: .vertical, in: context)
         return node
@@ -96,6 +98,8 @@ nonisolated extension List where SelectionValue: Hashable, Content: View {
         binding.map { binding in
             ListSelection(Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? [])) {
                 if let id = $0.base as? SelectionValue { binding.wrappedValue = id }
+            } clear: {
+                binding.wrappedValue = nil
             }
         }
     }
@@ -104,6 +108,10 @@ nonisolated extension List where SelectionValue: Hashable, Content: View {
         binding.map { binding in
             ListSelection(Set(binding.wrappedValue.map { AnyHashable($0) })) {
                 if let id = $0.base as? SelectionValue { binding.wrappedValue = [id] }
+            } toggle: {
+                if let id = $0.base as? SelectionValue { binding.wrappedValue.formSymmetricDifference([id]) }
+            } clear: {
+                binding.wrappedValue = []
             }
         }
     }

@@ -12,7 +12,7 @@ struct ListContent: PrimitiveView {
         Self.prepare(&inner.environment, view.metrics)
         let layout = LazyStackNode.Arrangement(
             axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, pinnedViews: [],
-            list: view.metrics, selection: view.selection)
+            list: view.metrics, selection: view.selection, isEditing: context.environment.isEditing)
         node.update(view.content, layout, in: inner)
         return node
     }
@@ -53,9 +53,18 @@ package struct ListSelection: Equatable {
     package var ids: Set<AnyHashable>
     /// Makes the row with an id the selected one.
     package var select: (AnyHashable) -> Void
+    /// Adds a row to the selected ones or takes it out; nil where only one can be selected.
+    package var toggle: ((AnyHashable) -> Void)?
+    /// Selects nothing.
+    package var clear: () -> Void
 
-    package init(_ ids: Set<AnyHashable>, select: @escaping (AnyHashable) -> Void) {
-        (self.ids, self.select) = (ids, select)
+    package var allowsSeveral: Bool { toggle != nil }
+
+    package init(
+        _ ids: Set<AnyHashable>, select: @escaping (AnyHashable) -> Void, toggle: ((AnyHashable) -> Void)? = nil,
+        clear: @escaping () -> Void
+    ) {
+        (self.ids, self.select, self.toggle, self.clear) = (ids, select, toggle, clear)
     }
 
     package static func == (a: ListSelection, b: ListSelection) -> Bool { a.ids == b.ids }
@@ -65,7 +74,7 @@ extension LayoutNode {
     /// The id by which a selection knows the row that this node is the content of: its tag, or that of its element.
     func selectionID(below list: ViewNode) -> AnyHashable? {
         if let tag = trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable { return tag }
-        var current: ViewNode? = viewNode
+        var current: ViewNode? = innermost.viewNode
         while let node = current, node !== list {
             if case .explicit(let id) = node.component { return id }
             current = node.parent

@@ -28,6 +28,8 @@ struct ListMetrics: Equatable {
     var separatorTrailing: CGFloat = 0
     /// Lines above the first and below the last row of a group.
     var hasOuterSeparators = false
+    /// A line above the first row of a section, where the rows stand in no boxes.
+    var hasSectionSeparators = false
     var background: ListGround
     var row: ListGround?
     var header: ListHeader
@@ -77,6 +79,7 @@ struct ListMetrics: Equatable {
             (metrics.top, metrics.bottom, metrics.sectionGap) = (0, 0, 0)
             (metrics.headerTop, metrics.headerBottom) = (17, 6)
             metrics.header = .plain
+            metrics.hasSectionSeparators = true
             if kind == .inset { metrics.margin = 16 }
         }
         return metrics

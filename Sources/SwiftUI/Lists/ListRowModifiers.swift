@@ -6,6 +6,13 @@ enum ListRowTrait {
     enum Separator {}
     enum SeparatorTint {}
     enum Background {}
+    enum EdgeInset {}
+    enum SwipeActions {}
+    enum MoveDisabled {}
+    enum DeleteDisabled {}
+    enum SelectionDisabled {}
+    enum SectionSeparator {}
+    enum SectionSeparatorTint {}
 }
 
 /// Which lines of a row show, and in which colour.
@@ -84,31 +91,40 @@ nonisolated extension View {
 
     /// Whether the lines round a section show.
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(UndrawnModifier(label: ".listSectionSeparator"))
+        modifier(
+            RowSeparatorModifier(
+                key: ObjectIdentifier(ListRowTrait.SectionSeparator.self), value: visibility, edges: edges,
+                label: ".listSectionSeparator"))
     }
 
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(UndrawnModifier(label: ".listSectionSeparatorTint"))
+        modifier(
+            RowSeparatorModifier(
+                key: ObjectIdentifier(ListRowTrait.SectionSeparatorTint.self), value: color, edges: edges,
+                label: ".listSectionSeparatorTint"))
     }
 
-    /// The tint of the icons in a list's rows.
-    public func listItemTint(_ tint: Color?) -> some View { self.tint(tint) }
+    /// Whether people can move the row while they edit the list.
+    public func moveDisabled(_ isDisabled: Bool) -> some View {
+        rowTrait(ListRowTrait.MoveDisabled.self, isDisabled, ".moveDisabled")
+    }
 
-    /// Whether the row can be moved; a picture is the same.
-    public func moveDisabled(_ isDisabled: Bool) -> some View { modifier(InertModifier(label: ".moveDisabled")) }
+    /// Whether people can delete the row.
+    public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        rowTrait(ListRowTrait.DeleteDisabled.self, isDisabled, ".deleteDisabled")
+    }
 
-    /// Whether the row can be deleted; a picture is the same.
-    public func deleteDisabled(_ isDisabled: Bool) -> some View { modifier(InertModifier(label: ".deleteDisabled")) }
-
-    /// Whether the row can be selected; a picture is the same.
+    /// Whether people can choose the row.
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-        modifier(InertModifier(label: ".selectionDisabled"))
+        rowTrait(ListRowTrait.SelectionDisabled.self, isDisabled, ".selectionDisabled")
     }
 
-    /// Buttons that a swipe over the row reveals; a picture shows none.
-    public func swipeActions<T: View>(
-        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-    ) -> some View {
-        modifier(InertModifier(label: ".swipeActions"))
+    private func rowTrait(_ key: Any.Type, _ value: Bool, _ label: String) -> some View {
+        modifier(TraitModifier(key: ObjectIdentifier(key), value: value, label: label))
     }
+}
+
+extension LayoutNode {
+    /// Whether a modifier said so of the row.
+    func rowFlag(_ key: Any.Type) -> Bool { trait(ObjectIdentifier(key)) as? Bool ?? false }
 }

@@ -11,6 +11,11 @@ enum ListKind: Hashable, Sendable {
 /// A list style of the library's.
 protocol BuiltInListStyle: ListStyle {
     var kind: ListKind { get }
+    var alternatesRows: Bool { get }
+}
+
+extension BuiltInListStyle {
+    var alternatesRows: Bool { false }
 }
 
 /// Inset groups on iOS, rows between thin lines on macOS.
@@ -28,7 +33,10 @@ public nonisolated struct PlainListStyle: BuiltInListStyle, Sendable {
 /// Rows with a margin.
 public nonisolated struct InsetListStyle: BuiltInListStyle, Sendable {
     public init() {}
+    /// - Parameter alternatesRowBackgrounds: whether every other row is grey.
+    public init(alternatesRowBackgrounds: Bool) { alternatesRows = alternatesRowBackgrounds }
     var kind: ListKind { .inset }
+    var alternatesRows = false
 }
 
 /// Groups of rows from edge to edge on a grey ground.
@@ -52,7 +60,10 @@ public nonisolated struct SidebarListStyle: BuiltInListStyle, Sendable {
 /// Rows in a frame, as macOS has them.
 public nonisolated struct BorderedListStyle: BuiltInListStyle, Sendable {
     public init() {}
+    /// - Parameter alternatesRowBackgrounds: whether every other row is grey.
+    public init(alternatesRowBackgrounds: Bool) { alternatesRows = alternatesRowBackgrounds }
     var kind: ListKind { .bordered }
+    var alternatesRows = false
 }
 
 extension ListStyle where Self == DefaultListStyle {
@@ -65,6 +76,9 @@ extension ListStyle where Self == PlainListStyle {
 
 extension ListStyle where Self == InsetListStyle {
     public nonisolated static var inset: InsetListStyle { InsetListStyle() }
+    public nonisolated static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
+        InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
 }
 
 extension ListStyle where Self == GroupedListStyle {
@@ -81,6 +95,9 @@ extension ListStyle where Self == SidebarListStyle {
 
 extension ListStyle where Self == BorderedListStyle {
     public nonisolated static var bordered: BorderedListStyle { BorderedListStyle() }
+    public nonisolated static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
+        BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
 }
 
 private enum ListKindKey: EnvironmentKey {
@@ -97,6 +114,8 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// The look of the lists inside.
     public func listStyle<S: ListStyle>(_ style: S) -> some View {
-        environment(\.listKind, (style as? any BuiltInListStyle)?.kind ?? .automatic)
+        let own = style as? any BuiltInListStyle
+        return environment(\.listKind, own?.kind ?? .automatic)
+            .transformEnvironment(\.alternatingRows) { if own?.alternatesRows == true { $0 = .enabled } }
     }
 }

@@ -60,15 +60,23 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
             place.isFirst = place.isFirst && isFirst
             place.isLast = place.isLast && isLast
             let selection = stack.arrangement.selection
-            let id = selection.flatMap { _ in place.role == .row ? content.selectionID(below: stack) : nil }
+            let isSelectable = place.role == .row && !content.rowFlag(ListRowTrait.SelectionDisabled.self)
+            let id = selection.flatMap { _ in isSelectable ? content.selectionID(below: stack) : nil }
             let position = ListRowNode.Position(
                 place: place, isFirstSection: place.section == 0,
                 isLastSection: place.section == slots.sectionCount - 1,
-                isSelected: id.map { selection?.ids.contains($0) ?? false } ?? false, id: id)
+                isSelected: id.map { selection?.ids.contains($0) ?? false } ?? false,
+                isEditing: stack.arrangement.isEditing, allowsSeveral: selection?.allowsSeveral ?? false, id: id,
+                isOdd: slot % 2 == 1)
             let row =
                 known[ObjectIdentifier(content)]?.row
-                ?? ListRowNode(list: stack, content: content, metrics: metrics, position: position)
-            row.select = { [weak stack] in stack?.arrangement.selection?.select($0) }
+                ?? ListRowNode(
+                    list: stack, content: content, metrics: metrics, position: position,
+                    state: stack.rowState(of: content))
+            row.select = { [weak stack] in
+                stack?.arrangement.choose($0)
+                if stack?.arrangement.isEditing == false { stack?.environment.columnAdvance?.perform() }
+            }
             row.position = position
             rows.nodes[ObjectIdentifier(content)] = (content, row)
             return row
@@ -108,6 +116,7 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
             line.make(from: visible.lowerBound, to: visible.upperBound, breadth: size[axis.other])
             let placements = line.placements()
             children = placements.map(\.node)
+            if stack.arrangement.list != nil { stack.keepRowStates(of: children) }
             for placement in placements { place(placement, line, in: size, proposal, visible) }
             if abs(line.length - size[axis]) > 0.01 { graph.contentDidChange(stack) }
         }

@@ -66,12 +66,18 @@ final class LazyStackNode: SingleChildNode, ContentContainer {
         /// Of a list, whose elements stand in rows.
         var list: ListMetrics?
         var selection: ListSelection?
+        var isEditing = false
         /// Of a grid, whose elements stand in lines of cells.
         var grid: LazyGridLayout?
 
+        /// The row is the selected one; while rows are edited, one more or less of several.
+        func choose(_ id: AnyHashable) {
+            if isEditing, let toggle = selection?.toggle { toggle(id) } else { selection?.select(id) }
+        }
+
         static func == (a: Arrangement, b: Arrangement) -> Bool {
             a.axis == b.axis && a.alignment == b.alignment && a.spacing == b.spacing
-                && a.pinnedViews == b.pinnedViews && a.list == b.list && a.selection == b.selection
+                && a.pinnedViews == b.pinnedViews && a.list == b.list && a.selection == b.selection && a.isEditing == b.isEditing
                 && a.grid?.items == b.grid?.items
         }
     }
@@ -112,6 +118,31 @@ final class LazyStackNode: SingleChildNode, ContentContainer {
     func refreshChildren() { layoutNode?.invalidateLayout() }
 
     var contentRuns: [ElementRun] { child?.runs ?? [] }
+
+    // MARK: - Rows
+
+    /// What the list remembers of its rows, by the nodes of their views.
+    private var rowStates: [ObjectIdentifier: ListRowState] = [:]
+
+    func rowState(of content: LayoutNode) -> ListRowState {
+        let key = ObjectIdentifier(content.innermost.viewNode)
+        if let known = rowStates[key] { return known }
+        let state = ListRowState()
+        rowStates[key] = state
+        return state
+    }
+
+    /// Forgets the rows that are gone.
+    func keepRowStates(of rows: [LayoutNode]) {
+        guard rowStates.count > rows.count else { return }
+        let kept = Set(rows.compactMap { ($0 as? ListRowNode).map { ObjectIdentifier($0.state) } })
+        for (key, state) in rowStates where !kept.contains(ObjectIdentifier(state)) {
+            state.deletion?.unmount()
+            rowStates[key] = nil
+        }
+    }
+
+    override var childNodes: [ViewNode] { super.childNodes + rowStates.values.compactMap(\.deletion) }
 
     func whileLayingOut<Result>(_ body: () -> Result) -> Result {
         let wasLayingOut = isLayingOut

@@ -43,12 +43,7 @@ func addCollectionViewTypes(_ types: inout [NativeType]) {
             return try c.forEachBinding(content: 2) { try $1.value(at: path, of: $0) }
         }
         addForEachSubviews(&m)
-        m.add("onDelete", "func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content>") {
-            $0.receiver
-        }
-        m.add("onMove", "func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content>") {
-            $0.receiver
-        }
+        addForEachEditing(&m)
     }
 }
 
@@ -85,7 +80,7 @@ extension NativeCall {
     }
 }
 
-private func identity(
+func identity(
     _ value: Value, _ evaluator: any Evaluator, _ id: (Value, any Evaluator) throws -> Value
 ) -> AnyHashable {
     do {

@@ -28,6 +28,24 @@ import ViewGraph
             "init",
             "init<C, RowContent>(_ data: Binding<C>, \(rows)(Binding<C.Element>) -> RowContent) where SelectionValue == Never, Content == RowContent, C: RandomAccessCollection, C.Element: Identifiable, RowContent: View"
         ) { c in try c.list(of: c.forEachBinding(content: 1) { try $1.property("id", of: $0) }) }
+        m.add(
+            "init",
+            "init<Data, RowContent>(_ data: Data, children: KeyPath<Data.Element, Data?>, \(rows)(Data.Element) -> RowContent) where SelectionValue == Never, Content == RowContent, Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View"
+        ) { c in try c.list(of: c.outline(children: 1, content: 2) { try $1.property("id", of: $0) }) }
+        m.add(
+            "init",
+            "init<Data, ID, RowContent>(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, \(rows)(Data.Element) -> RowContent) where SelectionValue == Never, Content == RowContent, Data: RandomAccessCollection, ID: Hashable, RowContent: View"
+        ) { c in
+            let path = try c.keyPath(1)
+            return try c.list(of: c.outline(children: 2, content: 3) { try $1.value(at: path, of: $0) })
+        }
+        m.add(
+            "init",
+            "init<C, RowContent>(_ data: Binding<C>, editActions: EditActions, \(rows)(Binding<C.Element>) -> RowContent) where SelectionValue == Never, Content == RowContent, C: RandomAccessCollection, C.Element: Identifiable, RowContent: View"
+        ) { c in
+            let rows = try c.forEachBinding(content: 2) { try $1.property("id", of: $0) }
+            return try c.list(of: c.editable(rows, actions: 1))
+        }
         for selection in ["Binding<SelectionValue?>?", "Binding<Set<SelectionValue>>?"] {
             m.add(
                 "init",
@@ -37,6 +55,13 @@ import ViewGraph
                 "init",
                 "init<Data, RowContent>(_ data: Data, selection: \(selection), \(rows)(Data.Element) -> RowContent) where SelectionValue: Hashable, Content == RowContent, Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View"
             ) { c in try c.list(of: c.forEach(content: 2) { try $1.property("id", of: $0) }, selection: 1) }
+            m.add(
+                "init",
+                "init<Data, RowContent>(_ data: Data, children: KeyPath<Data.Element, Data?>, selection: \(selection), \(rows)(Data.Element) -> RowContent) where SelectionValue: Hashable, Content == RowContent, Data: RandomAccessCollection, Data.Element: Identifiable, RowContent: View"
+            ) { c in
+                let rows = try c.outline(children: 1, content: 3) { try $1.property("id", of: $0) }
+                return try c.list(of: rows, selection: 2)
+            }
             m.add(
                 "init",
                 "init<Data, ID, RowContent>(_ data: Data, id: KeyPath<Data.Element, ID>, selection: \(selection), \(rows)(Data.Element) -> RowContent) where SelectionValue: Hashable, Content == RowContent, Data: RandomAccessCollection, ID: Hashable, RowContent: View"
@@ -69,15 +94,28 @@ extension NativeCall {
         default: break
         }
         let isSet = if case .set = binding.wrappedValue { true } else { false }
-        return ListSelection(ids) { [evaluator] id in
+        let evaluator = evaluator
+        func write(_ id: AnyHashable, _ change: (SetValue, HashableValue) -> Void) {
             do {
-                let key = try evaluator.hashable(id.bridged)
                 let selected = SetValue()
-                selected.insert(key)
+                change(selected, try evaluator.hashable(id.bridged))
                 binding.wrappedValue = isSet ? .set(selected) : .some(ValueBox(id.bridged))
             } catch {
                 evaluator.record(error)
             }
+        }
+        func toggle(_ id: AnyHashable) {
+            write(id) { selected, key in
+                guard case .set(let old) = binding.wrappedValue else { return }
+                var wasIn = false
+                for member in old.members {
+                    if member == key { wasIn = true } else { selected.insert(member) }
+                }
+                if !wasIn { selected.insert(key) }
+            }
+        }
+        return ListSelection(ids, select: { write($0) { $0.insert($1) } }, toggle: isSet ? toggle : nil) {
+            binding.wrappedValue = isSet ? .set(SetValue()) : .null
         }
     }
 }

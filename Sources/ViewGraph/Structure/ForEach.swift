@@ -5,6 +5,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// What people may do with the rows that the views are; nil for nothing.
+    package var editing: RowEditing?
 }
 
 nonisolated extension ForEach: View where Content: View {
@@ -14,6 +16,7 @@ nonisolated extension ForEach: View where Content: View {
     public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
         let node = existing as? ForEachNode ?? ForEachNode(context)
         node.adopt(context)
+        node.editing = view.editing
         if context.isLazy {
             let data = view.data
             func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
@@ -57,6 +60,13 @@ final class ForEachNode: ViewNode {
     private var items: [(id: AnyHashable, node: ViewNode)] = []
     /// In place of the items, where the container makes its children when they become visible.
     private var lazyElements: LazyForEachElements?
+    fileprivate(set) var editing: RowEditing?
+
+    var count: Int { lazyElements?.count ?? items.count }
+
+    func index(of id: AnyHashable) -> Int? {
+        lazyElements?.index(of: id) ?? items.firstIndex { $0.id == id }
+    }
 
     func update(_ source: ForEachSource) {
         if let lazyElements {

@@ -93,39 +93,56 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
     public nonisolated static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-/// The chevron leads on macOS and trails on iOS.
+/// The chevron leads on macOS and trails on iOS. In a list the label is a row, and what it discloses are further rows.
 struct DisclosureChrome: ControlView {
     let configuration: DisclosureGroupStyleConfiguration
 
     @Environment(\.platform) private var platform
+    @Environment(\.controlPlace) private var place
     @Environment(\.isEnabled) private var isEnabled
 
+    /// How much further inside the rows of a group begin.
+    static let rowIndent: CGFloat = 16
+
     var body: some View {
-        let isExpanded = configuration.$isExpanded
-        let isOpen = isExpanded.wrappedValue
-        VStack(alignment: .leading, spacing: platform == .macOS ? 4 : 8) {
-            HStack(spacing: platform == .macOS ? 5 : 8) {
-                if platform == .macOS {
-                    Image(systemName: isOpen ? "chevron.down" : "chevron.right")
-                        .font(.system(size: 9, weight: .bold))
-                        .foregroundStyle(.secondary)
-                        .frame(width: 11)
-                    configuration.label
-                } else {
-                    configuration.label.foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
-                    Spacer(minLength: 0)
-                    Image(systemName: isOpen ? "chevron.down" : "chevron.right")
-                        .font(.system(size: 14, weight: .semibold))
-                        .foregroundStyle(.tint)
+        let isOpen = configuration.isExpanded
+        if place == .row {
+            header(spacing: platform == .macOS ? 5 : 8).frame(maxWidth: .infinity, alignment: .leading)
+            if isOpen { configuration.content.padding(.leading, Self.rowIndent) }
+        } else {
+            VStack(alignment: .leading, spacing: platform == .macOS ? 4 : 8) {
+                header(spacing: platform == .macOS ? 5 : 8)
+                if isOpen {
+                    VStack(alignment: .leading) { configuration.content }
+                        .padding(.leading, platform == .macOS ? 16 : 0)
                 }
-            }
-            .pressable(.disclosure) { isExpanded.wrappedValue.toggle() }
-            if isOpen {
-                VStack(alignment: .leading) { configuration.content }
-                    .padding(.leading, platform == .macOS ? 16 : 0)
             }
         }
     }
+
+    private func header(spacing: CGFloat) -> some View {
+        let isExpanded = configuration.$isExpanded
+        let isOpen = isExpanded.wrappedValue
+        return HStack(spacing: spacing) {
+            if platform == .macOS {
+                Image(systemName: isOpen ? "chevron.down" : "chevron.right")
+                    .font(.system(size: 9, weight: .bold))
+                    .foregroundStyle(.secondary)
+                    .frame(width: 11)
+                configuration.label
+            } else {
+                if place == .row { configuration.label } else { configuration.label.foregroundStyle(labelStyle) }
+                Spacer(minLength: 0)
+                Image(systemName: isOpen ? "chevron.down" : "chevron.right")
+                    .font(.system(size: place == .row ? 13 : 14, weight: .semibold))
+                    .foregroundStyle(.tint)
+                    .frame(width: 14)
+            }
+        }
+        .pressable(.disclosure) { isExpanded.wrappedValue.toggle() }
+    }
+
+    private var labelStyle: AnyShapeStyle { isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary) }
 }
 
 private enum DisclosureGroupStyleKey: EnvironmentKey {

@@ -182,18 +182,3 @@ struct DateWheels: ControlView {
         .pickerStyle(.wheel)
     }
 }
-
-/// A button that switches lists to editing; a picture shows it only.
-public nonisolated struct EditButton: ControlView {
-    public init() {}
-    public var body: some View { Button("Edit") {} }
-}
-
-/// A button that takes what was copied; a picture shows it only.
-public nonisolated struct PasteButton: ControlView {
-    public init(supportedContentTypes: [String] = [], payloadAction: @escaping (String) -> Void = { _ in }) {}
-
-    public var body: some View {
-        Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.borderedProminent)
-    }
-}

@@ -1,0 +1,10 @@
+import ViewGraph
+
+/// A button that takes what was copied; nothing was in a picture, so that its action never runs.
+public nonisolated struct PasteButton: ControlView {
+    public init(supportedContentTypes: [String] = [], payloadAction: @escaping (String) -> Void = { _ in }) {}
+
+    public var body: some View {
+        Button("Paste", systemImage: "doc.on.clipboard") {}.buttonStyle(.borderedProminent)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+typealias InterpretedEditActions = EditActions<[Value]>
+
+extension EditActions: BridgeConvertible where Data == [Value] {}
+extension EditActions: NativeBoxed where Data == [Value] {}
+
+/// What programs let people do with the rows of a `ForEach`.
+func addForEachEditing(_ m: inout [NativeMember]) {
+    m.add("onDelete", "func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content>") { c in
+        let action = try c.optionalCallback(0)
+        return try c.editingRows { $0.delete = action.map { action in { action.perform([.offsets($0)]) } } }
+    }
+    m.add("onMove", "func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content>") { c in
+        let action = try c.optionalCallback(0)
+        return try c.editingRows { $0.move = action.map { action in { action.perform([.offsets($0), .int($1)]) } } }
+    }
+    m.add(
+        "init",
+        "init<C>(_ data: Binding<C>, editActions: EditActions, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == [Binding<C.Element>], C: RandomAccessCollection, ID == C.Element.ID, Content: View, C.Element: Identifiable"
+    ) { c in
+        try c.editable(c.forEachBinding(content: 2) { try $1.property("id", of: $0) }, actions: 1)
+    }
+}
+
+func addEditActionTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make(
+            "EditActions", "struct EditActions: OptionSet, Sendable", swiftType: InterpretedEditActions.self
+        ) { m in
+            m.add("delete", "static var delete: EditActions { get }") { _ in InterpretedEditActions.delete.bridged }
+            m.add("move", "static var move: EditActions { get }") { _ in InterpretedEditActions.move.bridged }
+            m.add("all", "static var all: EditActions { get }") { _ in InterpretedEditActions.all.bridged }
+            m.add("rawValue", "var rawValue: Int { get }") { c in try c.me(InterpretedEditActions.self).rawValue.bridged }
+            m.add("init", "init(rawValue: Int)") { c in
+                InterpretedEditActions(rawValue: try c.a(0, Int.self)).bridged
+            }
+            m.add("init", "init(arrayLiteral elements: EditActions...)") { c in
+                InterpretedEditActions(try c.a(0, [InterpretedEditActions].self)).bridged
+            }
+        })
+}
+
+extension Value {
+    fileprivate static func offsets(_ offsets: IndexSet) -> Value { .box(IndexSetValue(indices: Array(offsets))) }
+}
+
+extension NativeCall {
+    fileprivate func editingRows(_ change: (inout RowEditing) -> Void) throws -> Value {
+        guard var rows = receiver.unbox(as: InterpretedForEach.self) else { return receiver }
+        var editing = rows.editing ?? RowEditing()
+        change(&editing)
+        rows.editing = editing
+        return .box(rows)
+    }
+
+    /// Rows over a binding to a collection of the program's, which people may change as the argument says.
+    func editable(_ rows: Value, actions index: Int) throws -> Value {
+        guard var rows = rows.unbox(as: InterpretedForEach.self) else { return rows }
+        let actions = try a(index, InterpretedEditActions.self)
+        let data = try a(0, Binding<Value>.self)
+        func change(_ body: (inout [Value]) -> Void) {
+            guard case .array(var items) = data.wrappedValue else { return }
+            body(&items)
+            data.wrappedValue = .array(items)
+        }
+        var editing = RowEditing()
+        if actions.contains(.delete) { editing.delete = { offsets in change { $0.remove(atOffsets: offsets) } } }
+        if actions.contains(.move) {
+            editing.move = { offsets, end in change { $0.move(fromOffsets: offsets, toOffset: end) } }
+        }
+        rows.editing = editing
+        return .box(rows)
+    }
+}

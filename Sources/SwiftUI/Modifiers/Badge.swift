@@ -25,8 +25,16 @@ struct BadgeModifier: SecondaryContentModifier {
 struct BadgeLabel: ControlView {
     let text: Text?
 
+    @Environment(\.badgeProminence) private var prominence
+
     var body: some View {
-        if let text { text.foregroundStyle(.secondary).lineLimit(1) }
+        if let text {
+            if prominence == .increased {
+                TabBadge(text: text)
+            } else {
+                text.foregroundStyle(prominence == .decreased ? .tertiary : .secondary).lineLimit(1)
+            }
+        }
     }
 }
 

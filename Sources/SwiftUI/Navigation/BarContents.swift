@@ -9,22 +9,35 @@ struct BarContents: LastingPreference {
     var toolbars: [ToolbarContents] = []
     var visibility: [ToolbarPlacement: Visibility] = [:]
     var background: AnyShapeStyle?
+    var groundVisibility: [ToolbarPlacement: Visibility] = [:]
+    var colorScheme: ColorScheme?
+    var titleMenu: ToolbarContents?
+    var removesTitle = false
     var search: SearchField?
+    var searchScopes: ToolbarContents?
+    var searchSuggestions: ToolbarContents?
 
     /// The title field of a search; the same as long as the view that asks for it isn't made anew.
     final class SearchField {
         let text: Binding<String>
         let prompt: Text?
+        /// Whether people search now.
+        let isActive: Bool
 
-        init(text: Binding<String>, prompt: Text?) { (self.text, self.prompt) = (text, prompt) }
+        init(text: Binding<String>, prompt: Text?, isActive: Bool) {
+            (self.text, self.prompt, self.isActive) = (text, prompt, isActive)
+        }
     }
 
     /// What decides how high the bar is.
     var shape: BarShape {
         BarShape(
-            hasTitle: title != nil, hasItems: !toolbars.isEmpty, displayMode: displayMode ?? .automatic,
-            isHidden: visibility[.navigationBar] == .hidden, hasSearch: search != nil)
+            hasTitle: title != nil && !removesTitle, hasItems: !toolbars.isEmpty, displayMode: displayMode ?? .automatic,
+            isHidden: visibility[.navigationBar] == .hidden, hasSearch: search != nil,
+            hasScopes: search?.isActive == true && searchScopes != nil)
     }
+
+    func hidesGround(of bar: ToolbarPlacement) -> Bool { groundVisibility[bar] == .hidden }
 }
 
 extension BarContents: CustomComparable {
@@ -34,7 +47,9 @@ extension BarContents: CustomComparable {
         shape == other.shape && toolbars == other.toolbars && search === other.search
             && hasHiddenBackButton == other.hasHiddenBackButton && visibility == other.visibility
             && areSame(title, other.title) && areSame(subtitle, other.subtitle)
-            && areSame(background, other.background)
+            && areSame(background, other.background) && groundVisibility == other.groundVisibility
+            && colorScheme == other.colorScheme && titleMenu == other.titleMenu
+            && searchScopes == other.searchScopes && searchSuggestions == other.searchSuggestions
     }
 }
 
@@ -52,6 +67,7 @@ struct BarShape: Equatable {
     var displayMode = NavigationBarItem.TitleDisplayMode.automatic
     var isHidden = false
     var hasSearch = false
+    var hasScopes = false
 }
 
 enum BarContentsKey: PreferenceKey {
@@ -67,7 +83,13 @@ enum BarContentsKey: PreferenceKey {
         value.toolbars += next.toolbars
         value.visibility.merge(next.visibility) { own, _ in own }
         value.background = value.background ?? next.background
+        value.groundVisibility.merge(next.groundVisibility) { own, _ in own }
+        value.colorScheme = value.colorScheme ?? next.colorScheme
+        value.titleMenu = value.titleMenu ?? next.titleMenu
+        value.removesTitle = value.removesTitle || next.removesTitle
         value.search = value.search ?? next.search
+        value.searchScopes = value.searchScopes ?? next.searchScopes
+        value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
     }
 }
 
@@ -163,33 +185,8 @@ nonisolated extension View {
 
     package func toolbarBackground(_ style: AnyShapeStyle) -> some View { bars { $0.background = style } }
 
-    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        modifier(UndrawnModifier(label: ".toolbarBackground"))
-    }
-
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
         bars { $0.displayMode = mode.bar }
-    }
-
-    /// A field for searching in the screen this view is.
-    public func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-    ) -> some View {
-        let search = BarContents.SearchField(text: text, prompt: prompt)
-        return bars { $0.search = search }
-    }
-
-    public func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-    ) -> some View {
-        searchable(text: text, placement: placement, prompt: Text(prompt))
-    }
-
-    @_disfavoredOverload
-    public func searchable<S: StringProtocol>(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-    ) -> some View {
-        searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 }
 
@@ -201,14 +198,4 @@ public struct ToolbarTitleDisplayMode: Sendable {
     public static let large = ToolbarTitleDisplayMode(bar: .large)
     public static let inline = ToolbarTitleDisplayMode(bar: .inline)
     public static let inlineLarge = ToolbarTitleDisplayMode(bar: .large)
-}
-
-/// Where a search field stands.
-public struct SearchFieldPlacement: Hashable, Sendable {
-    private let kind: Int
-
-    public static let automatic = SearchFieldPlacement(kind: 0)
-    public static let toolbar = SearchFieldPlacement(kind: 1)
-    public static let sidebar = SearchFieldPlacement(kind: 2)
-    public static let navigationBarDrawer = SearchFieldPlacement(kind: 3)
 }

@@ -17,9 +17,16 @@ struct NavigationLevel: ControlView {
                 ScreenGround(ground: platform == .iOS ? ground : nil)
             }
             .overlayPreferenceValue(BarContentsKey.self, alignment: .top) { contents in
-                NavigationBar(
-                    contents: contents,
-                    height: NavigationBar.height(contents.shape, hasBack: back != nil, platform: platform), back: back)
+                let height = NavigationBar.height(contents.shape, hasBack: back != nil, platform: platform)
+                let bar = NavigationBar(contents: contents, height: height, back: back)
+                if let search = contents.search, search.isActive, let suggestions = contents.searchSuggestions {
+                    ZStack(alignment: .top) {
+                        SearchSuggestions(suggestions: suggestions, search: search, top: height)
+                        bar
+                    }
+                } else {
+                    bar
+                }
             }
             .overlayPreferenceValue(BarContentsKey.self, alignment: .bottom) { contents in
                 BottomBar(contents: contents)
@@ -90,6 +97,7 @@ struct NavigationBar: ControlView {
         var height: CGFloat = 44
         if isLarge(shape, hasBack: hasBack) { height += 52 }
         if shape.hasSearch { height += 52 }
+        if shape.hasScopes { height += 40 }
         return height
     }
 
@@ -109,7 +117,38 @@ struct NavigationBar: ControlView {
                 .modifier(BarLabels())
                 .environment(\.font, nil)
                 .frame(height: height, alignment: .top)
-                .background(contents.background ?? AnyShapeStyle(Color.clear))
+                .background(ground)
+                .transformEnvironment(\.colorScheme) { if let scheme = contents.colorScheme { $0 = scheme } }
+        }
+    }
+
+    /// What the program says, else nothing: what is below goes on behind the bar.
+    private var ground: AnyShapeStyle {
+        if contents.hidesGround(of: .navigationBar) { return AnyShapeStyle(Color.clear) }
+        if let own = contents.background { return own }
+        return AnyShapeStyle(contents.groundVisibility[.navigationBar] == .visible ? ControlPaint.bar : .clear)
+    }
+
+    private var title: Text? { contents.removesTitle ? nil : contents.title }
+
+    /// The title, which opens a menu where the screen has one for it.
+    @ViewBuilder private func titled(_ title: some View) -> some View {
+        if let menu = contents.titleMenu {
+            Menu {
+                menu.view
+            } label: {
+                HStack(spacing: 4) {
+                    title
+                    Image(systemName: "chevron.down.circle.fill")
+                        .font(.system(size: 15, weight: .semibold))
+                        .symbolRenderingMode(.hierarchical)
+                        .foregroundStyle(.secondary)
+                }
+            }
+            .buttonStyle(.plain)
+            .labelStyle(.titleAndIcon)
+        } else {
+            title
         }
     }
 
@@ -118,7 +157,7 @@ struct NavigationBar: ControlView {
     private var phoneBar: some View {
         VStack(alignment: .leading, spacing: 0) {
             ZStack {
-                if !isLarge, let title = contents.title { title.font(.headline).lineLimit(1).padding(.horizontal, 70) }
+                if !isLarge, let title { titled(title.font(.headline).lineLimit(1)).padding(.horizontal, 70) }
                 ToolbarRow(toolbars: contents.toolbars, places: [.principal])
                 HStack(spacing: 16) {
                     if let back, !contents.hasHiddenBackButton { BackButton(perform: back) }
@@ -129,10 +168,13 @@ struct NavigationBar: ControlView {
                 }
             }
             .frame(height: 44)
-            if isLarge, let title = contents.title {
+            if isLarge, let title {
                 title.font(.largeTitle.bold()).lineLimit(1).frame(height: 52, alignment: .center)
             }
             if let search = contents.search { SearchBar(search: search).frame(height: 52) }
+            if contents.shape.hasScopes, let scopes = contents.searchScopes {
+                scopes.view.frame(height: 40, alignment: .top)
+            }
         }
         .padding(.horizontal, 16)
     }
@@ -142,7 +184,7 @@ struct NavigationBar: ControlView {
             if let back, !contents.hasHiddenBackButton { BackButton(perform: back) }
             ToolbarRow(toolbars: contents.toolbars, places: [.leading])
             VStack(alignment: .leading, spacing: 0) {
-                if let title = contents.title { title.font(.system(size: 15, weight: .bold)).lineLimit(1) }
+                if let title { titled(title.font(.system(size: 15, weight: .bold)).lineLimit(1)) }
                 if let subtitle = contents.subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary) }
             }
             Spacer(minLength: 0)
@@ -153,8 +195,13 @@ struct NavigationBar: ControlView {
         }
         .padding(.horizontal, 16)
         .frame(height: 52)
-        .background(ControlPaint.bar)
-        .overlay(alignment: .bottom) { Rectangle().fill(.separator).frame(height: 1) }
+        .background(windowGround)
+        .overlay(alignment: .bottom) { if !hidesGround { Rectangle().fill(.separator).frame(height: 1) } }
+    }
+
+    private var hidesGround: Bool { contents.hidesGround(of: .windowToolbar) }
+    private var windowGround: AnyShapeStyle {
+        hidesGround ? AnyShapeStyle(Color.clear) : AnyShapeStyle(ControlPaint.bar)
     }
 }
 

@@ -12,6 +12,8 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Contro
 
     @Environment(\.navigator) private var navigator
     @Environment(\.controlPlace) private var place
+    @Environment(\.linkIndicatorVisibility) private var indicator
+    @Environment(\.listKind) private var listKind
 
     init(label: Label, target: Target) { (self.label, self.target) = (label, target) }
 
@@ -41,9 +43,12 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Contro
             HStack(spacing: 8) {
                 label
                 Spacer(minLength: 0)
-                Image(systemName: "chevron.right")
-                    .font(.system(size: 13, weight: .semibold))
-                    .foregroundStyle(.tertiary)
+                // At the side of a window links lead to the next column.
+                if indicator == .visible || indicator == .automatic && listKind != .sidebar {
+                    Image(systemName: "chevron.right")
+                        .font(.system(size: 13, weight: .semibold))
+                        .foregroundStyle(.tertiary)
+                }
             }
             .pressable(.link) { withoutIsolation(()) { push() } }
             .modifier(TraitModifier(key: ObjectIdentifier(LinkRowTrait.self), value: true, label: ".link"))

@@ -16,7 +16,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Cont
         let chosen = selection.map { PickerTag(AnyHashable($0.wrappedValue)) }
         let (selection, ownIndex) = (selection, $ownIndex)
         let index = ownIndex.wrappedValue
-        let isPaged = style.style is PageTabViewStyle
+        let pages = style.style as? PageTabViewStyle
         AnyView(
             any: ElementReader(AnyView(content)) { elements in
                 let tabs = elements.enumerated().map { offset, element in
@@ -25,7 +25,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Cont
                 let current =
                     chosen.flatMap { chosen in tabs.first { $0.tag == chosen }?.id } ?? (chosen == nil ? index : 0)
                 return TabBody(
-                    tabs: tabs, current: min(max(current, 0), max(tabs.count - 1, 0)), isPaged: isPaged,
+                    tabs: tabs, current: min(max(current, 0), max(tabs.count - 1, 0)), pages: pages,
                     choose: { tab in
                         if let selection {
                             if let value = tab.tag?.value(as: SelectionValue.self) { selection.wrappedValue = value }
@@ -126,14 +126,17 @@ struct TabEntry: Identifiable {
 struct TabBody: ControlView {
     let tabs: [TabEntry]
     let current: Int
-    let isPaged: Bool
+    /// Of pages with dots; nil for tabs.
+    let pages: PageTabViewStyle?
     let choose: (TabEntry) -> Void
 
     @Environment(\.platform) private var platform
+    @Environment(\.pageDotsHaveGround) private var dotsHaveGround
+    @Environment(\.tabAccessory) private var accessory
 
     var body: some View {
-        if isPaged {
-            screen.overlay(alignment: .bottom) { dots.padding(.bottom, 12) }
+        if let pages {
+            screen.overlay(alignment: .bottom) { if pages.showsDots(for: tabs.count) { dots.padding(.bottom, 12) } }
         } else if platform == .macOS {
             screen
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -146,6 +149,7 @@ struct TabBody: ControlView {
         } else {
             VStack(spacing: 0) {
                 screen.frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .overlay(alignment: .bottom) { if let accessory { TabAccessory(content: accessory.view) } }
                 phoneBar
             }
         }
@@ -189,17 +193,24 @@ struct TabBody: ControlView {
         .background(ControlPaint.bezel, in: RoundedRectangle(cornerRadius: 6, style: .continuous))
     }
 
+    /// White on the pages themselves, in the label's colours on a ground (as UIPageControl has them).
+    private func dotStyle(isCurrent: Bool) -> AnyShapeStyle {
+        if dotsHaveGround { return isCurrent ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary) }
+        return AnyShapeStyle(Color.white.opacity(isCurrent ? 1 : 0.45))
+    }
+
     private var dots: some View {
         HStack(spacing: 8) {
             ForEach(tabs) { tab in
                 Circle()
-                    .fill(tab.id == current ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+                    .fill(dotStyle(isCurrent: tab.id == current))
                     .frame(width: 7, height: 7)
+                    .pressable(.tab, label: "Page \(tab.id + 1)") { choose(tab) }
             }
         }
         .padding(.horizontal, 12)
         .frame(height: 24)
-        .background(ControlPaint.bezel, in: Capsule())
+        .background(dotsHaveGround ? ControlPaint.bezel : .clear, in: Capsule())
     }
 }
 
@@ -239,7 +250,12 @@ public nonisolated struct PageTabViewStyle: TabViewStyle {
         public static let never = IndexDisplayMode(kind: 2)
     }
 
-    public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {}
+    let mode: IndexDisplayMode
+
+    public init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+
+    /// A single page has none by itself.
+    func showsDots(for count: Int) -> Bool { mode == .always || mode == .automatic && count > 1 }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {

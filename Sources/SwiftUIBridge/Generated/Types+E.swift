@@ -196,6 +196,37 @@ func addTypeOfEditButton(_ types: inout [NativeType]) {
         NativeType("EditButton", "struct EditButton: View", swiftType: EditButton.self, members: membersOfEditButton))
 }
 
+@Sendable func membersOfEditMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("active", "case active") { c in
+        EditMode.active.bridged
+    }
+    m.add("inactive", "case inactive") { c in
+        EditMode.inactive.bridged
+    }
+    m.add("isEditing", "var isEditing: Bool { get }") { c in
+        try c.me(EditMode.self).isEditing.bridged
+    }
+    m.add("transient", "case transient") { c in
+        EditMode.transient.bridged
+    }
+    return m
+}
+
+func addTypeOfEditMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("EditMode", "enum EditMode: Hashable, Sendable", swiftType: EditMode.self, enumCase: caseOfEditMode, members: membersOfEditMode))
+}
+
+@Sendable func caseOfEditMode(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: EditMode.self) else { return nil }
+    return switch value {
+    case .inactive: ("inactive", [])
+    case .transient: ("transient", [])
+    case .active: ("active", [])
+    }
+}
+
 @Sendable func membersOfEllipse() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

@@ -95,6 +95,14 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).backgroundStyle.bridged
     }
+    m.add("badgeProminence", "var badgeProminence: BadgeProminence { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.badgeProminence = try c.last(BadgeProminence.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).badgeProminence.bridged
+    }
     m.add("buttonBorderShape", "var buttonBorderShape: ButtonBorderShape { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.buttonBorderShape = try c.last(ButtonBorderShape.self)
@@ -181,6 +189,14 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).dynamicTypeSize.bridged
     }
+    m.add("editMode", "var editMode: Binding<EditMode>? { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.editMode = try c.last(Binding<EditMode>?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).editMode.bridged
+    }
     m.add("font", "var font: Font? { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.font = try c.last(Font?.self)
@@ -233,34 +249,15 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).isEnabled.bridged
     }
+    m.add("isFocusEffectEnabled", "var isFocusEffectEnabled: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.isFocusEffectEnabled = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).isFocusEffectEnabled.bridged
+    }
     m.add("isFocused", "var isFocused: Bool { get }") { c in
         try c.me(EnvironmentValues.self).isFocused.bridged
-    }
-    m.add("isLuminanceReduced", "var isLuminanceReduced: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.isLuminanceReduced = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).isLuminanceReduced.bridged
-    }
-    m.add("isScrollEnabled", "var isScrollEnabled: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.isScrollEnabled = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).isScrollEnabled.bridged
-    }
-    m.add("keyboardShortcut", "var keyboardShortcut: KeyboardShortcut? { get }") { c in
-        try c.me(EnvironmentValues.self).keyboardShortcut.bridged
-    }
-    m.add("labelsVisibility", "var labelsVisibility: Visibility { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.labelsVisibility = try c.last(Visibility.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).labelsVisibility.bridged
     }
 }

@@ -6,6 +6,33 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
+    m.add("isLuminanceReduced", "var isLuminanceReduced: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.isLuminanceReduced = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).isLuminanceReduced.bridged
+    }
+    m.add("isScrollEnabled", "var isScrollEnabled: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.isScrollEnabled = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).isScrollEnabled.bridged
+    }
+    m.add("keyboardShortcut", "var keyboardShortcut: KeyboardShortcut? { get }") { c in
+        try c.me(EnvironmentValues.self).keyboardShortcut.bridged
+    }
+    m.add("labelsVisibility", "var labelsVisibility: Visibility { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.labelsVisibility = try c.last(Visibility.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).labelsVisibility.bridged
+    }
     m.add("layoutDirection", "var layoutDirection: LayoutDirection { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.layoutDirection = try c.last(LayoutDirection.self)

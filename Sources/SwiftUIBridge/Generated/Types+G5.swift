@@ -190,3 +190,16 @@ func addTypeOfGroupedListStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("GroupedListStyle", "struct GroupedListStyle: ListStyle, Sendable", swiftType: GroupedListStyle.self, members: membersOfGroupedListStyle))
 }
+
+@Sendable func membersOfGroupedTabViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        GroupedTabViewStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfGroupedTabViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GroupedTabViewStyle", "struct GroupedTabViewStyle: TabViewStyle", swiftType: GroupedTabViewStyle.self, members: membersOfGroupedTabViewStyle))
+}

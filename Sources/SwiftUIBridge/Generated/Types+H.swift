@@ -5,6 +5,18 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfHSplitView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
+        try HSplitView<AnyView>(content: c.f0(0, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfHSplitView(_ types: inout [NativeType]) {
+    types.append(NativeType("HSplitView", "struct HSplitView<Content: View>: View", members: membersOfHSplitView))
+}
+
 @Sendable func membersOfHStack() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init",
@@ -50,6 +62,21 @@ func addTypeOfHStack(_ types: inout [NativeType]) {
 func addTypeOfHStackLayout(_ types: inout [NativeType]) {
     types.append(
         NativeType("HStackLayout", "struct HStackLayout: Layout, Sendable", swiftType: HStackLayout.self, members: membersOfHStackLayout))
+}
+
+@Sendable func membersOfHelpLink() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(action: @escaping () -> Void)") { c in
+        try HelpLink(action: c.f0(0, Void.self)).bridged
+    }
+    m.add("init", "init(destination: URL)") { c in
+        try HelpLink(destination: c.a(0, URL.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfHelpLink(_ types: inout [NativeType]) {
+    types.append(NativeType("HelpLink", "struct HelpLink: View", swiftType: HelpLink.self, members: membersOfHelpLink))
 }
 
 @Sendable func membersOfHierarchicalShapeStyle() -> [NativeMember] {
@@ -220,6 +247,25 @@ func addTypeOfHorizontalEdge(_ types: inout [NativeType]) {
 func addTypeOfHorizontalEdgeSet(_ types: inout [NativeType]) {
     types.append(
         NativeType("HorizontalEdge.Set", "struct HorizontalEdge.Set: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: HorizontalEdge.Set.self, members: membersOfHorizontalEdgeSet))
+}
+
+@Sendable func membersOfHoverEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: HoverEffect { get }") { c in
+        HoverEffect.automatic.bridged
+    }
+    m.add("highlight", "static var highlight: HoverEffect { get }") { c in
+        HoverEffect.highlight.bridged
+    }
+    m.add("lift", "static var lift: HoverEffect { get }") { c in
+        HoverEffect.lift.bridged
+    }
+    return m
+}
+
+func addTypeOfHoverEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("HoverEffect", "struct HoverEffect: Hashable, Sendable", swiftType: HoverEffect.self, members: membersOfHoverEffect))
 }
 
 @Sendable func membersOfHoverPhase() -> [NativeMember] {

@@ -116,6 +116,25 @@ func addTypeOfLinkShapeStyle(_ types: inout [NativeType]) {
         NativeType("LinkShapeStyle", "struct LinkShapeStyle: ShapeStyle, Hashable", swiftType: LinkShapeStyle.self, members: membersOfLinkShapeStyle))
 }
 
+@Sendable func membersOfListItemTint() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("fixed", "static func fixed(_ tint: Color) -> ListItemTint") { c in
+        try ListItemTint.fixed(c.a(0, Color.self)).bridged
+    }
+    m.add("monochrome", "static var monochrome: ListItemTint { get }") { c in
+        ListItemTint.monochrome.bridged
+    }
+    m.add("preferred", "static func preferred(_ tint: Color) -> ListItemTint") { c in
+        try ListItemTint.preferred(c.a(0, Color.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfListItemTint(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ListItemTint", "struct ListItemTint: Sendable", swiftType: ListItemTint.self, members: membersOfListItemTint))
+}
+
 @Sendable func membersOfListSectionSpacing() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("compact", "static var compact: ListSectionSpacing { get }") { c in
@@ -143,11 +162,19 @@ func addTypeOfListSectionSpacing(_ types: inout [NativeType]) {
     m.add("bordered", "static var bordered: BorderedListStyle { get } where Self == BorderedListStyle") { c in
         BorderedListStyle.bordered.bridged
     }
+    m.add("bordered",
+        "static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle where Self == BorderedListStyle") { c in
+        try BorderedListStyle.bordered(alternatesRowBackgrounds: c.a(0, Bool.self)).bridged
+    }
     m.add("grouped", "static var grouped: GroupedListStyle { get } where Self == GroupedListStyle") { c in
         GroupedListStyle.grouped.bridged
     }
     m.add("inset", "static var inset: InsetListStyle { get } where Self == InsetListStyle") { c in
         InsetListStyle.inset.bridged
+    }
+    m.add("inset",
+        "static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle where Self == InsetListStyle") { c in
+        try InsetListStyle.inset(alternatesRowBackgrounds: c.a(0, Bool.self)).bridged
     }
     m.add("insetGrouped",
         "static var insetGrouped: InsetGroupedListStyle { get } where Self == InsetGroupedListStyle") { c in

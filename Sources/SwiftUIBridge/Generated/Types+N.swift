@@ -91,6 +91,16 @@ func addTypeOfNavigationControlGroupStyle(_ types: inout [NativeType]) {
 @Sendable func membersOfNavigationLink() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init",
+        "init(isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label)") { c in
+        try NavigationLink<AnyView, AnyView>(isActive: c.a(0, Binding<Bool>.self), destination: c.f0(1, AnyView.self),
+            label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)") { c in
+        try NavigationLink<AnyView, AnyView>(destination: c.a(0, AnyView.self), isActive: c.a(1, Binding<Bool>.self),
+            label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
         "init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label)") { c in
         try NavigationLink<AnyView, AnyView>(destination: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
     }
@@ -123,6 +133,9 @@ func addTypeOfNavigationControlGroupStyle(_ types: inout [NativeType]) {
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text, Destination == Never") { c in
         try NavigationLink<Text, Never>(c.a(0, String.self), value: c.a(1, AnyHashable?.self)).bridged
+    }
+    m.add("isDetailLink", "func isDetailLink(_ isDetailLink: Bool) -> some View") { c in
+        try AnyView(c.me(NavigationLink<AnyView, AnyView>.self).isDetailLink(c.a(0, Bool.self))).bridged
     }
     return m
 }
@@ -184,8 +197,46 @@ func addTypeOfNavigationPath(_ types: inout [NativeType]) {
             AnyView.self), detail: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
+        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)") { c in
+        try NavigationSplitView<AnyView, AnyView, AnyView>(columnVisibility: c.a(0,
+            Binding<NavigationSplitViewVisibility>.self), sidebar: c.f0(1, AnyView.self), content: c.f0(2,
+            AnyView.self), detail: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)") { c in
+        try NavigationSplitView<AnyView, AnyView, AnyView>(preferredCompactColumn: c.a(0,
+            Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(1, AnyView.self), content: c.f0(2, AnyView.self),
+            detail: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)") { c in
+        try NavigationSplitView<AnyView, AnyView, AnyView>(columnVisibility: c.a(0,
+            Binding<NavigationSplitViewVisibility>.self), preferredCompactColumn: c.a(1,
+            Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(2, AnyView.self), content: c.f0(3, AnyView.self),
+            detail: c.f0(4, AnyView.self)).bridged
+    }
+    m.add("init",
         "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
         try NavigationSplitView<AnyView, EmptyView, AnyView>(sidebar: c.f0(0, AnyView.self), detail: c.f0(1,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
+        try NavigationSplitView<AnyView, EmptyView, AnyView>(columnVisibility: c.a(0,
+            Binding<NavigationSplitViewVisibility>.self), sidebar: c.f0(1, AnyView.self), detail: c.f0(2,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
+        try NavigationSplitView<AnyView, EmptyView, AnyView>(preferredCompactColumn: c.a(0,
+            Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(1, AnyView.self), detail: c.f0(2,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
+        try NavigationSplitView<AnyView, EmptyView, AnyView>(columnVisibility: c.a(0,
+            Binding<NavigationSplitViewVisibility>.self), preferredCompactColumn: c.a(1,
+            Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(2, AnyView.self), detail: c.f0(3,
             AnyView.self)).bridged
     }
     return m
@@ -194,6 +245,69 @@ func addTypeOfNavigationPath(_ types: inout [NativeType]) {
 func addTypeOfNavigationSplitView(_ types: inout [NativeType]) {
     types.append(
         NativeType("NavigationSplitView", "struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View", members: membersOfNavigationSplitView))
+}
+
+@Sendable func membersOfNavigationSplitViewColumn() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("content", "static var content: NavigationSplitViewColumn { get }") { c in
+        NavigationSplitViewColumn.content.bridged
+    }
+    m.add("detail", "static var detail: NavigationSplitViewColumn { get }") { c in
+        NavigationSplitViewColumn.detail.bridged
+    }
+    m.add("sidebar", "static var sidebar: NavigationSplitViewColumn { get }") { c in
+        NavigationSplitViewColumn.sidebar.bridged
+    }
+    return m
+}
+
+func addTypeOfNavigationSplitViewColumn(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationSplitViewColumn", "struct NavigationSplitViewColumn: Hashable, Sendable", swiftType: NavigationSplitViewColumn.self, members: membersOfNavigationSplitViewColumn))
+}
+
+@Sendable func membersOfNavigationSplitViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic",
+        "static var automatic: AutomaticNavigationSplitViewStyle { get } where Self == AutomaticNavigationSplitViewStyle") { c in
+        AutomaticNavigationSplitViewStyle.automatic.bridged
+    }
+    m.add("balanced",
+        "static var balanced: BalancedNavigationSplitViewStyle { get } where Self == BalancedNavigationSplitViewStyle") { c in
+        BalancedNavigationSplitViewStyle.balanced.bridged
+    }
+    m.add("prominentDetail",
+        "static var prominentDetail: ProminentDetailNavigationSplitViewStyle { get } where Self == ProminentDetailNavigationSplitViewStyle") { c in
+        ProminentDetailNavigationSplitViewStyle.prominentDetail.bridged
+    }
+    return m
+}
+
+func addTypeOfNavigationSplitViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationSplitViewStyle", "protocol NavigationSplitViewStyle", members: membersOfNavigationSplitViewStyle))
+}
+
+@Sendable func membersOfNavigationSplitViewVisibility() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("all", "static var all: NavigationSplitViewVisibility { get }") { c in
+        NavigationSplitViewVisibility.all.bridged
+    }
+    m.add("automatic", "static var automatic: NavigationSplitViewVisibility { get }") { c in
+        NavigationSplitViewVisibility.automatic.bridged
+    }
+    m.add("detailOnly", "static var detailOnly: NavigationSplitViewVisibility { get }") { c in
+        NavigationSplitViewVisibility.detailOnly.bridged
+    }
+    m.add("doubleColumn", "static var doubleColumn: NavigationSplitViewVisibility { get }") { c in
+        NavigationSplitViewVisibility.doubleColumn.bridged
+    }
+    return m
+}
+
+func addTypeOfNavigationSplitViewVisibility(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationSplitViewVisibility", "struct NavigationSplitViewVisibility: Hashable, Sendable", swiftType: NavigationSplitViewVisibility.self, members: membersOfNavigationSplitViewVisibility))
 }
 
 @Sendable func membersOfNavigationStack() -> [NativeMember] {

@@ -88,3 +88,8 @@ func addTypeOfOpenURLActionResult(_ types: inout [NativeType]) {
 func addTypeOfOptional(_ types: inout [NativeType]) {
     types.append(NativeType("Optional", "extension Optional", members: membersOfOptional))
 }
+
+func addTypeOfOutlineSubgroupChildren(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("OutlineSubgroupChildren", "struct OutlineSubgroupChildren: View", swiftType: OutlineSubgroupChildren.self))
+}

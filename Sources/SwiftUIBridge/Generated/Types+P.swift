@@ -5,6 +5,42 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfPageIndexViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(backgroundDisplayMode: BackgroundDisplayMode = _)") { c in
+        try PageIndexViewStyle(backgroundDisplayMode: c.a(0, PageIndexViewStyle.BackgroundDisplayMode.self,
+            .automatic)).bridged
+    }
+    return m
+}
+
+func addTypeOfPageIndexViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PageIndexViewStyle", "struct PageIndexViewStyle: IndexViewStyle", swiftType: PageIndexViewStyle.self, members: membersOfPageIndexViewStyle))
+}
+
+@Sendable func membersOfPageIndexViewStyleBackgroundDisplayMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("always", "static var always: BackgroundDisplayMode { get }") { c in
+        PageIndexViewStyle.BackgroundDisplayMode.always.bridged
+    }
+    m.add("automatic", "static var automatic: BackgroundDisplayMode { get }") { c in
+        PageIndexViewStyle.BackgroundDisplayMode.automatic.bridged
+    }
+    m.add("interactive", "static var interactive: BackgroundDisplayMode { get }") { c in
+        PageIndexViewStyle.BackgroundDisplayMode.interactive.bridged
+    }
+    m.add("never", "static var never: BackgroundDisplayMode { get }") { c in
+        PageIndexViewStyle.BackgroundDisplayMode.never.bridged
+    }
+    return m
+}
+
+func addTypeOfPageIndexViewStyleBackgroundDisplayMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PageIndexViewStyle.BackgroundDisplayMode", "struct PageIndexViewStyle.BackgroundDisplayMode: Hashable, Sendable", swiftType: PageIndexViewStyle.BackgroundDisplayMode.self, members: membersOfPageIndexViewStyleBackgroundDisplayMode))
+}
+
 @Sendable func membersOfPageTabViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = _)") { c in
@@ -299,15 +335,4 @@ func addTypeOfPath(_ types: inout [NativeType]) {
 func addTypeOfPathElement(_ types: inout [NativeType]) {
     types.append(
         NativeType("Path.Element", "enum Path.Element: Hashable, Sendable", swiftType: Path.Element.self, enumCase: caseOfPathElement, members: membersOfPathElement))
-}
-
-@Sendable func caseOfPathElement(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Path.Element.self) else { return nil }
-    return switch value {
-    case .move(let x0): ("move", [x0.bridged])
-    case .line(let x0): ("line", [x0.bridged])
-    case .quadCurve(let x0, let x1): ("quadCurve", [x0.bridged, x1.bridged])
-    case .curve(let x0, let x1, let x2): ("curve", [x0.bridged, x1.bridged, x2.bridged])
-    case .closeSubpath: ("closeSubpath", [])
-    }
 }

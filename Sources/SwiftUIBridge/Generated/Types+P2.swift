@@ -5,6 +5,17 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func caseOfPathElement(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Path.Element.self) else { return nil }
+    return switch value {
+    case .move(let x0): ("move", [x0.bridged])
+    case .line(let x0): ("line", [x0.bridged])
+    case .quadCurve(let x0, let x1): ("quadCurve", [x0.bridged, x1.bridged])
+    case .curve(let x0, let x1, let x2): ("curve", [x0.bridged, x1.bridged, x2.bridged])
+    case .closeSubpath: ("closeSubpath", [])
+    }
+}
+
 @Sendable func membersOfPicker() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init",
@@ -212,93 +223,112 @@ func addTypeOfPlainTextFieldStyle(_ types: inout [NativeType]) {
         NativeType("PlainTextFieldStyle", "struct PlainTextFieldStyle: TextFieldStyle", swiftType: PlainTextFieldStyle.self, members: membersOfPlainTextFieldStyle))
 }
 
-@Sendable func membersOfPresentationDetent() -> [NativeMember] {
+@Sendable func membersOfPointerStyle() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("fraction", "static func fraction(_ fraction: CGFloat) -> PresentationDetent") { c in
-        try PresentationDetent.fraction(c.a(0, CGFloat.self)).bridged
+    m.add("columnResize", "static var columnResize: PointerStyle { get }") { c in
+        PointerStyle.columnResize.bridged
     }
-    m.add("height", "static func height(_ height: CGFloat) -> PresentationDetent") { c in
-        try PresentationDetent.height(c.a(0, CGFloat.self)).bridged
+    m.add("default", "static var default: PointerStyle { get }") { c in
+        PointerStyle.`default`.bridged
     }
-    m.add("large", "static var large: PresentationDetent { get }") { c in
-        PresentationDetent.large.bridged
+    m.add("grabActive", "static var grabActive: PointerStyle { get }") { c in
+        PointerStyle.grabActive.bridged
     }
-    m.add("medium", "static var medium: PresentationDetent { get }") { c in
-        PresentationDetent.medium.bridged
+    m.add("grabIdle", "static var grabIdle: PointerStyle { get }") { c in
+        PointerStyle.grabIdle.bridged
+    }
+    m.add("horizontalText", "static var horizontalText: PointerStyle { get }") { c in
+        PointerStyle.horizontalText.bridged
+    }
+    m.add("link", "static var link: PointerStyle { get }") { c in
+        PointerStyle.link.bridged
+    }
+    m.add("rectSelection", "static var rectSelection: PointerStyle { get }") { c in
+        PointerStyle.rectSelection.bridged
+    }
+    m.add("rowResize", "static var rowResize: PointerStyle { get }") { c in
+        PointerStyle.rowResize.bridged
+    }
+    m.add("verticalText", "static var verticalText: PointerStyle { get }") { c in
+        PointerStyle.verticalText.bridged
+    }
+    m.add("zoomIn", "static var zoomIn: PointerStyle { get }") { c in
+        PointerStyle.zoomIn.bridged
+    }
+    m.add("zoomOut", "static var zoomOut: PointerStyle { get }") { c in
+        PointerStyle.zoomOut.bridged
     }
     return m
 }
 
-func addTypeOfPresentationDetent(_ types: inout [NativeType]) {
+func addTypeOfPointerStyle(_ types: inout [NativeType]) {
     types.append(
-        NativeType("PresentationDetent", "struct PresentationDetent: Hashable, Sendable", swiftType: PresentationDetent.self, members: membersOfPresentationDetent))
+        NativeType("PointerStyle", "struct PointerStyle: Hashable, Sendable", swiftType: PointerStyle.self, members: membersOfPointerStyle))
 }
 
-@Sendable func membersOfPrimitiveButtonStyle() -> [NativeMember] {
+@Sendable func membersOfPopoverAttachmentAnchor() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Configuration", "required typealias Configuration = PrimitiveButtonStyleConfiguration")
-    m.add("accessoryBar",
-        "static var accessoryBar: AccessoryBarButtonStyle { get } where Self == AccessoryBarButtonStyle") { c in
-        AccessoryBarButtonStyle.accessoryBar.bridged
+    m.add("point", "case point(UnitPoint)") { c in
+        try PopoverAttachmentAnchor.point(c.a(0, UnitPoint.self)).bridged
     }
-    m.add("automatic", "static var automatic: DefaultButtonStyle { get } where Self == DefaultButtonStyle") { c in
-        DefaultButtonStyle.automatic.bridged
-    }
-    m.add("bordered", "static var bordered: BorderedButtonStyle { get } where Self == BorderedButtonStyle") { c in
-        BorderedButtonStyle.bordered.bridged
-    }
-    m.add("borderedProminent",
-        "static var borderedProminent: BorderedProminentButtonStyle { get } where Self == BorderedProminentButtonStyle") { c in
-        BorderedProminentButtonStyle.borderedProminent.bridged
-    }
-    m.add("borderless",
-        "static var borderless: BorderlessButtonStyle { get } where Self == BorderlessButtonStyle") { c in
-        BorderlessButtonStyle.borderless.bridged
-    }
-    m.add("glass", "static var glass: GlassButtonStyle { get } where Self == GlassButtonStyle") { c in
-        GlassButtonStyle.glass.bridged
-    }
-    m.add("glassProminent",
-        "static var glassProminent: GlassProminentButtonStyle { get } where Self == GlassProminentButtonStyle") { c in
-        GlassProminentButtonStyle.glassProminent.bridged
-    }
-    m.add("link", "static var link: LinkButtonStyle { get } where Self == LinkButtonStyle") { c in
-        LinkButtonStyle.link.bridged
-    }
-    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
-    m.add("plain", "static var plain: PlainButtonStyle { get } where Self == PlainButtonStyle") { c in
-        PlainButtonStyle.plain.bridged
+    m.add("rect", "case rect(Anchor<CGRect>.Source)") { c in
+        try PopoverAttachmentAnchor.rect(c.a(0, Anchor<CGRect>.Source.self)).bridged
     }
     return m
 }
 
-func addTypeOfPrimitiveButtonStyle(_ types: inout [NativeType]) {
+func addTypeOfPopoverAttachmentAnchor(_ types: inout [NativeType]) {
     types.append(
-        NativeType("PrimitiveButtonStyle", "protocol PrimitiveButtonStyle", members: membersOfPrimitiveButtonStyle))
+        NativeType("PopoverAttachmentAnchor", "enum PopoverAttachmentAnchor", swiftType: PopoverAttachmentAnchor.self, enumCase: caseOfPopoverAttachmentAnchor, members: membersOfPopoverAttachmentAnchor))
 }
 
-@Sendable func membersOfPrimitiveButtonStyleConfiguration() -> [NativeMember] {
+@Sendable func caseOfPopoverAttachmentAnchor(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: PopoverAttachmentAnchor.self) else { return nil }
+    return switch value {
+    case .rect(let x0): ("rect", [x0.bridged])
+    case .point(let x0): ("point", [x0.bridged])
+    }
+}
+
+@Sendable func membersOfPresentationAdaptation() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("label", "var label: Label { get }") { c in
-        try c.me(PrimitiveButtonStyleConfiguration.self).label.bridged
+    m.add("automatic", "static var automatic: PresentationAdaptation { get }") { c in
+        PresentationAdaptation.automatic.bridged
     }
-    m.add("role", "var role: ButtonRole? { get }") { c in
-        try c.me(PrimitiveButtonStyleConfiguration.self).role.bridged
+    m.add("fullScreenCover", "static var fullScreenCover: PresentationAdaptation { get }") { c in
+        PresentationAdaptation.fullScreenCover.bridged
     }
-    m.add("trigger", "func trigger()") { c in
-        try c.me(PrimitiveButtonStyleConfiguration.self).trigger()
-        return .void
+    m.add("none", "static var none: PresentationAdaptation { get }") { c in
+        PresentationAdaptation.none.bridged
+    }
+    m.add("popover", "static var popover: PresentationAdaptation { get }") { c in
+        PresentationAdaptation.popover.bridged
+    }
+    m.add("sheet", "static var sheet: PresentationAdaptation { get }") { c in
+        PresentationAdaptation.sheet.bridged
     }
     return m
 }
 
-func addTypeOfPrimitiveButtonStyleConfiguration(_ types: inout [NativeType]) {
+func addTypeOfPresentationAdaptation(_ types: inout [NativeType]) {
     types.append(
-        NativeType("PrimitiveButtonStyleConfiguration", "struct PrimitiveButtonStyleConfiguration", swiftType: PrimitiveButtonStyleConfiguration.self, members: membersOfPrimitiveButtonStyleConfiguration))
+        NativeType("PresentationAdaptation", "struct PresentationAdaptation: Hashable, Sendable", swiftType: PresentationAdaptation.self, members: membersOfPresentationAdaptation))
 }
 
-func addTypeOfPrimitiveButtonStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PrimitiveButtonStyleConfiguration.Label", "struct PrimitiveButtonStyleConfiguration.Label: View", swiftType: PrimitiveButtonStyleConfiguration.Label.self))
+@Sendable func membersOfPresentationBackgroundInteraction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: PresentationBackgroundInteraction { get }") { c in
+        PresentationBackgroundInteraction.automatic.bridged
+    }
+    m.add("disabled", "static var disabled: PresentationBackgroundInteraction { get }") { c in
+        PresentationBackgroundInteraction.disabled.bridged
+    }
+    m.add("enabled", "static var enabled: PresentationBackgroundInteraction { get }") { c in
+        PresentationBackgroundInteraction.enabled.bridged
+    }
+    m.add("enabled",
+        "static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction") { c in
+        try PresentationBackgroundInteraction.enabled(upThrough: c.a(0, PresentationDetent.self)).bridged
+    }
+    return m
 }

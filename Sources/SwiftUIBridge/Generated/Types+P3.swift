@@ -5,6 +5,143 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfPresentationBackgroundInteraction(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PresentationBackgroundInteraction", "struct PresentationBackgroundInteraction: Hashable, Sendable", swiftType: PresentationBackgroundInteraction.self, members: membersOfPresentationBackgroundInteraction))
+}
+
+@Sendable func membersOfPresentationContentInteraction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: PresentationContentInteraction { get }") { c in
+        PresentationContentInteraction.automatic.bridged
+    }
+    m.add("resizes", "static var resizes: PresentationContentInteraction { get }") { c in
+        PresentationContentInteraction.resizes.bridged
+    }
+    m.add("scrolls", "static var scrolls: PresentationContentInteraction { get }") { c in
+        PresentationContentInteraction.scrolls.bridged
+    }
+    return m
+}
+
+func addTypeOfPresentationContentInteraction(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PresentationContentInteraction", "struct PresentationContentInteraction: Hashable, Sendable", swiftType: PresentationContentInteraction.self, members: membersOfPresentationContentInteraction))
+}
+
+@Sendable func membersOfPresentationDetent() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("fraction", "static func fraction(_ fraction: CGFloat) -> PresentationDetent") { c in
+        try PresentationDetent.fraction(c.a(0, CGFloat.self)).bridged
+    }
+    m.add("height", "static func height(_ height: CGFloat) -> PresentationDetent") { c in
+        try PresentationDetent.height(c.a(0, CGFloat.self)).bridged
+    }
+    m.add("large", "static var large: PresentationDetent { get }") { c in
+        PresentationDetent.large.bridged
+    }
+    m.add("medium", "static var medium: PresentationDetent { get }") { c in
+        PresentationDetent.medium.bridged
+    }
+    return m
+}
+
+func addTypeOfPresentationDetent(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PresentationDetent", "struct PresentationDetent: Hashable, Sendable", swiftType: PresentationDetent.self, members: membersOfPresentationDetent))
+}
+
+@Sendable func membersOfPresentationSizing() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: PresentationSizing { get }") { c in
+        PresentationSizing.automatic.bridged
+    }
+    m.add("fitted", "static var fitted: PresentationSizing { get }") { c in
+        PresentationSizing.fitted.bridged
+    }
+    m.add("form", "static var form: PresentationSizing { get }") { c in
+        PresentationSizing.form.bridged
+    }
+    m.add("page", "static var page: PresentationSizing { get }") { c in
+        PresentationSizing.page.bridged
+    }
+    return m
+}
+
+func addTypeOfPresentationSizing(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PresentationSizing", "struct PresentationSizing: Hashable, Sendable", swiftType: PresentationSizing.self, members: membersOfPresentationSizing))
+}
+
+@Sendable func membersOfPrimitiveButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = PrimitiveButtonStyleConfiguration")
+    m.add("accessoryBar",
+        "static var accessoryBar: AccessoryBarButtonStyle { get } where Self == AccessoryBarButtonStyle") { c in
+        AccessoryBarButtonStyle.accessoryBar.bridged
+    }
+    m.add("automatic", "static var automatic: DefaultButtonStyle { get } where Self == DefaultButtonStyle") { c in
+        DefaultButtonStyle.automatic.bridged
+    }
+    m.add("bordered", "static var bordered: BorderedButtonStyle { get } where Self == BorderedButtonStyle") { c in
+        BorderedButtonStyle.bordered.bridged
+    }
+    m.add("borderedProminent",
+        "static var borderedProminent: BorderedProminentButtonStyle { get } where Self == BorderedProminentButtonStyle") { c in
+        BorderedProminentButtonStyle.borderedProminent.bridged
+    }
+    m.add("borderless",
+        "static var borderless: BorderlessButtonStyle { get } where Self == BorderlessButtonStyle") { c in
+        BorderlessButtonStyle.borderless.bridged
+    }
+    m.add("glass", "static var glass: GlassButtonStyle { get } where Self == GlassButtonStyle") { c in
+        GlassButtonStyle.glass.bridged
+    }
+    m.add("glassProminent",
+        "static var glassProminent: GlassProminentButtonStyle { get } where Self == GlassProminentButtonStyle") { c in
+        GlassProminentButtonStyle.glassProminent.bridged
+    }
+    m.add("link", "static var link: LinkButtonStyle { get } where Self == LinkButtonStyle") { c in
+        LinkButtonStyle.link.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    m.add("plain", "static var plain: PlainButtonStyle { get } where Self == PlainButtonStyle") { c in
+        PlainButtonStyle.plain.bridged
+    }
+    return m
+}
+
+func addTypeOfPrimitiveButtonStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PrimitiveButtonStyle", "protocol PrimitiveButtonStyle", members: membersOfPrimitiveButtonStyle))
+}
+
+@Sendable func membersOfPrimitiveButtonStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("label", "var label: Label { get }") { c in
+        try c.me(PrimitiveButtonStyleConfiguration.self).label.bridged
+    }
+    m.add("role", "var role: ButtonRole? { get }") { c in
+        try c.me(PrimitiveButtonStyleConfiguration.self).role.bridged
+    }
+    m.add("trigger", "func trigger()") { c in
+        try c.me(PrimitiveButtonStyleConfiguration.self).trigger()
+        return .void
+    }
+    return m
+}
+
+func addTypeOfPrimitiveButtonStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PrimitiveButtonStyleConfiguration", "struct PrimitiveButtonStyleConfiguration", swiftType: PrimitiveButtonStyleConfiguration.self, members: membersOfPrimitiveButtonStyleConfiguration))
+}
+
+func addTypeOfPrimitiveButtonStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PrimitiveButtonStyleConfiguration.Label", "struct PrimitiveButtonStyleConfiguration.Label: View", swiftType: PrimitiveButtonStyleConfiguration.Label.self))
+}
+
 @Sendable func membersOfProbeReport() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("answer", "var answer: CGSize { get set }", set: { c in
@@ -132,6 +269,21 @@ func addTypeOfProbeReport(_ types: inout [NativeType]) {
         try ProgressView<ProgressViewStyleConfiguration.Label, ProgressViewStyleConfiguration.CurrentValueLabel>(c.a(0,
             ProgressViewStyleConfiguration.self)).bridged
     }
+    m.add("init",
+        "init(timerInterval: ClosedRange<Date>, countsDown: Bool = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)") { c in
+        try ProgressView<AnyView, AnyView>(timerInterval: c.a(0, ClosedRange<Date>.self), countsDown: c.a(1, Bool.self,
+            true), label: c.f0(2, AnyView.self), currentValueLabel: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(timerInterval: ClosedRange<Date>, countsDown: Bool = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == DefaultDateProgressLabel") { c in
+        try ProgressView<AnyView, DefaultDateProgressLabel>(timerInterval: c.a(0, ClosedRange<Date>.self),
+            countsDown: c.a(1, Bool.self, true), label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(timerInterval: ClosedRange<Date>, countsDown: Bool = _) where CurrentValueLabel == DefaultDateProgressLabel, Label == EmptyView") { c in
+        try ProgressView<EmptyView, DefaultDateProgressLabel>(timerInterval: c.a(0, ClosedRange<Date>.self),
+            countsDown: c.a(1, Bool.self, true)).bridged
+    }
     return m
 }
 
@@ -162,167 +314,4 @@ func addTypeOfProgressView(_ types: inout [NativeType]) {
 
 func addTypeOfProgressViewStyle(_ types: inout [NativeType]) {
     types.append(NativeType("ProgressViewStyle", "protocol ProgressViewStyle", members: membersOfProgressViewStyle))
-}
-
-@Sendable func membersOfProgressViewStyleConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("currentValueLabel", "var currentValueLabel: CurrentValueLabel? { get set }", set: { c in
-        var me = try c.me(ProgressViewStyleConfiguration.self)
-        me.currentValueLabel = try c.last(ProgressViewStyleConfiguration.CurrentValueLabel?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProgressViewStyleConfiguration.self).currentValueLabel.bridged
-    }
-    m.add("fractionCompleted", "var fractionCompleted: Double? { get }") { c in
-        try c.me(ProgressViewStyleConfiguration.self).fractionCompleted.bridged
-    }
-    m.add("label", "var label: Label? { get set }", set: { c in
-        var me = try c.me(ProgressViewStyleConfiguration.self)
-        me.label = try c.last(ProgressViewStyleConfiguration.Label?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProgressViewStyleConfiguration.self).label.bridged
-    }
-    return m
-}
-
-func addTypeOfProgressViewStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProgressViewStyleConfiguration", "struct ProgressViewStyleConfiguration", swiftType: ProgressViewStyleConfiguration.self, members: membersOfProgressViewStyleConfiguration))
-}
-
-func addTypeOfProgressViewStyleConfigurationCurrentValueLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProgressViewStyleConfiguration.CurrentValueLabel", "struct ProgressViewStyleConfiguration.CurrentValueLabel: View", swiftType: ProgressViewStyleConfiguration.CurrentValueLabel.self))
-}
-
-func addTypeOfProgressViewStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProgressViewStyleConfiguration.Label", "struct ProgressViewStyleConfiguration.Label: View", swiftType: ProgressViewStyleConfiguration.Label.self))
-}
-
-@Sendable func membersOfProjectionTransform() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("concatenating", "func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform") { c in
-        try c.me(ProjectionTransform.self).concatenating(c.a(0, ProjectionTransform.self)).bridged
-    }
-    m.add("init", "init()") { c in
-        ProjectionTransform().bridged
-    }
-    m.add("init", "init(_ m: CGAffineTransform)") { c in
-        try ProjectionTransform(c.a(0, CGAffineTransform.self)).bridged
-    }
-    m.add("isAffine", "var isAffine: Bool { get }") { c in
-        try c.me(ProjectionTransform.self).isAffine.bridged
-    }
-    m.add("isIdentity", "var isIdentity: Bool { get }") { c in
-        try c.me(ProjectionTransform.self).isIdentity.bridged
-    }
-    m.add("m11", "var m11: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m11 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m11.bridged
-    }
-    m.add("m12", "var m12: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m12 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m12.bridged
-    }
-    m.add("m13", "var m13: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m13 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m13.bridged
-    }
-    m.add("m21", "var m21: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m21 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m21.bridged
-    }
-    m.add("m22", "var m22: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m22 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m22.bridged
-    }
-    m.add("m23", "var m23: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m23 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m23.bridged
-    }
-    m.add("m31", "var m31: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m31 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m31.bridged
-    }
-    m.add("m32", "var m32: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m32 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m32.bridged
-    }
-    m.add("m33", "var m33: CGFloat { get set }", set: { c in
-        var me = try c.me(ProjectionTransform.self)
-        me.m33 = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProjectionTransform.self).m33.bridged
-    }
-    return m
-}
-
-func addTypeOfProjectionTransform(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProjectionTransform", "struct ProjectionTransform: Equatable, Sendable", swiftType: ProjectionTransform.self, members: membersOfProjectionTransform))
-}
-
-@Sendable func membersOfProminence() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [Prominence] { get }") { c in
-        Array(Prominence.allCases).bridged
-    }
-    m.add("increased", "case increased") { c in
-        Prominence.increased.bridged
-    }
-    m.add("standard", "case standard") { c in
-        Prominence.standard.bridged
-    }
-    return m
-}
-
-func addTypeOfProminence(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Prominence", "enum Prominence: Hashable, CaseIterable, Sendable", swiftType: Prominence.self, enumCase: caseOfProminence, members: membersOfProminence))
-}
-
-@Sendable func caseOfProminence(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Prominence.self) else { return nil }
-    return switch value {
-    case .standard: ("standard", [])
-    case .increased: ("increased", [])
-    }
 }

@@ -5,6 +5,38 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfShape(_ types: inout [NativeType]) {
+    types.append(NativeType("Shape", "extension Shape", members: membersOfShape))
+}
+
+@Sendable func membersOfShapeRole() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("fill", "case fill") { c in
+        ShapeRole.fill.bridged
+    }
+    m.add("separator", "case separator") { c in
+        ShapeRole.separator.bridged
+    }
+    m.add("stroke", "case stroke") { c in
+        ShapeRole.stroke.bridged
+    }
+    return m
+}
+
+func addTypeOfShapeRole(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ShapeRole", "enum ShapeRole: Hashable, Sendable", swiftType: ShapeRole.self, enumCase: caseOfShapeRole, members: membersOfShapeRole))
+}
+
+@Sendable func caseOfShapeRole(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ShapeRole.self) else { return nil }
+    return switch value {
+    case .fill: ("fill", [])
+    case .stroke: ("stroke", [])
+    case .separator: ("separator", [])
+    }
+}
+
 @Sendable func membersOfShapeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("angularGradient",
@@ -302,35 +334,4 @@ func addTypeOfShapeStyle(_ types: inout [NativeType]) {
             CGFloat.self, 1), antialiased: c.a(2, Bool.self, true))).bridged
     }
     return m
-}
-
-func addTypeOfShapeView(_ types: inout [NativeType]) {
-    types.append(NativeType("ShapeView", "extension ShapeView", members: membersOfShapeView))
-}
-
-@Sendable func membersOfShareLink() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(item: URL, @ViewBuilder label: () -> Label)") { c in
-        try ShareLink<AnyView>(item: c.a(0, URL.self), label: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init", "init(item: String, @ViewBuilder label: () -> Label)") { c in
-        try ShareLink<AnyView>(item: c.a(0, String.self), label: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init", "init(item: URL) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self)).bridged
-    }
-    m.add("init", "init(item: String) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self)).bridged
-    }
-    m.add("init", "init(_ titleKey: LocalizedStringKey, item: URL) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, URL.self)).bridged
-    }
-    m.add("init", "init(_ titleKey: LocalizedStringKey, item: String) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, String.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfShareLink(_ types: inout [NativeType]) {
-    types.append(NativeType("ShareLink", "struct ShareLink<Label: View>: View", members: membersOfShareLink))
 }

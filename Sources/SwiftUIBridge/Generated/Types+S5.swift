@@ -5,6 +5,122 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfShapeView(_ types: inout [NativeType]) {
+    types.append(NativeType("ShapeView", "extension ShapeView", members: membersOfShapeView))
+}
+
+@Sendable func membersOfShareLink() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(item: URL, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, URL.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init", "init(item: String, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, String.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init", "init(item: URL) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self)).bridged
+    }
+    m.add("init", "init(item: String) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, item: URL) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, URL.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, item: String) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, String.self)).bridged
+    }
+    m.add("init", "init(item: URL, subject: Text?, message: Text? = _, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, URL.self), subject: c.a(1, Text?.self), message: c.a(2, Text?.self, nil),
+            label: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init", "init(item: String, subject: Text?, message: Text? = _, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, String.self), subject: c.a(1, Text?.self), message: c.a(2, Text?.self,
+            nil), label: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(item: URL, subject: Text? = _, message: Text? = _, preview: SharePreview, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, URL.self), subject: c.a(1, Text?.self, nil), message: c.a(2, Text?.self,
+            nil), preview: c.a(3, SharePreview.self), label: c.f0(4, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(item: String, subject: Text? = _, message: Text? = _, preview: SharePreview, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, String.self), subject: c.a(1, Text?.self, nil), message: c.a(2, Text?.self,
+            nil), preview: c.a(3, SharePreview.self), label: c.f0(4, AnyView.self)).bridged
+    }
+    m.add("init", "init(item: URL, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self), subject: c.a(1, Text?.self), message: c.a(2,
+            Text?.self, nil)).bridged
+    }
+    m.add("init",
+        "init(item: String, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self), subject: c.a(1, Text?.self),
+            message: c.a(2, Text?.self, nil)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, item: URL, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, URL.self),
+            subject: c.a(2, Text?.self), message: c.a(3, Text?.self, nil)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, item: String, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, String.self),
+            subject: c.a(2, Text?.self), message: c.a(3, Text?.self, nil)).bridged
+    }
+    m.add("init",
+        "init(item: URL, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self), subject: c.a(1, Text?.self, nil),
+            message: c.a(2, Text?.self, nil), preview: c.a(3, SharePreview.self)).bridged
+    }
+    m.add("init",
+        "init(item: String, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self), subject: c.a(1, Text?.self, nil),
+            message: c.a(2, Text?.self, nil), preview: c.a(3, SharePreview.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfShareLink(_ types: inout [NativeType]) {
+    types.append(NativeType("ShareLink", "struct ShareLink<Label: View>: View", members: membersOfShareLink))
+}
+
+@Sendable func membersOfSharePreview() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(_ titleKey: LocalizedStringKey)") { c in
+        try SharePreview(c.a(0, LocalizedStringKey.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, image: Image)") { c in
+        try SharePreview(c.a(0, LocalizedStringKey.self), image: c.a(1, Image.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, image: Image, icon: Image)") { c in
+        try SharePreview(c.a(0, LocalizedStringKey.self), image: c.a(1, Image.self), icon: c.a(2, Image.self)).bridged
+    }
+    m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ title: S)") { c in
+        try SharePreview(c.a(0, String.self)).bridged
+    }
+    m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: Image)") { c in
+        try SharePreview(c.a(0, String.self), image: c.a(1, Image.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfSharePreview(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SharePreview", "struct SharePreview: Sendable", swiftType: SharePreview.self, members: membersOfSharePreview))
+}
+
+@Sendable func membersOfSidebarAdaptableTabViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        SidebarAdaptableTabViewStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfSidebarAdaptableTabViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SidebarAdaptableTabViewStyle", "struct SidebarAdaptableTabViewStyle: TabViewStyle", swiftType: SidebarAdaptableTabViewStyle.self, members: membersOfSidebarAdaptableTabViewStyle))
+}
+
 @Sendable func membersOfSidebarListStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -82,6 +198,22 @@ func addTypeOfSlider(_ types: inout [NativeType]) {
 func addTypeOfSpacer(_ types: inout [NativeType]) {
     types.append(
         NativeType("Spacer", "struct Spacer: View, Sendable", swiftType: Spacer.self, members: membersOfSpacer))
+}
+
+@Sendable func membersOfSpacerSizing() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("fixed", "static var fixed: SpacerSizing { get }") { c in
+        SpacerSizing.fixed.bridged
+    }
+    m.add("flexible", "static var flexible: SpacerSizing { get }") { c in
+        SpacerSizing.flexible.bridged
+    }
+    return m
+}
+
+func addTypeOfSpacerSizing(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SpacerSizing", "struct SpacerSizing: Hashable, Sendable", swiftType: SpacerSizing.self, members: membersOfSpacerSizing))
 }
 
 @Sendable func membersOfSpatialTapGesture() -> [NativeMember] {
@@ -196,87 +328,4 @@ func addTypeOfSpatialTapGestureValue(_ types: inout [NativeType]) {
 func addTypeOfSpring(_ types: inout [NativeType]) {
     types.append(
         NativeType("Spring", "struct Spring: Hashable, Sendable", swiftType: Spring.self, members: membersOfSpring))
-}
-
-@Sendable func membersOfSquareBorderTextFieldStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        SquareBorderTextFieldStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfSquareBorderTextFieldStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SquareBorderTextFieldStyle", "struct SquareBorderTextFieldStyle: TextFieldStyle", swiftType: SquareBorderTextFieldStyle.self, members: membersOfSquareBorderTextFieldStyle))
-}
-
-@Sendable func membersOfStepper() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init",
-        "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
-        try Stepper<AnyView>(label: c.f0(0, AnyView.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2,
-            Void.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "init<V: Strideable>(value: Binding<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
-        try Stepper<AnyView>(value: c.a(0, Binding<StrideableValue>.self), step: c.a(1, Double.self, 1), label: c.f0(2,
-            AnyView.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
-        try Stepper<AnyView>(value: c.a(0, Binding<StrideableValue>.self), in: c.a(1,
-            ClosedRange<StrideableValue>.self), step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self),
-            onEditingChanged: (c.has(4) ? c.f1(4, Bool.self, Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, LocalizedStringKey.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2,
-            Void.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, String.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2, Void.self),
-            onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, LocalizedStringKey.self), value: c.a(1, Binding<StrideableValue>.self), step: c.a(2,
-            Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, String.self), value: c.a(1, Binding<StrideableValue>.self), step: c.a(2, Double.self,
-            1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, LocalizedStringKey.self), value: c.a(1, Binding<StrideableValue>.self), in: c.a(2,
-            ClosedRange<StrideableValue>.self), step: c.a(3, Double.self, 1), onEditingChanged: (c.has(4) ? c.f1(4,
-            Bool.self, Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, String.self), value: c.a(1, Binding<StrideableValue>.self), in: c.a(2,
-            ClosedRange<StrideableValue>.self), step: c.a(3, Double.self, 1), onEditingChanged: (c.has(4) ? c.f1(4,
-            Bool.self, Void.self) : { _ in })).bridged
-    }
-    return m
-}
-
-func addTypeOfStepper(_ types: inout [NativeType]) {
-    types.append(NativeType("Stepper", "struct Stepper<Label: View>: View", members: membersOfStepper))
-}
-
-@Sendable func membersOfStepperFieldDatePickerStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        StepperFieldDatePickerStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfStepperFieldDatePickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("StepperFieldDatePickerStyle", "struct StepperFieldDatePickerStyle: DatePickerStyle", swiftType: StepperFieldDatePickerStyle.self, members: membersOfStepperFieldDatePickerStyle))
 }

@@ -8,6 +8,37 @@ import SwiftUI
 @Sendable func membersOfTab() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init",
+        "init(role: TabRole? = _, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never") { c in
+        try Tab<Never, AnyView, AnyView>(role: c.a(0, TabRole?.self, nil), content: c.f0(1, AnyView.self),
+            label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(value: Value, role: TabRole? = _, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value: Hashable") { c in
+        try Tab<AnyHashable, AnyView, AnyView>(value: c.a(0, AnyHashable.self), role: c.a(1, TabRole?.self, nil),
+            content: c.f0(2, AnyView.self), label: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
+        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
+            String.self), role: c.a(2, TabRole?.self), content: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
+        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), image: c.a(1,
+            String.self), content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
+        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
+            String.self), value: c.a(2, AnyHashable.self), role: c.a(3, TabRole?.self), content: c.f0(4,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
+        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), image: c.a(1,
+            String.self), value: c.a(2, AnyHashable.self), content: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
         try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
             String.self), content: c.f0(2, AnyView.self)).bridged
@@ -22,6 +53,71 @@ import SwiftUI
 
 func addTypeOfTab(_ types: inout [NativeType]) {
     types.append(NativeType("Tab", "struct Tab<Value, Content: View, Label: View>: View", members: membersOfTab))
+}
+
+@Sendable func membersOfTabBarMinimizeBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: TabBarMinimizeBehavior { get }") { c in
+        TabBarMinimizeBehavior.automatic.bridged
+    }
+    m.add("never", "static var never: TabBarMinimizeBehavior { get }") { c in
+        TabBarMinimizeBehavior.never.bridged
+    }
+    m.add("onScrollDown", "static var onScrollDown: TabBarMinimizeBehavior { get }") { c in
+        TabBarMinimizeBehavior.onScrollDown.bridged
+    }
+    m.add("onScrollUp", "static var onScrollUp: TabBarMinimizeBehavior { get }") { c in
+        TabBarMinimizeBehavior.onScrollUp.bridged
+    }
+    return m
+}
+
+func addTypeOfTabBarMinimizeBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TabBarMinimizeBehavior", "struct TabBarMinimizeBehavior: Hashable, Sendable", swiftType: TabBarMinimizeBehavior.self, members: membersOfTabBarMinimizeBehavior))
+}
+
+@Sendable func membersOfTabBarOnlyTabViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        TabBarOnlyTabViewStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfTabBarOnlyTabViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TabBarOnlyTabViewStyle", "struct TabBarOnlyTabViewStyle: TabViewStyle", swiftType: TabBarOnlyTabViewStyle.self, members: membersOfTabBarOnlyTabViewStyle))
+}
+
+@Sendable func membersOfTabRole() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("search", "static var search: TabRole { get }") { c in
+        TabRole.search.bridged
+    }
+    return m
+}
+
+func addTypeOfTabRole(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TabRole", "struct TabRole: Hashable, Sendable", swiftType: TabRole.self, members: membersOfTabRole))
+}
+
+@Sendable func membersOfTabSection() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)") { c in
+        try TabSection<AnyView, AnyView>(content: c.f0(0, AnyView.self), header: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text") { c in
+        try TabSection<Text, AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfTabSection(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TabSection", "struct TabSection<Header: View, Content: View>: View", members: membersOfTabSection))
 }
 
 @Sendable func membersOfTabView() -> [NativeMember] {
@@ -47,6 +143,9 @@ func addTypeOfTabView(_ types: inout [NativeType]) {
         "static var automatic: DefaultTabViewStyle { get } where Self == DefaultTabViewStyle") { c in
         DefaultTabViewStyle.automatic.bridged
     }
+    m.add("grouped", "static var grouped: GroupedTabViewStyle { get } where Self == GroupedTabViewStyle") { c in
+        GroupedTabViewStyle.grouped.bridged
+    }
     m.add("page", "static var page: PageTabViewStyle { get } where Self == PageTabViewStyle") { c in
         PageTabViewStyle.page.bridged
     }
@@ -54,11 +153,46 @@ func addTypeOfTabView(_ types: inout [NativeType]) {
         "static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle where Self == PageTabViewStyle") { c in
         try PageTabViewStyle.page(indexDisplayMode: c.a(0, PageTabViewStyle.IndexDisplayMode.self)).bridged
     }
+    m.add("sidebarAdaptable",
+        "static var sidebarAdaptable: SidebarAdaptableTabViewStyle { get } where Self == SidebarAdaptableTabViewStyle") { c in
+        SidebarAdaptableTabViewStyle.sidebarAdaptable.bridged
+    }
+    m.add("tabBarOnly",
+        "static var tabBarOnly: TabBarOnlyTabViewStyle { get } where Self == TabBarOnlyTabViewStyle") { c in
+        TabBarOnlyTabViewStyle.tabBarOnly.bridged
+    }
     return m
 }
 
 func addTypeOfTabViewStyle(_ types: inout [NativeType]) {
     types.append(NativeType("TabViewStyle", "protocol TabViewStyle", members: membersOfTabViewStyle))
+}
+
+@Sendable func membersOfTableStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic",
+        "static var automatic: AutomaticTableStyle { get } where Self == AutomaticTableStyle") { c in
+        AutomaticTableStyle.automatic.bridged
+    }
+    m.add("bordered", "static var bordered: BorderedTableStyle { get } where Self == BorderedTableStyle") { c in
+        BorderedTableStyle.bordered.bridged
+    }
+    m.add("bordered",
+        "static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle where Self == BorderedTableStyle") { c in
+        try BorderedTableStyle.bordered(alternatesRowBackgrounds: c.a(0, Bool.self)).bridged
+    }
+    m.add("inset", "static var inset: InsetTableStyle { get } where Self == InsetTableStyle") { c in
+        InsetTableStyle.inset.bridged
+    }
+    m.add("inset",
+        "static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle where Self == InsetTableStyle") { c in
+        try InsetTableStyle.inset(alternatesRowBackgrounds: c.a(0, Bool.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfTableStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("TableStyle", "protocol TableStyle", members: membersOfTableStyle))
 }
 
 @Sendable func membersOfTapGesture() -> [NativeMember] {
@@ -198,141 +332,4 @@ func addTypeOfTapGesture(_ types: inout [NativeType]) {
 func addTypeOfText(_ types: inout [NativeType]) {
     types.append(
         NativeType("Text", "struct Text: Equatable, Sendable, View", swiftType: Text.self, members: membersOfText))
-}
-
-@Sendable func membersOfTextCase() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("lowercase", "case lowercase") { c in
-        Text.Case.lowercase.bridged
-    }
-    m.add("uppercase", "case uppercase") { c in
-        Text.Case.uppercase.bridged
-    }
-    return m
-}
-
-func addTypeOfTextCase(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.Case", "enum Text.Case: Hashable, Sendable", swiftType: Text.Case.self, enumCase: caseOfTextCase, members: membersOfTextCase))
-}
-
-@Sendable func caseOfTextCase(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Text.Case.self) else { return nil }
-    return switch value {
-    case .uppercase: ("uppercase", [])
-    case .lowercase: ("lowercase", [])
-    }
-}
-
-@Sendable func membersOfTextDateStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("date", "static var date: DateStyle { get }") { c in
-        Text.DateStyle.date.bridged
-    }
-    m.add("offset", "static var offset: DateStyle { get }") { c in
-        Text.DateStyle.offset.bridged
-    }
-    m.add("relative", "static var relative: DateStyle { get }") { c in
-        Text.DateStyle.relative.bridged
-    }
-    m.add("time", "static var time: DateStyle { get }") { c in
-        Text.DateStyle.time.bridged
-    }
-    m.add("timer", "static var timer: DateStyle { get }") { c in
-        Text.DateStyle.timer.bridged
-    }
-    return m
-}
-
-func addTypeOfTextDateStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.DateStyle", "struct Text.DateStyle: Hashable, Sendable", swiftType: Text.DateStyle.self, members: membersOfTextDateStyle))
-}
-
-@Sendable func membersOfTextLineStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(pattern: Pattern = _, color: Color? = _)") { c in
-        try Text.LineStyle(pattern: c.a(0, Text.LineStyle.Pattern.self, .solid), color: c.a(1, Color?.self,
-            nil)).bridged
-    }
-    m.add("single", "static var single: LineStyle { get }") { c in
-        Text.LineStyle.single.bridged
-    }
-    return m
-}
-
-func addTypeOfTextLineStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.LineStyle", "struct Text.LineStyle: Hashable, Sendable", swiftType: Text.LineStyle.self, members: membersOfTextLineStyle))
-}
-
-@Sendable func membersOfTextLineStylePattern() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("dash", "case dash") { c in
-        Text.LineStyle.Pattern.dash.bridged
-    }
-    m.add("dashDot", "case dashDot") { c in
-        Text.LineStyle.Pattern.dashDot.bridged
-    }
-    m.add("dashDotDot", "case dashDotDot") { c in
-        Text.LineStyle.Pattern.dashDotDot.bridged
-    }
-    m.add("dot", "case dot") { c in
-        Text.LineStyle.Pattern.dot.bridged
-    }
-    m.add("solid", "case solid") { c in
-        Text.LineStyle.Pattern.solid.bridged
-    }
-    return m
-}
-
-func addTypeOfTextLineStylePattern(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.LineStyle.Pattern", "enum Text.LineStyle.Pattern: Hashable, Sendable", swiftType: Text.LineStyle.Pattern.self, enumCase: caseOfTextLineStylePattern, members: membersOfTextLineStylePattern))
-}
-
-@Sendable func caseOfTextLineStylePattern(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Text.LineStyle.Pattern.self) else { return nil }
-    return switch value {
-    case .solid: ("solid", [])
-    case .dot: ("dot", [])
-    case .dash: ("dash", [])
-    case .dashDot: ("dashDot", [])
-    case .dashDotDot: ("dashDotDot", [])
-    }
-}
-
-@Sendable func membersOfTextScale() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("default", "static var default: Scale { get }") { c in
-        Text.Scale.`default`.bridged
-    }
-    m.add("secondary", "static var secondary: Scale { get }") { c in
-        Text.Scale.secondary.bridged
-    }
-    return m
-}
-
-func addTypeOfTextScale(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.Scale", "struct Text.Scale: Hashable, Sendable", swiftType: Text.Scale.self, members: membersOfTextScale))
-}
-
-@Sendable func membersOfTextTruncationMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("head", "case head") { c in
-        Text.TruncationMode.head.bridged
-    }
-    m.add("middle", "case middle") { c in
-        Text.TruncationMode.middle.bridged
-    }
-    m.add("tail", "case tail") { c in
-        Text.TruncationMode.tail.bridged
-    }
-    return m
-}
-
-func addTypeOfTextTruncationMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.TruncationMode", "enum Text.TruncationMode: Hashable, Sendable", swiftType: Text.TruncationMode.self, enumCase: caseOfTextTruncationMode, members: membersOfTextTruncationMode))
 }

@@ -5,6 +5,143 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfTextCase() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("lowercase", "case lowercase") { c in
+        Text.Case.lowercase.bridged
+    }
+    m.add("uppercase", "case uppercase") { c in
+        Text.Case.uppercase.bridged
+    }
+    return m
+}
+
+func addTypeOfTextCase(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Text.Case", "enum Text.Case: Hashable, Sendable", swiftType: Text.Case.self, enumCase: caseOfTextCase, members: membersOfTextCase))
+}
+
+@Sendable func caseOfTextCase(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Text.Case.self) else { return nil }
+    return switch value {
+    case .uppercase: ("uppercase", [])
+    case .lowercase: ("lowercase", [])
+    }
+}
+
+@Sendable func membersOfTextDateStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("date", "static var date: DateStyle { get }") { c in
+        Text.DateStyle.date.bridged
+    }
+    m.add("offset", "static var offset: DateStyle { get }") { c in
+        Text.DateStyle.offset.bridged
+    }
+    m.add("relative", "static var relative: DateStyle { get }") { c in
+        Text.DateStyle.relative.bridged
+    }
+    m.add("time", "static var time: DateStyle { get }") { c in
+        Text.DateStyle.time.bridged
+    }
+    m.add("timer", "static var timer: DateStyle { get }") { c in
+        Text.DateStyle.timer.bridged
+    }
+    return m
+}
+
+func addTypeOfTextDateStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Text.DateStyle", "struct Text.DateStyle: Hashable, Sendable", swiftType: Text.DateStyle.self, members: membersOfTextDateStyle))
+}
+
+@Sendable func membersOfTextLineStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(pattern: Pattern = _, color: Color? = _)") { c in
+        try Text.LineStyle(pattern: c.a(0, Text.LineStyle.Pattern.self, .solid), color: c.a(1, Color?.self,
+            nil)).bridged
+    }
+    m.add("single", "static var single: LineStyle { get }") { c in
+        Text.LineStyle.single.bridged
+    }
+    return m
+}
+
+func addTypeOfTextLineStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Text.LineStyle", "struct Text.LineStyle: Hashable, Sendable", swiftType: Text.LineStyle.self, members: membersOfTextLineStyle))
+}
+
+@Sendable func membersOfTextLineStylePattern() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("dash", "case dash") { c in
+        Text.LineStyle.Pattern.dash.bridged
+    }
+    m.add("dashDot", "case dashDot") { c in
+        Text.LineStyle.Pattern.dashDot.bridged
+    }
+    m.add("dashDotDot", "case dashDotDot") { c in
+        Text.LineStyle.Pattern.dashDotDot.bridged
+    }
+    m.add("dot", "case dot") { c in
+        Text.LineStyle.Pattern.dot.bridged
+    }
+    m.add("solid", "case solid") { c in
+        Text.LineStyle.Pattern.solid.bridged
+    }
+    return m
+}
+
+func addTypeOfTextLineStylePattern(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Text.LineStyle.Pattern", "enum Text.LineStyle.Pattern: Hashable, Sendable", swiftType: Text.LineStyle.Pattern.self, enumCase: caseOfTextLineStylePattern, members: membersOfTextLineStylePattern))
+}
+
+@Sendable func caseOfTextLineStylePattern(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Text.LineStyle.Pattern.self) else { return nil }
+    return switch value {
+    case .solid: ("solid", [])
+    case .dot: ("dot", [])
+    case .dash: ("dash", [])
+    case .dashDot: ("dashDot", [])
+    case .dashDotDot: ("dashDotDot", [])
+    }
+}
+
+@Sendable func membersOfTextScale() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("default", "static var default: Scale { get }") { c in
+        Text.Scale.`default`.bridged
+    }
+    m.add("secondary", "static var secondary: Scale { get }") { c in
+        Text.Scale.secondary.bridged
+    }
+    return m
+}
+
+func addTypeOfTextScale(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Text.Scale", "struct Text.Scale: Hashable, Sendable", swiftType: Text.Scale.self, members: membersOfTextScale))
+}
+
+@Sendable func membersOfTextTruncationMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("head", "case head") { c in
+        Text.TruncationMode.head.bridged
+    }
+    m.add("middle", "case middle") { c in
+        Text.TruncationMode.middle.bridged
+    }
+    m.add("tail", "case tail") { c in
+        Text.TruncationMode.tail.bridged
+    }
+    return m
+}
+
+func addTypeOfTextTruncationMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Text.TruncationMode", "enum Text.TruncationMode: Hashable, Sendable", swiftType: Text.TruncationMode.self, enumCase: caseOfTextTruncationMode, members: membersOfTextTruncationMode))
+}
+
 @Sendable func caseOfTextTruncationMode(_ value: Value) -> (name: String, payload: [Value])? {
     guard let value = value.unbox(as: Text.TruncationMode.self) else { return nil }
     return switch value {
@@ -197,129 +334,4 @@ func addTypeOfTextInputAutocapitalization(_ types: inout [NativeType]) {
         EnabledTextSelectability.enabled.bridged
     }
     return m
-}
-
-func addTypeOfTextSelectability(_ types: inout [NativeType]) {
-    types.append(NativeType("TextSelectability", "protocol TextSelectability", members: membersOfTextSelectability))
-}
-
-@Sendable func membersOfTimelineScheduleMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("lowFrequency", "case lowFrequency") { c in
-        TimelineScheduleMode.lowFrequency.bridged
-    }
-    m.add("normal", "case normal") { c in
-        TimelineScheduleMode.normal.bridged
-    }
-    return m
-}
-
-func addTypeOfTimelineScheduleMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TimelineScheduleMode", "enum TimelineScheduleMode: Hashable, Sendable", swiftType: TimelineScheduleMode.self, enumCase: caseOfTimelineScheduleMode, members: membersOfTimelineScheduleMode))
-}
-
-@Sendable func caseOfTimelineScheduleMode(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: TimelineScheduleMode.self) else { return nil }
-    return switch value {
-    case .normal: ("normal", [])
-    case .lowFrequency: ("lowFrequency", [])
-    }
-}
-
-@Sendable func membersOfTintShapeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("init", "init()") { c in
-        TintShapeStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfTintShapeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TintShapeStyle", "struct TintShapeStyle: ShapeStyle, Hashable", swiftType: TintShapeStyle.self, members: membersOfTintShapeStyle))
-}
-
-@Sendable func membersOfTitleAndIconLabelStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        TitleAndIconLabelStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfTitleAndIconLabelStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TitleAndIconLabelStyle", "struct TitleAndIconLabelStyle: LabelStyle", swiftType: TitleAndIconLabelStyle.self, members: membersOfTitleAndIconLabelStyle))
-}
-
-@Sendable func membersOfTitleOnlyLabelStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        TitleOnlyLabelStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfTitleOnlyLabelStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TitleOnlyLabelStyle", "struct TitleOnlyLabelStyle: LabelStyle", swiftType: TitleOnlyLabelStyle.self, members: membersOfTitleOnlyLabelStyle))
-}
-
-@Sendable func membersOfToggle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") { c in
-        try Toggle<AnyView>(isOn: c.a(0, Binding<Bool>.self), label: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init", "init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text") { c in
-        try Toggle<Text>(c.a(0, LocalizedStringKey.self), isOn: c.a(1, Binding<Bool>.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text") { c in
-        try Toggle<Text>(c.a(0, String.self), isOn: c.a(1, Binding<Bool>.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
-        try Toggle<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self),
-            isOn: c.a(2, Binding<Bool>.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
-        try Toggle<SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self), isOn: c.a(2,
-            Binding<Bool>.self)).bridged
-    }
-    m.add("init",
-        "init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label") { c in
-        try Toggle<ToggleStyleConfiguration.Label>(c.a(0, ToggleStyleConfiguration.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfToggle(_ types: inout [NativeType]) {
-    types.append(NativeType("Toggle", "struct Toggle<Label: View>: View", members: membersOfToggle))
-}
-
-@Sendable func membersOfToggleStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Configuration", "required typealias Configuration = ToggleStyleConfiguration")
-    m.add("automatic", "static var automatic: DefaultToggleStyle { get } where Self == DefaultToggleStyle") { c in
-        DefaultToggleStyle.automatic.bridged
-    }
-    m.add("button", "static var button: ButtonToggleStyle { get } where Self == ButtonToggleStyle") { c in
-        ButtonToggleStyle.button.bridged
-    }
-    m.add("checkbox", "static var checkbox: CheckboxToggleStyle { get } where Self == CheckboxToggleStyle") { c in
-        CheckboxToggleStyle.checkbox.bridged
-    }
-    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
-    m.add("switch", "static var switch: SwitchToggleStyle { get } where Self == SwitchToggleStyle") { c in
-        SwitchToggleStyle.`switch`.bridged
-    }
-    return m
-}
-
-func addTypeOfToggleStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("ToggleStyle", "protocol ToggleStyle", members: membersOfToggleStyle))
 }

@@ -49,29 +49,6 @@ func addNavigationTypes(_ types: inout [NativeType]) {
                 }
                 return AnyView(try c.me(AnyView.self).modifier(modifier)).bridged
             }
-            m.add(
-                "sheet",
-                "func sheet<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View"
-            ) { c in
-                let item = try c.a(0, Binding<Value>.self)
-                let content = try c.callback(2)
-                let isPresented = Binding<Bool>(
-                    get: { if case .some = item.wrappedValue { true } else { false } },
-                    set: { if !$0 { item.wrappedValue = .null } })
-                let view = try c.me(AnyView.self).sheet(isPresented: isPresented, onDismiss: c.f0o(1, Void.self)) {
-                    guard case .some(let box) = item.wrappedValue else { return AnyView.neutral }
-                    return content.call([box.value], AnyView.self)
-                }
-                return AnyView(view).bridged
-            }
-            m.add(
-                "presentationDetents", "func presentationDetents(_ detents: Set<PresentationDetent>) -> some View"
-            ) { c in
-                let detents = try elements(of: c.arguments[0], c.evaluator).map {
-                    try PresentationDetent.bridge($0, c.evaluator)
-                }
-                return AnyView(try c.me(AnyView.self).presentationDetents(Set(detents))).bridged
-            }
             for name in ["toolbar", "toolbarVisibility"] {
                 m.add(
                     name, "func \(name)(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"
@@ -87,11 +64,21 @@ func addNavigationTypes(_ types: inout [NativeType]) {
             ) { c in
                 AnyView(try c.me(AnyView.self).toolbarBackground(c.a(0, AnyShapeStyle.self))).bridged
             }
+            for name in ["toolbarBackground", "toolbarBackgroundVisibility"] {
+                m.add(
+                    name, "func \(name)(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"
+                ) { c in
+                    let places = try c.a(1, [ToolbarPlacement].self, [])
+                    let view = try c.me(AnyView.self)
+                    return AnyView(view.toolbarBackgroundVisibility(try c.a(0, Visibility.self), in: places)).bridged
+                }
+            }
             m.add(
-                "toolbarBackground",
-                "func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"
+                "toolbarColorScheme",
+                "func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View"
             ) { c in
-                AnyView(try c.me(AnyView.self).toolbarBackground(c.a(0, Visibility.self))).bridged
+                let places = try c.a(1, [ToolbarPlacement].self, [])
+                return AnyView(try c.me(AnyView.self).toolbarColorScheme(c.a(0, ColorScheme?.self), in: places)).bridged
             }
         })
 }

@@ -78,7 +78,8 @@ struct ButtonChrome: ControlView {
     private var borderlessStyle: AnyShapeStyle {
         if !isEnabled { return disabled }
         if isDestructive { return AnyShapeStyle(Color.red) }
-        if platform == .macOS, !hasTint { return AnyShapeStyle(.secondary) }
+        // In a window's bar titles are as dark as its title is.
+        if platform == .macOS, !hasTint { return AnyShapeStyle(place == .toolbar ? .primary : .secondary) }
         return AnyShapeStyle(.tint)
     }
 

@@ -26,6 +26,8 @@ enum ControlPaint: ShapeStyle {
     case sheetGround
     /// The ground of bars.
     case bar
+    /// Nothing.
+    case clear
     /// What dims the view below a presentation.
     case dimming
     /// A place in a panel that is chosen with the pointer, or a chosen day.
@@ -65,6 +67,7 @@ enum ControlPaint: ShapeStyle {
             return isMac
                 ? pair(Color(hexadecimal: 0xFAFAFA), Color(hexadecimal: 0x2A2A2C))
                 : pair(Color(hexadecimal: 0xF9F9F9, opacity: 0.94), Color(hexadecimal: 0x1D1D1D, opacity: 0.94))
+        case .clear: return .clear
         // Darker where everything is dark already.
         case .dimming: return Color.black.opacity(isDark ? 0.48 : 0.2)
         case .faintFill: return isMac ? veil(0.05, 0.08) : fill(3)

@@ -19,10 +19,13 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Co
     }
 
     public var body: some View {
+        let (label, currentValueLabel) = (label.map { AnyView($0) }, currentValueLabel.map { AnyView($0) })
+        let timed = interval.map {
+            TimerProgress(interval: $0, countsDown: countsDown, label: label, currentValueLabel: currentValueLabel)
+        }
         let configuration = ProgressViewStyleConfiguration(
-            fractionCompleted: fraction, label: label.map { AnyView($0) },
-            currentValueLabel: currentValueLabel.map { AnyView($0) })
-        AnyView(any: progressContent(style, configuration)).controlSpacing()
+            fractionCompleted: fraction, label: label, currentValueLabel: currentValueLabel)
+        AnyView(any: timed ?? progressContent(style, configuration)).controlSpacing()
     }
 
     static func part<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {

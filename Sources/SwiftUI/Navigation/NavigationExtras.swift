@@ -1,0 +1,111 @@
+import ViewGraph
+
+/// The look of the older navigation views.
+public protocol NavigationViewStyle {}
+
+public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// One screen at a time.
+public nonisolated struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
+/// Screens beside each other where there is room.
+public nonisolated struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    public nonisolated static var automatic: DefaultNavigationViewStyle { .init() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    public nonisolated static var stack: StackNavigationViewStyle { .init() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    public nonisolated static var columns: ColumnNavigationViewStyle { .init() }
+}
+
+private enum LinkIndicatorKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+    /// Whether links in rows have a chevron.
+    var linkIndicatorVisibility: Visibility {
+        get { self[LinkIndicatorKey.self] }
+        set { self[LinkIndicatorKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// The look of navigation views; a picture shows one screen at a time.
+    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { inert(".navigationViewStyle") }
+
+    /// Whether the links inside have a chevron at the end of their rows.
+    public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        environment(\.linkIndicatorVisibility, visibility)
+    }
+
+    /// A screen that is pushed for an item while there is one.
+    public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: (D) -> C
+    ) -> some View {
+        modifier(
+            CoveringModifier(covering: item.wrappedValue.map { AnyView(destination($0)) }) {
+                item.wrappedValue = nil
+            })
+    }
+}
+
+nonisolated extension NavigationLink {
+    /// A link that is followed while `isActive`.
+    public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label(), target: .view(destination))
+    }
+
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), target: .view { destination })
+    }
+
+    /// Whether the link shows its screen in the detail column; a picture is the same.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { inert(".isDetailLink") }
+}
+
+/// Views beside each other with lines between them, which people can move on a Mac.
+public nonisolated struct HSplitView<Content: View>: ControlView {
+    let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public var body: some View {
+        AnyView(
+            any: ElementReader(AnyView(content)) { elements in
+                HStack(spacing: 0) { SplitParts(elements: elements, axis: .horizontal) }
+            })
+    }
+}
+
+/// Views below each other with lines between them, which people can move on a Mac.
+public nonisolated struct VSplitView<Content: View>: ControlView {
+    let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public var body: some View {
+        AnyView(
+            any: ElementReader(AnyView(content)) { elements in
+                VStack(spacing: 0) { SplitParts(elements: elements, axis: .vertical) }
+            })
+    }
+}
+
+struct SplitParts: ControlView {
+    let elements: [LayoutNode]
+    let axis: Axis
+
+    var body: some View {
+        ForEach(elements.indices, id: \.self) { index in
+            if index > 0 {
+                Rectangle().fill(.separator)
+                    .frame(width: axis == .horizontal ? 1 : nil, height: axis == .vertical ? 1 : nil)
+            }
+            ElementView(elements[index]).frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+}

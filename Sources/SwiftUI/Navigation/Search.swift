@@ -1,0 +1,154 @@
+import ViewGraph
+
+/// Where a search field stands.
+public struct SearchFieldPlacement: Hashable, Sendable {
+    /// When a field below the title shows.
+    public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+        private let kind: Int
+        public static let automatic = NavigationBarDrawerDisplayMode(kind: 0)
+        public static let always = NavigationBarDrawerDisplayMode(kind: 1)
+    }
+
+    private let kind: Int
+
+    public static let automatic = SearchFieldPlacement(kind: 0)
+    public static let toolbar = SearchFieldPlacement(kind: 1)
+    public static let sidebar = SearchFieldPlacement(kind: 2)
+    public static let navigationBarDrawer = SearchFieldPlacement(kind: 3)
+    public static let toolbarPrincipal = SearchFieldPlacement(kind: 4)
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+        navigationBarDrawer
+    }
+}
+
+/// When the scopes of a search show.
+public struct SearchScopeActivation: Hashable, Sendable {
+    private let kind: Int
+    public static let automatic = SearchScopeActivation(kind: 0)
+    public static let onTextEntry = SearchScopeActivation(kind: 1)
+    public static let onSearchPresentation = SearchScopeActivation(kind: 2)
+}
+
+/// What becomes of the bar while people search.
+public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
+    private let kind: Int
+    public static let automatic = SearchPresentationToolbarBehavior(kind: 0)
+    public static let avoidHidingContent = SearchPresentationToolbarBehavior(kind: 1)
+}
+
+/// Whether a search field is a button until it is used.
+public struct SearchToolbarBehavior: Hashable, Sendable {
+    private let kind: Int
+    public static let automatic = SearchToolbarBehavior(kind: 0)
+    public static let minimize = SearchToolbarBehavior(kind: 1)
+}
+
+private enum SearchTextKey: EnvironmentKey {
+    static var defaultValue: Binding<String>? { nil }
+}
+
+extension EnvironmentValues {
+    /// The text of the search that suggestions are for.
+    var searchText: Binding<String>? {
+        get { self[SearchTextKey.self] }
+        set { self[SearchTextKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// A field for searching in the screen this view is. People search while it holds text.
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    ) -> some View { searchable(text, isPresented: nil, prompt) }
+
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+    ) -> some View { searchable(text, isPresented: nil, Text(prompt)) }
+
+    @_disfavoredOverload
+    public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View { searchable(text, isPresented: nil, Text(prompt)) }
+
+    /// The same; people search while `isPresented`.
+    public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil
+    ) -> some View { searchable(text, isPresented: isPresented, prompt) }
+
+    public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View { searchable(text, isPresented: isPresented, Text(prompt)) }
+
+    @_disfavoredOverload
+    public func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View { searchable(text, isPresented: isPresented, Text(prompt)) }
+
+    private func searchable(_ text: Binding<String>, isPresented: Binding<Bool>?, _ prompt: Text?) -> some View {
+        let isActive = isPresented?.wrappedValue ?? !text.wrappedValue.isEmpty
+        let search = BarContents.SearchField(text: text, prompt: prompt, isActive: isActive)
+        return bars { $0.search = search }
+    }
+
+    /// What people can choose below the field while they search.
+    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+        let suggestions = ToolbarContents(AnyView(suggestions()))
+        return bars { $0.searchSuggestions = suggestions }
+    }
+
+    /// The parts that people can search in, in a row below the field while they search.
+    public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+    ) -> some View {
+        let picker = Picker(selection: scope, label: EmptyView(), content: scopes).pickerStyle(.segmented)
+        let scopes = ToolbarContents(AnyView(picker))
+        return bars { $0.searchScopes = scopes }
+    }
+
+    public func searchScopes<V: Hashable, S: View>(
+        _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+    ) -> some View { searchScopes(scope, scopes: scopes) }
+
+    /// The text that this suggestion puts into the field.
+    public func searchCompletion(_ completion: String) -> some View {
+        modifier(SearchCompletion(completion: completion))
+    }
+
+    public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
+        inert(".searchPresentationToolbarBehavior")
+    }
+
+    public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+        inert(".searchToolbarBehavior")
+    }
+}
+
+nonisolated struct SearchCompletion: ViewModifier {
+    let completion: String
+
+    @Environment(\.searchText) private var text
+
+    func body(content: Content) -> some View {
+        let (text, completion) = (text, completion)
+        content
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .pressable { text?.wrappedValue = completion }
+    }
+}
+
+/// What can be chosen while people search, over the screen's content.
+struct SearchSuggestions: ControlView {
+    let suggestions: ToolbarContents
+    let search: BarContents.SearchField
+    /// Of the bar above.
+    let top: CGFloat
+
+    var body: some View {
+        List<Never, AnyView>(content: suggestions.view)
+            .listStyle(.plain)
+            .environment(\.searchText, search.text)
+            .padding(.top, top)
+    }
+}

@@ -114,8 +114,10 @@ extension ListRowNode {
     private var rowTitle: String? { firstText(content)?.accessibilityText }
 
     private func askToDelete() {
-        guard let deletion else { return }
-        slide(to: -width(of: state.deleteButton(in: viewNode, perform: deletion)))
+        guard deletion != nil else { return }
+        // Moved a little, the row shows what is at its edge.
+        state.offset = -1
+        if let group = actions(at: .trailing) { slide(to: -width(of: group)) }
     }
 
     /// Dragged up or down, it takes the row in front of the one where the finger goes up.

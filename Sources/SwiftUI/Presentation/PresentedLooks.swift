@@ -67,7 +67,8 @@ struct AlertCard: ControlView {
     }
 }
 
-/// Two answers stand beside each other, more below each other; none is an OK.
+/// Two answers stand beside each other, more below each other; none is an OK. What is no button (a text field) stands
+/// above them.
 struct AlertButtons: ControlView {
     let actions: AnyView
     let isDialog: Bool
@@ -79,15 +80,51 @@ struct AlertButtons: ControlView {
             any: ElementReader(
                 actions.environment(\.buttonStyleBox, ButtonStyleBox(AlertButtonStyle(close: close))),
                 make: { elements in
-                    if elements.isEmpty {
-                        return Button("OK") {}
-                            .environment(\.buttonStyleBox, ButtonStyleBox(AlertButtonStyle(close: close)))
+                    let buttons = elements.filter(\.isAlertButton)
+                    let fields = elements.filter { !$0.isAlertButton }
+                    return VStack(spacing: 8) {
+                        AlertFields(fields: fields)
+                        AlertAnswers(buttons: buttons, areBesideEachOther: buttons.count == 2 && !isDialog, close: close)
                     }
-                    let views = ViewList(elements.map { ElementView($0) })
-                    if elements.count == 2, !isDialog { return HStack(spacing: 8) { views } }
-                    return VStack(spacing: 8) { views }
                 }))
     }
+}
+
+/// Text fields of an alert, each in a frame of its own.
+struct AlertFields: ControlView {
+    let fields: [LayoutNode]
+
+    var body: some View {
+        ForEach(fields.indices, id: \.self) { index in
+            ElementView(fields[index])
+                .padding(.horizontal, 10)
+                .frame(minHeight: 36)
+                .background(ControlPaint.bezel, in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+        }
+    }
+}
+
+struct AlertAnswers: ControlView {
+    let buttons: [LayoutNode]
+    let areBesideEachOther: Bool
+    let close: () -> Void
+
+    var body: some View {
+        if buttons.isEmpty {
+            Button("OK") {}.environment(\.buttonStyleBox, ButtonStyleBox(AlertButtonStyle(close: close)))
+        } else if areBesideEachOther {
+            HStack(spacing: 8) { ViewList(buttons.map { ElementView($0) }) }
+        } else {
+            VStack(spacing: 8) { ViewList(buttons.map { ElementView($0) }) }
+        }
+    }
+}
+
+/// Says of a node that it is a button of an alert.
+enum AlertButtonTrait {}
+
+extension LayoutNode {
+    fileprivate var isAlertButton: Bool { trait(ObjectIdentifier(AlertButtonTrait.self)) != nil }
 }
 
 /// A button of an alert: it closes the alert and does what it is for.
@@ -119,6 +156,7 @@ struct AlertButtonChrome: ControlView {
                 close()
                 configuration.trigger()
             }
+            .modifier(TraitModifier(key: ObjectIdentifier(AlertButtonTrait.self), value: true, label: ".alertButton"))
     }
 
     private var isProminent: Bool { platform == .macOS && configuration.role == nil }

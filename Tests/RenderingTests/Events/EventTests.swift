@@ -273,9 +273,7 @@ struct FailingEventTests {
 /// What would change the picture and isn't drawn is said.
 @Suite struct UndrawnModifierTests {
     @Test(arguments: [
-        (#"Text("a").listSectionSeparator(.hidden)"#, ".listSectionSeparator"),
-        (#"Text("a").toolbarBackground(.visible, for: .navigationBar)"#, ".toolbarBackground"),
-        (#"Text("a").presentationCornerRadius(20)"#, ".presentationCornerRadius"),
+        (#"Text("a").menuOrder(.fixed)"#, ".menuOrder")
     ])
     func isWarnedOf(source: String, name: String) throws {
         let session = try RenderSession(

@@ -9,15 +9,24 @@ import ViewGraph
         return probe.frame(name)
     }
 
-    @Test(arguments: [
-        (Set<PresentationDetent>(), 746.0), ([.medium], 400), ([.fraction(0.25)], 200), ([.height(120)], 120),
-        ([.large, .medium], 400), ([.height(-4)], 0),
-    ])
-    func detentsSetTheHeight(_ detents: Set<PresentationDetent>, _ height: Double) {
+    struct Height: Sendable {
+        let detents: Set<PresentationDetent>
+        let expected: CGFloat
+    }
+
+    static let heights: [Height] = [
+        Height(detents: [.large], expected: 746), Height(detents: [.medium], expected: 400),
+        Height(detents: [.fraction(0.25)], expected: 200), Height(detents: [.height(120)], expected: 120),
+        Height(detents: [.large, .medium], expected: 400), Height(detents: [.height(-4)], expected: 0),
+    ]
+
+    @Test(arguments: heights.indices)
+    func detentsSetTheHeight(_ index: Int) {
+        let height = Self.heights[index]
         let view = Color.red.sheet(isPresented: .constant(true)) {
-            greedy("a").presentationDetents(detents.isEmpty ? [.large] : detents)
+            greedy("a").presentationDetents(height.detents)
         }
-        #expect(frame(of: view)?.height == CGFloat(height))
+        #expect(frame(of: view)?.height == height.expected)
     }
 
     @Test func aChosenDetentCounts() {

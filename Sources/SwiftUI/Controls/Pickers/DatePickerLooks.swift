@@ -151,34 +151,3 @@ struct DayCell: ControlView {
         .frame(width: side, height: side)
     }
 }
-
-/// Wheels for month, day and year, or hour and minute.
-struct DateWheels: ControlView {
-    let selection: Binding<Date>
-    let components: DatePickerComponents
-
-    @Environment(\.readersCalendar) private var calendar
-
-    var body: some View {
-        let date = selection.wrappedValue
-        HStack(spacing: 0) {
-            if components.contains(.date) {
-                wheel(calendar.monthSymbols, index: calendar.component(.month, from: date) - 1)
-                wheel((1...31).map { "\($0)" }, index: calendar.component(.day, from: date) - 1)
-                let year = calendar.component(.year, from: date)
-                wheel((-4...4).map { "\(year + $0)" }, index: 4)
-            }
-            if components.contains(.hourAndMinute) {
-                wheel((0..<24).map { "\($0)" }, index: calendar.component(.hour, from: date))
-                wheel((0..<60).map { $0 < 10 ? "0\($0)" : "\($0)" }, index: calendar.component(.minute, from: date))
-            }
-        }
-    }
-
-    private func wheel(_ texts: [String], index: Int) -> some View {
-        Picker(selection: .constant(index), label: EmptyView()) {
-            ForEach(texts.indices, id: \.self) { Text(verbatim: texts[$0]) }
-        }
-        .pickerStyle(.wheel)
-    }
-}

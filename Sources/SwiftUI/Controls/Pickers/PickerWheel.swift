@@ -4,10 +4,12 @@ import ViewGraph
 struct PickerWheel: ControlView {
     let options: [PickerOption]
 
+    @Environment(\.wheelHasGround) private var hasGround
+
     var body: some View {
         let chosen = options.firstIndex(where: \.isChosen) ?? 0
         WheelLayout(chosen: chosen) {
-            RoundedRectangle(cornerRadius: 8, style: .continuous).fill(ControlPaint.bezel)
+            RoundedRectangle(cornerRadius: 8, style: .continuous).fill(hasGround ? ControlPaint.bezel : .clear)
             ForEach(options.indices.filter { abs($0 - chosen) <= 3 }, id: \.self) { index in
                 let distance = CGFloat(index - chosen)
                 let angle = Double(distance) * 0.42
@@ -21,8 +23,20 @@ struct PickerWheel: ControlView {
             }
         }
         .frame(height: 180)
-        .frame(minWidth: 100, idealWidth: 320, maxWidth: .infinity)
+        .frame(minWidth: 30, idealWidth: 320, maxWidth: .infinity)
         .clipped()
+    }
+}
+
+private enum WheelGroundKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+    /// Whether a wheel has a ground behind its chosen row, which several wheels share.
+    var wheelHasGround: Bool {
+        get { self[WheelGroundKey.self] }
+        set { self[WheelGroundKey.self] = newValue }
     }
 }
 

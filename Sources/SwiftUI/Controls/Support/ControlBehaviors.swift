@@ -76,7 +76,8 @@ public nonisolated struct RenameButton<Label: View>: ControlView {
     @Environment(\.renameAction) private var action
 
     public var body: some View {
-        let action = action
+        // One thread at a time is in a session.
+        nonisolated(unsafe) let action = action
         Button("Rename", systemImage: "pencil") { action?.perform() }.disabled(action == nil)
     }
 }

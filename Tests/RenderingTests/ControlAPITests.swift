@@ -1,0 +1,65 @@
+import Foundation
+import Rendering
+import SwiftUI
+import Testing
+
+/// What listings say of controls, lists and navigation is known to the interpreter, on both platforms.
+@Suite("Controls' API, interpreted")
+struct ControlAPITests {
+    static let snippets = [
+        #"List { Text("a").listRowInsets(.horizontal, 30).listItemTint(.monochrome) }"#,
+        #"List { Text("a") }.listStyle(.bordered(alternatesRowBackgrounds: true)).alternatingRowBackgrounds()"#,
+        #"List { Section { Text("a").listSectionSeparator(.hidden).listSectionSeparatorTint(.red) } }"#,
+        #"Text("a").navigationTitle("T").toolbarTitleMenu { Button("Rename") {} }.toolbarRole(.editor)"#,
+        #"Text("a").toolbarColorScheme(.dark, for: .navigationBar).toolbarBackgroundVisibility(.visible, for: .tabBar)"#,
+        #"Text("a").toolbar(removing: .sidebarToggle).toolbar(id: "x") { ToolbarItem(id: "a") { Button("A") {} } }"#,
+        #"Text("a").toolbar { ToolbarItem { Button("B") {} }; ToolbarSpacer(.fixed) }"#,
+        #"Text("a").navigationBarItems(leading: Button("L") {}, trailing: Button("R") {})"#,
+        #"List { Text("a") }.searchable(text: $text, isPresented: $flag, prompt: "Find").searchSuggestions { Text("b").searchCompletion("b") }"#,
+        #"List { Text("a") }.searchable(text: $text).searchScopes($choice) { Text("All").tag(1); Text("Some").tag(2) }"#,
+        #"Text("a").sheet(isPresented: $flag) { Text("b").presentationDetents([.medium], selection: $detent).presentationCornerRadius(9).presentationDragIndicator(.visible).presentationBackground(.thinMaterial).presentationSizing(.form) }"#,
+        #"Text("a").popover(isPresented: $flag, attachmentAnchor: .point(.bottom), arrowEdge: .bottom) { Text("b") }"#,
+        #"Text("a").popover(item: $item) { Text($0.name) }"#,
+        #"Text("a").navigationDestination(item: $item) { Text($0.name) }"#,
+        #"Text("a").alert("T", isPresented: $flag, presenting: item) { Button($0.name) {} } message: { Text($0.name) }"#,
+        #"Text("a").confirmationDialog("T", isPresented: $flag, presenting: item) { Button($0.name) {} }"#,
+        #"Text("a").inspector(isPresented: $flag) { Text("b").inspectorColumnWidth(min: 100, ideal: 200, max: 300) }"#,
+        #"Text("a").contextMenu { Button("A") {} } preview: { Text("P") }"#,
+        #"Text("a").sensoryFeedback(.success, trigger: flag).sensoryFeedback(.impact(weight: .heavy), trigger: choice)"#,
+        #"Text("a").sensoryFeedback(trigger: choice) { old, new in new > old ? .increase : nil }"#,
+        #"Text("a").onKeyPress(.space) { .handled }.hoverEffect(.lift).pointerStyle(.link)"#,
+        #"Text("a").focusable().focusEffectDisabled().focusSection().statusBarHidden()"#,
+        #"ProgressView(timerInterval: date...date.addingTimeInterval(60), countsDown: false)"#,
+        #"TabView { Tab("A", systemImage: "star") { Text("A") }; Tab("S", systemImage: "magnifyingglass", role: .search) { Text("S") } }"#,
+        #"TabView { TabSection("More") { Tab("A", systemImage: "star") { Text("A") } } }.tabViewStyle(.sidebarAdaptable).tabViewBottomAccessory { Text("b") }"#,
+        #"TabView { Text("1"); Text("2") }.tabViewStyle(.page(indexDisplayMode: .always)).indexViewStyle(.page(backgroundDisplayMode: .always))"#,
+        #"List { Text("a").badge(3).badgeProminence(.increased) }"#,
+        #"Menu("M", systemImage: "star") { Button("A") {} } primaryAction: { }.menuActionDismissBehavior(.disabled)"#,
+        #"ShareLink(item: "x", subject: Text("S"), message: Text("M"))"#,
+        #"HSplitView { Text("a"); Text("b") }"#,
+        #"NavigationView { Text("a") }.navigationViewStyle(.stack)"#,
+        #"NavigationSplitView(columnVisibility: .constant(.all)) { Text("a").navigationSplitViewColumnWidth(150) } content: { Text("b") } detail: { Text("c") }.navigationSplitViewStyle(.balanced)"#,
+    ]
+
+    @Test(arguments: snippets, [Platform.iOS, .macOS])
+    func isDrawn(_ snippet: String, _ platform: Platform) throws {
+        let source = """
+            struct Item: Identifiable, Hashable { let id: Int; var name = "n" }
+            struct V: View {
+                @State private var text = "a"
+                @State private var flag = true
+                @State private var choice = 1
+                @State private var item: Item? = Item(id: 1)
+                @State private var detent = PresentationDetent.medium
+                private let date = Date(timeIntervalSince1970: 0)
+                var body: some View { NavigationStack { \(snippet) } }
+            }
+            """
+        var options = RenderOptions()
+        options.platform = platform
+        options.setSize(width: 390, height: 500)
+        let session = try RenderSession(source: SourceText(name: "view.swiftdsl", text: source), options: options)
+        _ = try session.picture()
+        #expect(session.warnings.isEmpty)
+    }
+}

@@ -19,38 +19,46 @@ import ViewGraph
     }
 
     /// Twice as deep is twice the work, in a mix of all that asks several times.
-    @Test(
-        arguments: [
-            {
-                AnyView(
-                    VStack(spacing: 0) { HStack(spacing: 0) { $0 }.frame(maxWidth: .infinity) }.frame(minHeight: 10))
-            },
-            { view in
-                AnyView(
-                    HStack(spacing: 0) {
-                        F20();
-                        VStack(spacing: 0) {
-                            view; F20()
-                        }
-                    })
-            },
-            { view in
-                AnyView(
-                    ZStack {
-                        view; greedy()
-                    }.padding(1).overlay { F20() })
-            },
-            { view in
-                AnyView(
-                    ViewThatFits {
-                        view; F20()
-                    }.fixedSize().aspectRatio(1, contentMode: .fit))
-            },
-        ] as [@MainActor @Sendable (AnyView) -> AnyView])
-    func nesting(_ wrap: @MainActor @Sendable (AnyView) -> AnyView) {
-        let (short, long) = (measurements(nested(40, wrap)), measurements(nested(80, wrap)))
+    @Test(arguments: [Wrapping.stacks, .siblings, .layers, .fitting])
+    func nesting(_ wrapping: Wrapping) {
+        let (short, long) = (measurements(nested(40, wrapping.wrap)), measurements(nested(80, wrapping.wrap)))
         #expect(short > 40)
         #expect(Double(long) < Double(short) * 2.3, "\(short) measurements at 40, \(long) at 80")
+    }
+
+    enum Wrapping {
+        case stacks, siblings, layers, fitting
+
+        @MainActor func wrap(_ view: AnyView) -> AnyView {
+            switch self {
+            case .stacks:
+                AnyView(
+                    VStack(spacing: 0) { HStack(spacing: 0) { view }.frame(maxWidth: .infinity) }.frame(minHeight: 10))
+            case .siblings:
+                AnyView(
+                    HStack(spacing: 0) {
+                        F20()
+                        VStack(spacing: 0) {
+                            view
+                            F20()
+                        }
+                    })
+            case .layers:
+                AnyView(
+                    ZStack {
+                        view
+                        greedy()
+                    }
+                    .padding(1).overlay { F20() })
+            case .fitting:
+                AnyView(
+                    ViewThatFits {
+                        view
+                        F20()
+                    }
+                    .fixedSize().aspectRatio(1, contentMode: .fit))
+            }
+        }
     }
 
     @Test func rows() {

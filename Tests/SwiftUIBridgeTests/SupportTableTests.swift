@@ -6,7 +6,9 @@ import Testing
 @Suite struct SupportTableTests {
     private let rows = Dictionary(SupportTable().rows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
-    @Test(arguments: ["Text", "View.padding", "View.frame", "View.background", "HStack.init", "Color.red", "Path.addLine"])
+    @Test(arguments: [
+        "Text", "View.padding", "View.frame", "View.background", "HStack.init", "Color.red", "Path.addLine",
+    ])
     func isSupported(name: String) { #expect(rows[name]?.status == .yes) }
 
     /// Called, but the picture doesn't change: the table says so.

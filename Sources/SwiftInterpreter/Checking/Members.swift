@@ -300,7 +300,9 @@ extension BodyChecker {
             )
             return
         }
-        if isType, world.members(named: name, of: type).contains(where: { !$0.decl.isStatic && $0.decl is VariableDecl }) {
+        if isType,
+            world.members(named: name, of: type).contains(where: { !$0.decl.isStatic && $0.decl is VariableDecl })
+        {
             error(
                 "instance member '\(name)' cannot be used on type '\(describe(type))'; did you mean to use a value of "
                     + "this type instead?", node.base ?? ExprSyntax(node))

@@ -6,7 +6,8 @@ package enum StandardLibrary {
         name: "Swift",
         types: sorted(
             coreProtocols + literalProtocols + numberProtocols + sequenceProtocols + coreTypes + integerTypes
-                + floatingTypes + textTypes + collectionTypes + rangeTypes + concurrencyTypes + clockTypes + dispatchTypes),
+                + floatingTypes + textTypes + collectionTypes + rangeTypes + concurrencyTypes + clockTypes
+                + dispatchTypes),
         globals: { globalMembers })
 
     private static let foundation = NativeLibrary(

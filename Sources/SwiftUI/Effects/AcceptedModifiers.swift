@@ -11,7 +11,9 @@ nonisolated extension View {
     public func statusBar(hidden: Bool) -> some View { inert(".statusBar") }
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View { inert(".persistentSystemOverlays") }
     public func defersSystemGestures(on edges: Edge.Set) -> some View { inert(".defersSystemGestures") }
-    public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void)
+    public func userActivity(
+        _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
+    )
         -> some View
     { inert(".userActivity") }
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
@@ -29,7 +31,9 @@ nonisolated extension View {
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
         inert(".speechAlwaysIncludesPunctuation")
     }
-    public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { inert(".springLoadingBehavior") }
+    public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
+        inert(".springLoadingBehavior")
+    }
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { inert(".writingToolsBehavior") }
 
     // MARK: - Pointers

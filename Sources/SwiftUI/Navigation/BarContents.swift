@@ -32,7 +32,8 @@ struct BarContents: LastingPreference {
     /// What decides how high the bar is.
     var shape: BarShape {
         BarShape(
-            hasTitle: title != nil && !removesTitle, hasItems: !toolbars.isEmpty, displayMode: displayMode ?? .automatic,
+            hasTitle: title != nil && !removesTitle, hasItems: !toolbars.isEmpty,
+            displayMode: displayMode ?? .automatic,
             isHidden: visibility[.navigationBar] == .hidden, hasSearch: search != nil,
             hasScopes: search?.isActive == true && searchScopes != nil)
     }

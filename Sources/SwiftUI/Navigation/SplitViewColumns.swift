@@ -131,7 +131,9 @@ struct CompactColumn: ControlView {
                 \.columnAdvance,
                 next.map { next in
                     ColumnAdvance {
-                        if !path.wrappedValue.contains(AnyHashable(next)) { path.wrappedValue.append(AnyHashable(next)) }
+                        if !path.wrappedValue.contains(AnyHashable(next)) {
+                            path.wrappedValue.append(AnyHashable(next))
+                        }
                     }
                 })
     }

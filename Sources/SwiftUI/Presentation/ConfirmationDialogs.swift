@@ -23,7 +23,8 @@ nonisolated extension View {
         @ViewBuilder actions: @escaping () -> A
     ) -> some View {
         confirmationDialog(
-            title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: EmptyView.init)
+            title, isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: EmptyView.init
+        )
     }
 
     public func confirmationDialog<A: View, M: View>(

@@ -84,7 +84,8 @@ struct AlertButtons: ControlView {
                     let fields = elements.filter { !$0.isAlertButton }
                     return VStack(spacing: 8) {
                         AlertFields(fields: fields)
-                        AlertAnswers(buttons: buttons, areBesideEachOther: buttons.count == 2 && !isDialog, close: close)
+                        AlertAnswers(
+                            buttons: buttons, areBesideEachOther: buttons.count == 2 && !isDialog, close: close)
                     }
                 }))
     }

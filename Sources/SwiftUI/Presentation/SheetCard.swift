@@ -55,7 +55,8 @@ struct SheetCard: ControlView {
     private func macPanel(_ look: SheetLook) -> some View {
         let shape = RoundedRectangle(cornerRadius: look.cornerRadius ?? Self.macRadius, style: .continuous)
         let size = look.sizing?.macSize
-        return content
+        return
+            content
             .fixedSize(horizontal: size == nil, vertical: size == nil)
             .frame(width: size?.width, height: size?.height)
             .background { ground(look) }

@@ -77,7 +77,8 @@ final class LazyStackNode: SingleChildNode, ContentContainer {
 
         static func == (a: Arrangement, b: Arrangement) -> Bool {
             a.axis == b.axis && a.alignment == b.alignment && a.spacing == b.spacing
-                && a.pinnedViews == b.pinnedViews && a.list == b.list && a.selection == b.selection && a.isEditing == b.isEditing
+                && a.pinnedViews == b.pinnedViews && a.list == b.list && a.selection == b.selection
+                && a.isEditing == b.isEditing
                 && a.grid?.items == b.grid?.items
         }
     }

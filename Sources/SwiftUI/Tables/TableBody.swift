@@ -65,7 +65,8 @@ struct TableTitle: ControlView {
         let label = HStack(spacing: 4) {
             column.title.lineLimit(1)
                 .environment(
-                    \.font, platform == .macOS ? .system(size: 11, weight: isSorted ? .semibold : .regular) : .subheadline)
+                    \.font,
+                    platform == .macOS ? .system(size: 11, weight: isSorted ? .semibold : .regular) : .subheadline)
             Spacer(minLength: 0)
             if isSorted {
                 Image(systemName: sorting?.isAscending == false ? "chevron.down" : "chevron.up")
@@ -142,7 +143,8 @@ struct TableRowLayout: Layout {
         var x = bounds.minX
         for (subview, width) in zip(subviews, columnWidths(in: bounds.width)) {
             subview.place(
-                at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: ProposedViewSize(width: width, height: nil))
+                at: CGPoint(x: x, y: bounds.midY), anchor: .leading,
+                proposal: ProposedViewSize(width: width, height: nil))
             x += width + Self.gap
         }
     }

@@ -77,7 +77,9 @@ public nonisolated struct TupleTableColumnContent<RowValue: Identifiable, Sort, 
 /// Builds the columns of a table.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
-    public static func buildExpression<Column: TableColumnContent<RowValue, Sort>>(_ column: Column) -> Column { column }
+    public static func buildExpression<Column: TableColumnContent<RowValue, Sort>>(_ column: Column) -> Column {
+        column
+    }
 
     /// Columns that sort nothing stand among those that do.
     @_disfavoredOverload

@@ -34,7 +34,8 @@ func addEditActionTypes(_ types: inout [NativeType]) {
             m.add("delete", "static var delete: EditActions { get }") { _ in InterpretedEditActions.delete.bridged }
             m.add("move", "static var move: EditActions { get }") { _ in InterpretedEditActions.move.bridged }
             m.add("all", "static var all: EditActions { get }") { _ in InterpretedEditActions.all.bridged }
-            m.add("rawValue", "var rawValue: Int { get }") { c in try c.me(InterpretedEditActions.self).rawValue.bridged }
+            m.add("rawValue", "var rawValue: Int { get }") { c in try c.me(InterpretedEditActions.self).rawValue.bridged
+            }
             m.add("init", "init(rawValue: Int)") { c in
                 InterpretedEditActions(rawValue: try c.a(0, Int.self)).bridged
             }

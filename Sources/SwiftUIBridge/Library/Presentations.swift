@@ -16,7 +16,8 @@ func addPresentationTypes(_ types: inout [NativeType]) {
                     let result =
                         name == "sheet"
                         ? AnyView(view.sheet(isPresented: isPresented, onDismiss: dismissed, content: content))
-                        : AnyView(view.fullScreenCover(isPresented: isPresented, onDismiss: dismissed, content: content))
+                        : AnyView(
+                            view.fullScreenCover(isPresented: isPresented, onDismiss: dismissed, content: content))
                     return result.bridged
                 }
             }
@@ -25,7 +26,9 @@ func addPresentationTypes(_ types: inout [NativeType]) {
                 "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View"
             ) { c in
                 let (isPresented, content) = try c.presentedItem(content: 1)
-                return AnyView(try c.me(AnyView.self).navigationDestination(isPresented: isPresented, destination: content)).bridged
+                return AnyView(
+                    try c.me(AnyView.self).navigationDestination(isPresented: isPresented, destination: content)
+                ).bridged
             }
             m.add(
                 "popover",

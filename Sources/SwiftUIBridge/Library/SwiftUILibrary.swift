@@ -22,7 +22,7 @@ package enum SwiftUILibrary {
         addStateTypes(&types)
         addEnvironmentTypes(&types)
         addCollectionViewTypes(&types)
-    addEditActionTypes(&types)
+        addEditActionTypes(&types)
         addOutlineTypes(&types)
         addPresentationTypes(&types)
         addLayoutTypes(&types)

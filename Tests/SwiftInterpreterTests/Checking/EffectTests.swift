@@ -18,7 +18,10 @@ import Testing
         "struct E: Error {}; func f() throws -> Int { throw E() }; func g() async -> Int { 1 }; struct V { var x: Int { get throws { throw E() } } }\n"
 
     @Test(arguments: [
-        ("func a() { let x = f(); print(x) }", ["2:20: call can throw, but it is not marked with 'try' and the error is not handled"]),
+        (
+            "func a() { let x = f(); print(x) }",
+            ["2:20: call can throw, but it is not marked with 'try' and the error is not handled"]
+        ),
         ("func a() { print(try f()) }", ["2:22: errors thrown from here are not handled"]),
         (
             "func a() { throw E() }",

@@ -23,7 +23,10 @@ import Testing
             "func f(x: Int) { x = 2 }",
             "1:18: cannot assign to value: 'x' is a 'let' constant"
         ),
-        ("func f(x: Int) { var x = x; if x = 1 { x = 2 } }", "1:34: use of '=' in a boolean context, did you mean '=='?"),
+        (
+            "func f(x: Int) { var x = x; if x = 1 { x = 2 } }",
+            "1:34: use of '=' in a boolean context, did you mean '=='?"
+        ),
         (
             "struct S { var a = 1 }\nfunc f() { print(S.a) }",
             "2:18: instance member 'a' cannot be used on type 'S'; did you mean to use a value of this type instead?"
@@ -48,7 +51,10 @@ import Testing
             "class A { func go() {} }\nclass B: A { func go() {} }",
             "2:19: overriding declaration requires an 'override' keyword | 1:16: overridden declaration is here"
         ),
-        ("class A {}\nclass B: A { override func go() {} }", "2:28: method does not override any method from its superclass"),
+        (
+            "class A {}\nclass B: A { override func go() {} }",
+            "2:28: method does not override any method from its superclass"
+        ),
         (
             "func f(x: Int?) { guard let x else { print(1) }; print(x) }",
             "1:47: 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope"

@@ -21,7 +21,8 @@ extension StandardLibrary {
             .box(try (try call.selfText).drop { try call.test(0, .character($0)) })
         }
         t.add(
-            "func split(separator: String, maxSplits: Int = _, omittingEmptySubsequences: Bool = _) -> [Substring]", nil,
+            "func split(separator: String, maxSplits: Int = _, omittingEmptySubsequences: Bool = _) -> [Substring]",
+            nil,
             splitting)
         t.add(
             "func split(separator: Character, maxSplits: Int = _, omittingEmptySubsequences: Bool = _) -> [Substring]",
@@ -59,8 +60,9 @@ extension StandardLibrary {
 
     // MARK: - Substring
 
-    private static func change<Result>(_ call: inout NativeCall, _ body: (inout Substring) throws -> Result) throws -> Result
-    {
+    private static func change<Result>(
+        _ call: inout NativeCall, _ body: (inout Substring) throws -> Result
+    ) throws -> Result {
         var text = try call.selfText
         call.receiver = .void
         defer { call.receiver = .box(text) }

@@ -28,7 +28,6 @@ private enum BadgeProminenceKey: EnvironmentKey {
     static var defaultValue: BadgeProminence { .standard }
 }
 
-
 extension EnvironmentValues {
     /// How much badges stand out.
     public var badgeProminence: BadgeProminence {

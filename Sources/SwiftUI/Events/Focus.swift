@@ -63,11 +63,12 @@ nonisolated extension View {
         transformEnvironment(\.focusTarget) { $0 = FocusTarget(isFocused: isFocused, setFocused: setFocused) }
     }
 
-    /// Whether the view can have the focus, and with it the keys that are pressed.
+    /// Whether the view can have the focus, and with it the keys that are pressed; on macOS a ring shows that it has it.
     public func focusable(_ isFocusable: Bool = true) -> some View {
         services(".focusable") { node, services in
             if isFocusable, node.environment.isEnabled { services.focus = node.focusHandle }
         }
+        .modifier(FocusRing(isFocusable: isFocusable))
     }
 
     /// The same for what the focus is used for; a picture makes no difference.
@@ -81,7 +82,6 @@ nonisolated extension View {
     public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
         self
     }
-    public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
     /// Gives the binding this value when the view appears.
     public func defaultFocus<V: Hashable>(

@@ -246,6 +246,25 @@ func addTypeOfAlignment(_ types: inout [NativeType]) {
         NativeType("Alignment", "struct Alignment: Equatable, Sendable", swiftType: Alignment.self, members: membersOfAlignment))
 }
 
+@Sendable func membersOfAlternatingRowBackgroundBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: AlternatingRowBackgroundBehavior { get }") { c in
+        AlternatingRowBackgroundBehavior.automatic.bridged
+    }
+    m.add("disabled", "static var disabled: AlternatingRowBackgroundBehavior { get }") { c in
+        AlternatingRowBackgroundBehavior.disabled.bridged
+    }
+    m.add("enabled", "static var enabled: AlternatingRowBackgroundBehavior { get }") { c in
+        AlternatingRowBackgroundBehavior.enabled.bridged
+    }
+    return m
+}
+
+func addTypeOfAlternatingRowBackgroundBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AlternatingRowBackgroundBehavior", "struct AlternatingRowBackgroundBehavior: Hashable, Sendable", swiftType: AlternatingRowBackgroundBehavior.self, members: membersOfAlternatingRowBackgroundBehavior))
+}
+
 @Sendable func membersOfAngle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("*", "static func * (lhs: Angle, rhs: Double) -> Angle") { c in
@@ -313,9 +332,4 @@ func addTypeOfAlignment(_ types: inout [NativeType]) {
         Angle.zero.bridged
     }
     return m
-}
-
-func addTypeOfAngle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Angle", "struct Angle: Hashable, Comparable, Sendable", swiftType: Angle.self, members: membersOfAngle))
 }

@@ -5,6 +5,11 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfAngle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Angle", "struct Angle: Hashable, Comparable, Sendable", swiftType: Angle.self, members: membersOfAngle))
+}
+
 @Sendable func membersOfAngularGradient() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")
@@ -257,6 +262,28 @@ func addTypeOfAnyTransition(_ types: inout [NativeType]) {
         NativeType("AnyTransition", "struct AnyTransition: Sendable", swiftType: AnyTransition.self, members: membersOfAnyTransition))
 }
 
+@Sendable func membersOfAppearSymbolEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("byLayer", "var byLayer: AppearSymbolEffect { get }") { c in
+        try c.me(AppearSymbolEffect.self).byLayer.bridged
+    }
+    m.add("down", "var down: AppearSymbolEffect { get }") { c in
+        try c.me(AppearSymbolEffect.self).down.bridged
+    }
+    m.add("up", "var up: AppearSymbolEffect { get }") { c in
+        try c.me(AppearSymbolEffect.self).up.bridged
+    }
+    m.add("wholeSymbol", "var wholeSymbol: AppearSymbolEffect { get }") { c in
+        try c.me(AppearSymbolEffect.self).wholeSymbol.bridged
+    }
+    return m
+}
+
+func addTypeOfAppearSymbolEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AppearSymbolEffect", "struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: AppearSymbolEffect.self, members: membersOfAppearSymbolEffect))
+}
+
 @Sendable func membersOfAutomaticControlGroupStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -307,17 +334,4 @@ func addTypeOfAutomaticFormStyle(_ types: inout [NativeType]) {
 func addTypeOfAutomaticLabeledContentStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("AutomaticLabeledContentStyle", "struct AutomaticLabeledContentStyle: LabeledContentStyle", swiftType: AutomaticLabeledContentStyle.self, members: membersOfAutomaticLabeledContentStyle))
-}
-
-@Sendable func membersOfAutomaticTextEditorStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        AutomaticTextEditorStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfAutomaticTextEditorStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticTextEditorStyle", "struct AutomaticTextEditorStyle: TextEditorStyle", swiftType: AutomaticTextEditorStyle.self, members: membersOfAutomaticTextEditorStyle))
 }

@@ -5,6 +5,50 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfAutomaticNavigationSplitViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AutomaticNavigationSplitViewStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAutomaticNavigationSplitViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AutomaticNavigationSplitViewStyle", "struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable", swiftType: AutomaticNavigationSplitViewStyle.self, members: membersOfAutomaticNavigationSplitViewStyle))
+}
+
+func addTypeOfAutomaticSymbolEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AutomaticSymbolEffect", "struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSymbolEffect", swiftType: AutomaticSymbolEffect.self))
+}
+
+@Sendable func membersOfAutomaticTableStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AutomaticTableStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAutomaticTableStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AutomaticTableStyle", "struct AutomaticTableStyle: TableStyle, Sendable", swiftType: AutomaticTableStyle.self, members: membersOfAutomaticTableStyle))
+}
+
+@Sendable func membersOfAutomaticTextEditorStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AutomaticTextEditorStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAutomaticTextEditorStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AutomaticTextEditorStyle", "struct AutomaticTextEditorStyle: TextEditorStyle", swiftType: AutomaticTextEditorStyle.self, members: membersOfAutomaticTextEditorStyle))
+}
+
 @Sendable func membersOfAxis() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("allCases", "static var allCases: [Axis] { get }") { c in

@@ -19,6 +19,38 @@ func addTypeOfBackgroundStyle(_ types: inout [NativeType]) {
         NativeType("BackgroundStyle", "struct BackgroundStyle: ShapeStyle, Hashable", swiftType: BackgroundStyle.self, members: membersOfBackgroundStyle))
 }
 
+@Sendable func membersOfBadgeProminence() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("decreased", "static var decreased: BadgeProminence { get }") { c in
+        BadgeProminence.decreased.bridged
+    }
+    m.add("increased", "static var increased: BadgeProminence { get }") { c in
+        BadgeProminence.increased.bridged
+    }
+    m.add("standard", "static var standard: BadgeProminence { get }") { c in
+        BadgeProminence.standard.bridged
+    }
+    return m
+}
+
+func addTypeOfBadgeProminence(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("BadgeProminence", "struct BadgeProminence: Hashable, Sendable", swiftType: BadgeProminence.self, members: membersOfBadgeProminence))
+}
+
+@Sendable func membersOfBalancedNavigationSplitViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        BalancedNavigationSplitViewStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfBalancedNavigationSplitViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("BalancedNavigationSplitViewStyle", "struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable", swiftType: BalancedNavigationSplitViewStyle.self, members: membersOfBalancedNavigationSplitViewStyle))
+}
+
 @Sendable func membersOfBlendMode() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("allCases", "static var allCases: [BlendMode] { get }") { c in
@@ -140,6 +172,9 @@ func addTypeOfBorderedButtonStyle(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         BorderedListStyle().bridged
     }
+    m.add("init", "init(alternatesRowBackgrounds: Bool)") { c in
+        try BorderedListStyle(alternatesRowBackgrounds: c.a(0, Bool.self)).bridged
+    }
     return m
 }
 
@@ -159,6 +194,22 @@ func addTypeOfBorderedListStyle(_ types: inout [NativeType]) {
 func addTypeOfBorderedProminentButtonStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("BorderedProminentButtonStyle", "struct BorderedProminentButtonStyle: PrimitiveButtonStyle", swiftType: BorderedProminentButtonStyle.self, members: membersOfBorderedProminentButtonStyle))
+}
+
+@Sendable func membersOfBorderedTableStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        BorderedTableStyle().bridged
+    }
+    m.add("init", "init(alternatesRowBackgrounds: Bool)") { c in
+        try BorderedTableStyle(alternatesRowBackgrounds: c.a(0, Bool.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfBorderedTableStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("BorderedTableStyle", "struct BorderedTableStyle: TableStyle, Sendable", swiftType: BorderedTableStyle.self, members: membersOfBorderedTableStyle))
 }
 
 @Sendable func membersOfBorderlessButtonMenuStyle() -> [NativeMember] {
@@ -281,46 +332,4 @@ func addTypeOfBreatheSymbolEffect(_ types: inout [NativeType]) {
         try Button<PrimitiveButtonStyleConfiguration.Label>(c.a(0, PrimitiveButtonStyleConfiguration.self)).bridged
     }
     return m
-}
-
-func addTypeOfButton(_ types: inout [NativeType]) {
-    types.append(NativeType("Button", "struct Button<Label: View>: View", members: membersOfButton))
-}
-
-@Sendable func membersOfButtonBorderShape() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: ButtonBorderShape { get }") { c in
-        ButtonBorderShape.automatic.bridged
-    }
-    m.add("capsule", "static var capsule: ButtonBorderShape { get }") { c in
-        ButtonBorderShape.capsule.bridged
-    }
-    m.add("circle", "static var circle: ButtonBorderShape { get }") { c in
-        ButtonBorderShape.circle.bridged
-    }
-    m.add("roundedRectangle", "static var roundedRectangle: ButtonBorderShape { get }") { c in
-        ButtonBorderShape.roundedRectangle.bridged
-    }
-    m.add("roundedRectangle", "static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape") { c in
-        try ButtonBorderShape.roundedRectangle(radius: c.a(0, CGFloat.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfButtonBorderShape(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ButtonBorderShape", "struct ButtonBorderShape: Hashable, Sendable", swiftType: ButtonBorderShape.self, members: membersOfButtonBorderShape))
-}
-
-@Sendable func membersOfButtonMenuStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        ButtonMenuStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfButtonMenuStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ButtonMenuStyle", "struct ButtonMenuStyle: MenuStyle", swiftType: ButtonMenuStyle.self, members: membersOfButtonMenuStyle))
 }

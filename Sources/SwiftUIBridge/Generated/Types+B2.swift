@@ -5,6 +5,67 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfButton(_ types: inout [NativeType]) {
+    types.append(NativeType("Button", "struct Button<Label: View>: View", members: membersOfButton))
+}
+
+@Sendable func membersOfButtonBorderShape() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ButtonBorderShape { get }") { c in
+        ButtonBorderShape.automatic.bridged
+    }
+    m.add("capsule", "static var capsule: ButtonBorderShape { get }") { c in
+        ButtonBorderShape.capsule.bridged
+    }
+    m.add("circle", "static var circle: ButtonBorderShape { get }") { c in
+        ButtonBorderShape.circle.bridged
+    }
+    m.add("roundedRectangle", "static var roundedRectangle: ButtonBorderShape { get }") { c in
+        ButtonBorderShape.roundedRectangle.bridged
+    }
+    m.add("roundedRectangle", "static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape") { c in
+        try ButtonBorderShape.roundedRectangle(radius: c.a(0, CGFloat.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfButtonBorderShape(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ButtonBorderShape", "struct ButtonBorderShape: Hashable, Sendable", swiftType: ButtonBorderShape.self, members: membersOfButtonBorderShape))
+}
+
+@Sendable func membersOfButtonMenuStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        ButtonMenuStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfButtonMenuStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ButtonMenuStyle", "struct ButtonMenuStyle: MenuStyle", swiftType: ButtonMenuStyle.self, members: membersOfButtonMenuStyle))
+}
+
+@Sendable func membersOfButtonRepeatBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ButtonRepeatBehavior { get }") { c in
+        ButtonRepeatBehavior.automatic.bridged
+    }
+    m.add("disabled", "static var disabled: ButtonRepeatBehavior { get }") { c in
+        ButtonRepeatBehavior.disabled.bridged
+    }
+    m.add("enabled", "static var enabled: ButtonRepeatBehavior { get }") { c in
+        ButtonRepeatBehavior.enabled.bridged
+    }
+    return m
+}
+
+func addTypeOfButtonRepeatBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ButtonRepeatBehavior", "struct ButtonRepeatBehavior: Hashable, Sendable", swiftType: ButtonRepeatBehavior.self, members: membersOfButtonRepeatBehavior))
+}
+
 @Sendable func membersOfButtonRole() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("cancel", "static var cancel: ButtonRole { get }") { c in

@@ -111,6 +111,39 @@ func addTypeOfCGAffineTransform(_ types: inout [NativeType]) {
         NativeType("CGAffineTransform", "struct CGAffineTransform: Hashable, Sendable", swiftType: CGAffineTransform.self, members: membersOfCGAffineTransform))
 }
 
+@Sendable func membersOfCGColor() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("alpha", "var alpha: CGFloat { get }") { c in
+        try c.me(CGColor.self).alpha.bridged
+    }
+    m.add("components", "var components: [CGFloat]? { get }") { c in
+        try c.me(CGColor.self).components.bridged
+    }
+    m.add("copy", "func copy(alpha: CGFloat) -> CGColor?") { c in
+        try c.me(CGColor.self).copy(alpha: c.a(0, CGFloat.self)).bridged
+    }
+    m.add("init", "init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { c in
+        try CGColor(red: c.a(0, CGFloat.self), green: c.a(1, CGFloat.self), blue: c.a(2, CGFloat.self), alpha: c.a(3,
+            CGFloat.self)).bridged
+    }
+    m.add("init", "init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { c in
+        try CGColor(srgbRed: c.a(0, CGFloat.self), green: c.a(1, CGFloat.self), blue: c.a(2, CGFloat.self),
+            alpha: c.a(3, CGFloat.self)).bridged
+    }
+    m.add("init", "init(gray: CGFloat, alpha: CGFloat)") { c in
+        try CGColor(gray: c.a(0, CGFloat.self), alpha: c.a(1, CGFloat.self)).bridged
+    }
+    m.add("numberOfComponents", "var numberOfComponents: Int { get }") { c in
+        try c.me(CGColor.self).numberOfComponents.bridged
+    }
+    return m
+}
+
+func addTypeOfCGColor(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("CGColor", "struct CGColor: Hashable, Sendable", swiftType: CGColor.self, members: membersOfCGColor))
+}
+
 @Sendable func membersOfCGFloat() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
@@ -127,6 +160,22 @@ func addTypeOfCGAffineTransform(_ types: inout [NativeType]) {
 
 func addTypeOfCGFloat(_ types: inout [NativeType]) {
     types.append(NativeType("CGFloat", "extension CGFloat", members: membersOfCGFloat))
+}
+
+@Sendable func membersOfCGImage() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("height", "var height: Int { get }") { c in
+        try c.me(CGImage.self).height.bridged
+    }
+    m.add("width", "var width: Int { get }") { c in
+        try c.me(CGImage.self).width.bridged
+    }
+    return m
+}
+
+func addTypeOfCGImage(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("CGImage", "class CGImage: Hashable, Sendable", swiftType: CGImage.self, members: membersOfCGImage))
 }
 
 @Sendable func membersOfCGLineCap() -> [NativeMember] {
@@ -281,57 +330,4 @@ func addTypeOfCGSize(_ types: inout [NativeType]) {
 func addTypeOfCGVector(_ types: inout [NativeType]) {
     types.append(
         NativeType("CGVector", "struct CGVector: Hashable, Sendable", swiftType: CGVector.self, members: membersOfCGVector))
-}
-
-@Sendable func membersOfCanvas() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("colorMode", "var colorMode: ColorRenderingMode { get set }", set: { c in
-        var me = try c.me(Canvas<AnyView>.self)
-        me.colorMode = try c.last(ColorRenderingMode.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Canvas<AnyView>.self).colorMode.bridged
-    }
-    m.add("init",
-        "init(opaque: Bool = _, colorMode: ColorRenderingMode = _, rendersAsynchronously: Bool = _, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols)") { c in
-        try Canvas<AnyView>(opaque: c.a(0, Bool.self, false), colorMode: c.a(1, ColorRenderingMode.self, .nonLinear),
-            rendersAsynchronously: c.a(2, Bool.self, false), renderer: c.change2(3, GraphicsContext.self, CGSize.self),
-            symbols: c.f0(4, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(opaque: Bool = _, colorMode: ColorRenderingMode = _, rendersAsynchronously: Bool = _, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) where Symbols == EmptyView") { c in
-        try Canvas<EmptyView>(opaque: c.a(0, Bool.self, false), colorMode: c.a(1, ColorRenderingMode.self, .nonLinear),
-            rendersAsynchronously: c.a(2, Bool.self, false), renderer: c.change2(3, GraphicsContext.self,
-            CGSize.self)).bridged
-    }
-    m.add("isOpaque", "var isOpaque: Bool { get set }", set: { c in
-        var me = try c.me(Canvas<AnyView>.self)
-        me.isOpaque = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Canvas<AnyView>.self).isOpaque.bridged
-    }
-    m.add("rendersAsynchronously", "var rendersAsynchronously: Bool { get set }", set: { c in
-        var me = try c.me(Canvas<AnyView>.self)
-        me.rendersAsynchronously = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Canvas<AnyView>.self).rendersAsynchronously.bridged
-    }
-    m.add("symbols", "var symbols: Symbols { get set }", set: { c in
-        var me = try c.me(Canvas<AnyView>.self)
-        me.symbols = try c.last(AnyView.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try AnyView(c.me(Canvas<AnyView>.self).symbols).bridged
-    }
-    return m
-}
-
-func addTypeOfCanvas(_ types: inout [NativeType]) {
-    types.append(NativeType("Canvas", "struct Canvas<Symbols: View>: View", members: membersOfCanvas))
 }

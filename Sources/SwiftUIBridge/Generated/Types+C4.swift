@@ -32,6 +32,19 @@ func addTypeOfColorSchemeContrast(_ types: inout [NativeType]) {
     }
 }
 
+@Sendable func membersOfColumnNavigationViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        ColumnNavigationViewStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfColumnNavigationViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ColumnNavigationViewStyle", "struct ColumnNavigationViewStyle: NavigationViewStyle", swiftType: ColumnNavigationViewStyle.self, members: membersOfColumnNavigationViewStyle))
+}
+
 @Sendable func membersOfColumnsFormStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -292,6 +305,14 @@ func addTypeOfContentUnavailableView(_ types: inout [NativeType]) {
     m.add("init", "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)") { c in
         try ControlGroup<AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
     }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)") { c in
+        try ControlGroup<AnyView>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self), content: c.f0(2,
+            AnyView.self)).bridged
+    }
+    m.add("init", "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)") { c in
+        try ControlGroup<AnyView>(content: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
+    }
     return m
 }
 
@@ -313,24 +334,4 @@ func addTypeOfControlGroup(_ types: inout [NativeType]) {
         NavigationControlGroupStyle.navigation.bridged
     }
     return m
-}
-
-func addTypeOfControlGroupStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("ControlGroupStyle", "protocol ControlGroupStyle", members: membersOfControlGroupStyle))
-}
-
-@Sendable func membersOfControlGroupStyleConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("content", "var content: Content { get }") { c in
-        try c.me(ControlGroupStyleConfiguration.self).content.bridged
-    }
-    m.add("label", "var label: Label { get }") { c in
-        try c.me(ControlGroupStyleConfiguration.self).label.bridged
-    }
-    return m
-}
-
-func addTypeOfControlGroupStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ControlGroupStyleConfiguration", "struct ControlGroupStyleConfiguration", swiftType: ControlGroupStyleConfiguration.self, members: membersOfControlGroupStyleConfiguration))
 }

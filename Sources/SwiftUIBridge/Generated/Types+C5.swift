@@ -5,6 +5,26 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfControlGroupStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("ControlGroupStyle", "protocol ControlGroupStyle", members: membersOfControlGroupStyle))
+}
+
+@Sendable func membersOfControlGroupStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("content", "var content: Content { get }") { c in
+        try c.me(ControlGroupStyleConfiguration.self).content.bridged
+    }
+    m.add("label", "var label: Label { get }") { c in
+        try c.me(ControlGroupStyleConfiguration.self).label.bridged
+    }
+    return m
+}
+
+func addTypeOfControlGroupStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ControlGroupStyleConfiguration", "struct ControlGroupStyleConfiguration", swiftType: ControlGroupStyleConfiguration.self, members: membersOfControlGroupStyleConfiguration))
+}
+
 func addTypeOfControlGroupStyleConfigurationContent(_ types: inout [NativeType]) {
     types.append(
         NativeType("ControlGroupStyleConfiguration.Content", "struct ControlGroupStyleConfiguration.Content: View", swiftType: ControlGroupStyleConfiguration.Content.self))

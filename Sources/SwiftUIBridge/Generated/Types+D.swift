@@ -174,6 +174,11 @@ func addTypeOfDefaultDatePickerStyle(_ types: inout [NativeType]) {
         NativeType("DefaultDatePickerStyle", "struct DefaultDatePickerStyle: DatePickerStyle", swiftType: DefaultDatePickerStyle.self, members: membersOfDefaultDatePickerStyle))
 }
 
+func addTypeOfDefaultDateProgressLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultDateProgressLabel", "struct DefaultDateProgressLabel: View", swiftType: DefaultDateProgressLabel.self))
+}
+
 @Sendable func membersOfDefaultFocusEvaluationPriority() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("automatic", "static var automatic: DefaultFocusEvaluationPriority { get }") { c in
@@ -255,6 +260,19 @@ func addTypeOfDefaultMenuStyle(_ types: inout [NativeType]) {
         NativeType("DefaultMenuStyle", "struct DefaultMenuStyle: MenuStyle", swiftType: DefaultMenuStyle.self, members: membersOfDefaultMenuStyle))
 }
 
+@Sendable func membersOfDefaultNavigationViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultNavigationViewStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultNavigationViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultNavigationViewStyle", "struct DefaultNavigationViewStyle: NavigationViewStyle", swiftType: DefaultNavigationViewStyle.self, members: membersOfDefaultNavigationViewStyle))
+}
+
 @Sendable func membersOfDefaultPickerStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -313,22 +331,4 @@ func addTypeOfDefaultTextFieldStyle(_ types: inout [NativeType]) {
         DefaultToggleStyle().bridged
     }
     return m
-}
-
-func addTypeOfDefaultToggleStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultToggleStyle", "struct DefaultToggleStyle: ToggleStyle", swiftType: DefaultToggleStyle.self, members: membersOfDefaultToggleStyle))
-}
-
-@Sendable func membersOfDisabledTextSelectability() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allowsSelection", "static var allowsSelection: Bool { get }") { c in
-        DisabledTextSelectability.allowsSelection.bridged
-    }
-    return m
-}
-
-func addTypeOfDisabledTextSelectability(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DisabledTextSelectability", "struct DisabledTextSelectability: TextSelectability, Sendable", swiftType: DisabledTextSelectability.self, members: membersOfDisabledTextSelectability))
 }

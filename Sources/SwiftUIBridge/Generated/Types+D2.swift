@@ -5,6 +5,41 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfDefaultToggleStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultToggleStyle", "struct DefaultToggleStyle: ToggleStyle", swiftType: DefaultToggleStyle.self, members: membersOfDefaultToggleStyle))
+}
+
+@Sendable func membersOfDisabledTextSelectability() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allowsSelection", "static var allowsSelection: Bool { get }") { c in
+        DisabledTextSelectability.allowsSelection.bridged
+    }
+    return m
+}
+
+func addTypeOfDisabledTextSelectability(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DisabledTextSelectability", "struct DisabledTextSelectability: TextSelectability, Sendable", swiftType: DisabledTextSelectability.self, members: membersOfDisabledTextSelectability))
+}
+
+@Sendable func membersOfDisappearSymbolEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("byLayer", "var byLayer: DisappearSymbolEffect { get }") { c in
+        try c.me(DisappearSymbolEffect.self).byLayer.bridged
+    }
+    m.add("down", "var down: DisappearSymbolEffect { get }") { c in
+        try c.me(DisappearSymbolEffect.self).down.bridged
+    }
+    m.add("up", "var up: DisappearSymbolEffect { get }") { c in
+        try c.me(DisappearSymbolEffect.self).up.bridged
+    }
+    m.add("wholeSymbol", "var wholeSymbol: DisappearSymbolEffect { get }") { c in
+        try c.me(DisappearSymbolEffect.self).wholeSymbol.bridged
+    }
+    return m
+}
+
 func addTypeOfDisappearSymbolEffect(_ types: inout [NativeType]) {
     types.append(
         NativeType("DisappearSymbolEffect", "struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: DisappearSymbolEffect.self, members: membersOfDisappearSymbolEffect))
@@ -266,59 +301,4 @@ func addTypeOfDrawOffSymbolEffect(_ types: inout [NativeType]) {
 func addTypeOfDrawOnSymbolEffect(_ types: inout [NativeType]) {
     types.append(
         NativeType("DrawOnSymbolEffect", "struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: DrawOnSymbolEffect.self, members: membersOfDrawOnSymbolEffect))
-}
-
-@Sendable func membersOfDynamicTypeSize() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("<", "static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool") { c in
-        try (c.a(0, DynamicTypeSize.self) < c.a(1, DynamicTypeSize.self)).bridged
-    }
-    m.add("accessibility1", "case accessibility1") { c in
-        DynamicTypeSize.accessibility1.bridged
-    }
-    m.add("accessibility2", "case accessibility2") { c in
-        DynamicTypeSize.accessibility2.bridged
-    }
-    m.add("accessibility3", "case accessibility3") { c in
-        DynamicTypeSize.accessibility3.bridged
-    }
-    m.add("accessibility4", "case accessibility4") { c in
-        DynamicTypeSize.accessibility4.bridged
-    }
-    m.add("accessibility5", "case accessibility5") { c in
-        DynamicTypeSize.accessibility5.bridged
-    }
-    m.add("allCases", "static var allCases: [DynamicTypeSize] { get }") { c in
-        Array(DynamicTypeSize.allCases).bridged
-    }
-    m.add("isAccessibilitySize", "var isAccessibilitySize: Bool { get }") { c in
-        try c.me(DynamicTypeSize.self).isAccessibilitySize.bridged
-    }
-    m.add("large", "case large") { c in
-        DynamicTypeSize.large.bridged
-    }
-    m.add("medium", "case medium") { c in
-        DynamicTypeSize.medium.bridged
-    }
-    m.add("small", "case small") { c in
-        DynamicTypeSize.small.bridged
-    }
-    m.add("xLarge", "case xLarge") { c in
-        DynamicTypeSize.xLarge.bridged
-    }
-    m.add("xSmall", "case xSmall") { c in
-        DynamicTypeSize.xSmall.bridged
-    }
-    m.add("xxLarge", "case xxLarge") { c in
-        DynamicTypeSize.xxLarge.bridged
-    }
-    m.add("xxxLarge", "case xxxLarge") { c in
-        DynamicTypeSize.xxxLarge.bridged
-    }
-    return m
-}
-
-func addTypeOfDynamicTypeSize(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DynamicTypeSize", "enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable", swiftType: DynamicTypeSize.self, enumCase: caseOfDynamicTypeSize, members: membersOfDynamicTypeSize))
 }

@@ -289,6 +289,23 @@ func addTypeOfIndefiniteSymbolEffect(_ types: inout [NativeType]) {
     types.append(NativeType("IndefiniteSymbolEffect", "protocol IndefiniteSymbolEffect: SymbolEffect"))
 }
 
+@Sendable func membersOfIndexViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("page", "static var page: PageIndexViewStyle { get } where Self == PageIndexViewStyle") { c in
+        PageIndexViewStyle.page.bridged
+    }
+    m.add("page",
+        "static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle where Self == PageIndexViewStyle") { c in
+        try PageIndexViewStyle.page(backgroundDisplayMode: c.a(0,
+            PageIndexViewStyle.BackgroundDisplayMode.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfIndexViewStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("IndexViewStyle", "protocol IndexViewStyle", members: membersOfIndexViewStyle))
+}
+
 @Sendable func membersOfInlinePickerStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -313,17 +330,4 @@ func addTypeOfInlinePickerStyle(_ types: inout [NativeType]) {
 func addTypeOfInsetGroupedListStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("InsetGroupedListStyle", "struct InsetGroupedListStyle: ListStyle, Sendable", swiftType: InsetGroupedListStyle.self, members: membersOfInsetGroupedListStyle))
-}
-
-@Sendable func membersOfInsetListStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        InsetListStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfInsetListStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("InsetListStyle", "struct InsetListStyle: ListStyle, Sendable", swiftType: InsetListStyle.self, members: membersOfInsetListStyle))
 }

@@ -5,6 +5,38 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfInsetListStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        InsetListStyle().bridged
+    }
+    m.add("init", "init(alternatesRowBackgrounds: Bool)") { c in
+        try InsetListStyle(alternatesRowBackgrounds: c.a(0, Bool.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfInsetListStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("InsetListStyle", "struct InsetListStyle: ListStyle, Sendable", swiftType: InsetListStyle.self, members: membersOfInsetListStyle))
+}
+
+@Sendable func membersOfInsetTableStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        InsetTableStyle().bridged
+    }
+    m.add("init", "init(alternatesRowBackgrounds: Bool)") { c in
+        try InsetTableStyle(alternatesRowBackgrounds: c.a(0, Bool.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfInsetTableStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("InsetTableStyle", "struct InsetTableStyle: TableStyle, Sendable", swiftType: InsetTableStyle.self, members: membersOfInsetTableStyle))
+}
+
 @Sendable func membersOfInsettableShape() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("strokeBorder",

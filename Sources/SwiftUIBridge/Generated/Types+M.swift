@@ -234,11 +234,35 @@ func addTypeOfMaterial(_ types: inout [NativeType]) {
         try Menu<MenuStyleConfiguration.Label, MenuStyleConfiguration.Content>(c.a(0,
             MenuStyleConfiguration.self)).bridged
     }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
+        try Menu<SwiftUI.Label<Text, Image>, AnyView>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
+            String.self), content: c.f0(2, AnyView.self), primaryAction: c.f0(3, Void.self)).bridged
+    }
     return m
 }
 
 func addTypeOfMenu(_ types: inout [NativeType]) {
     types.append(NativeType("Menu", "struct Menu<Label: View, Content: View>: View", members: membersOfMenu))
+}
+
+@Sendable func membersOfMenuActionDismissBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: MenuActionDismissBehavior { get }") { c in
+        MenuActionDismissBehavior.automatic.bridged
+    }
+    m.add("disabled", "static var disabled: MenuActionDismissBehavior { get }") { c in
+        MenuActionDismissBehavior.disabled.bridged
+    }
+    m.add("enabled", "static var enabled: MenuActionDismissBehavior { get }") { c in
+        MenuActionDismissBehavior.enabled.bridged
+    }
+    return m
+}
+
+func addTypeOfMenuActionDismissBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MenuActionDismissBehavior", "struct MenuActionDismissBehavior: Hashable, Sendable", swiftType: MenuActionDismissBehavior.self, members: membersOfMenuActionDismissBehavior))
 }
 
 @Sendable func membersOfMenuOrder() -> [NativeMember] {
@@ -308,26 +332,4 @@ func addTypeOfMenuStyleConfigurationContent(_ types: inout [NativeType]) {
 func addTypeOfMenuStyleConfigurationLabel(_ types: inout [NativeType]) {
     types.append(
         NativeType("MenuStyleConfiguration.Label", "struct MenuStyleConfiguration.Label: View", swiftType: MenuStyleConfiguration.Label.self))
-}
-
-@Sendable func membersOfMoveCommandDirection() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("down", "case down") { c in
-        MoveCommandDirection.down.bridged
-    }
-    m.add("left", "case left") { c in
-        MoveCommandDirection.left.bridged
-    }
-    m.add("right", "case right") { c in
-        MoveCommandDirection.right.bridged
-    }
-    m.add("up", "case up") { c in
-        MoveCommandDirection.up.bridged
-    }
-    return m
-}
-
-func addTypeOfMoveCommandDirection(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MoveCommandDirection", "enum MoveCommandDirection: Hashable, Sendable", swiftType: MoveCommandDirection.self, enumCase: caseOfMoveCommandDirection, members: membersOfMoveCommandDirection))
 }

@@ -5,9 +5,250 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfMeshGradient() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("background", "var background: Color { get set }", set: { c in
+        var me = try c.me(MeshGradient.self)
+        me.background = try c.last(Color.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(MeshGradient.self).background.bridged
+    }
+    m.add("colorSpace", "var colorSpace: Gradient.ColorSpace { get set }", set: { c in
+        var me = try c.me(MeshGradient.self)
+        me.colorSpace = try c.last(Gradient.ColorSpace.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(MeshGradient.self).colorSpace.bridged
+    }
+    m.add("colors", "var colors: Colors { get set }", set: { c in
+        var me = try c.me(MeshGradient.self)
+        me.colors = try c.last(MeshGradient.Colors.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(MeshGradient.self).colors.bridged
+    }
+    m.add("height", "var height: Int { get set }", set: { c in
+        var me = try c.me(MeshGradient.self)
+        me.height = try c.last(Int.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(MeshGradient.self).height.bridged
+    }
+    m.add("init",
+        "init(width: Int, height: Int, locations: Locations, colors: Colors, background: Color = _, smoothsColors: Bool = _, colorSpace: Gradient.ColorSpace = _)") { c in
+        try MeshGradient(width: c.a(0, Int.self), height: c.a(1, Int.self), locations: c.a(2,
+            MeshGradient.Locations.self), colors: c.a(3, MeshGradient.Colors.self), background: c.a(4, Color.self,
+            .clear), smoothsColors: c.a(5, Bool.self, true), colorSpace: c.a(6, Gradient.ColorSpace.self,
+            .device)).bridged
+    }
+    m.add("init",
+        "init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = _, smoothsColors: Bool = _, colorSpace: Gradient.ColorSpace = _)") { c in
+        try MeshGradient(width: c.a(0, Int.self), height: c.a(1, Int.self), points: c.a(2, [SIMD2<Float>].self),
+            colors: c.a(3, [Color].self), background: c.a(4, Color.self, .clear), smoothsColors: c.a(5, Bool.self,
+            true), colorSpace: c.a(6, Gradient.ColorSpace.self, .device)).bridged
+    }
+    m.add("init",
+        "init(width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = _, smoothsColors: Bool = _, colorSpace: Gradient.ColorSpace = _)") { c in
+        try MeshGradient(width: c.a(0, Int.self), height: c.a(1, Int.self), points: c.a(2, [SIMD2<Float>].self),
+            resolvedColors: c.a(3, [Color.Resolved].self), background: c.a(4, Color.self, .clear),
+            smoothsColors: c.a(5, Bool.self, true), colorSpace: c.a(6, Gradient.ColorSpace.self, .device)).bridged
+    }
+    m.add("init",
+        "init(width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = _, smoothsColors: Bool = _, colorSpace: Gradient.ColorSpace = _)") { c in
+        try MeshGradient(width: c.a(0, Int.self), height: c.a(1, Int.self), bezierPoints: c.a(2,
+            [MeshGradient.BezierPoint].self), colors: c.a(3, [Color].self), background: c.a(4, Color.self, .clear),
+            smoothsColors: c.a(5, Bool.self, true), colorSpace: c.a(6, Gradient.ColorSpace.self, .device)).bridged
+    }
+    m.add("init",
+        "init(width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = _, smoothsColors: Bool = _, colorSpace: Gradient.ColorSpace = _)") { c in
+        try MeshGradient(width: c.a(0, Int.self), height: c.a(1, Int.self), bezierPoints: c.a(2,
+            [MeshGradient.BezierPoint].self), resolvedColors: c.a(3, [Color.Resolved].self), background: c.a(4,
+            Color.self, .clear), smoothsColors: c.a(5, Bool.self, true), colorSpace: c.a(6, Gradient.ColorSpace.self,
+            .device)).bridged
+    }
+    m.add("locations", "var locations: Locations { get set }", set: { c in
+        var me = try c.me(MeshGradient.self)
+        me.locations = try c.last(MeshGradient.Locations.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(MeshGradient.self).locations.bridged
+    }
+    m.add("smoothsColors", "var smoothsColors: Bool { get set }", set: { c in
+        var me = try c.me(MeshGradient.self)
+        me.smoothsColors = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(MeshGradient.self).smoothsColors.bridged
+    }
+    m.add("width", "var width: Int { get set }", set: { c in
+        var me = try c.me(MeshGradient.self)
+        me.width = try c.last(Int.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(MeshGradient.self).width.bridged
+    }
+    return m
+}
+
+func addTypeOfMeshGradient(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MeshGradient", "struct MeshGradient: ShapeStyle, Equatable, View", swiftType: MeshGradient.self, members: membersOfMeshGradient))
+}
+
+@Sendable func membersOfMeshGradientBezierPoint() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("bottomControlPoint", "var bottomControlPoint: SIMD2<Float> { get set }", set: { c in
+        var me = try c.me(MeshGradient.BezierPoint.self)
+        me.bottomControlPoint = try c.last(SIMD2<Float>.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(MeshGradient.BezierPoint.self).bottomControlPoint.bridged
+    }
+    m.add("init",
+        "init(position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>, trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>)") { c in
+        try MeshGradient.BezierPoint(position: c.a(0, SIMD2<Float>.self), leadingControlPoint: c.a(1,
+            SIMD2<Float>.self), topControlPoint: c.a(2, SIMD2<Float>.self), trailingControlPoint: c.a(3,
+            SIMD2<Float>.self), bottomControlPoint: c.a(4, SIMD2<Float>.self)).bridged
+    }
+    m.add("leadingControlPoint", "var leadingControlPoint: SIMD2<Float> { get set }", set: { c in
+        var me = try c.me(MeshGradient.BezierPoint.self)
+        me.leadingControlPoint = try c.last(SIMD2<Float>.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(MeshGradient.BezierPoint.self).leadingControlPoint.bridged
+    }
+    m.add("position", "var position: SIMD2<Float> { get set }", set: { c in
+        var me = try c.me(MeshGradient.BezierPoint.self)
+        me.position = try c.last(SIMD2<Float>.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(MeshGradient.BezierPoint.self).position.bridged
+    }
+    m.add("topControlPoint", "var topControlPoint: SIMD2<Float> { get set }", set: { c in
+        var me = try c.me(MeshGradient.BezierPoint.self)
+        me.topControlPoint = try c.last(SIMD2<Float>.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(MeshGradient.BezierPoint.self).topControlPoint.bridged
+    }
+    m.add("trailingControlPoint", "var trailingControlPoint: SIMD2<Float> { get set }", set: { c in
+        var me = try c.me(MeshGradient.BezierPoint.self)
+        me.trailingControlPoint = try c.last(SIMD2<Float>.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(MeshGradient.BezierPoint.self).trailingControlPoint.bridged
+    }
+    return m
+}
+
+func addTypeOfMeshGradientBezierPoint(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MeshGradient.BezierPoint", "struct MeshGradient.BezierPoint: Equatable, Sendable", swiftType: MeshGradient.BezierPoint.self, members: membersOfMeshGradientBezierPoint))
+}
+
+@Sendable func membersOfMeshGradientColors() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("colors", "case colors([Color])") { c in
+        try MeshGradient.Colors.colors(c.a(0, [Color].self)).bridged
+    }
+    m.add("resolvedColors", "case resolvedColors([Color.Resolved])") { c in
+        try MeshGradient.Colors.resolvedColors(c.a(0, [Color.Resolved].self)).bridged
+    }
+    return m
+}
+
+func addTypeOfMeshGradientColors(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MeshGradient.Colors", "enum MeshGradient.Colors: Equatable, Sendable", swiftType: MeshGradient.Colors.self, enumCase: caseOfMeshGradientColors, members: membersOfMeshGradientColors))
+}
+
+@Sendable func caseOfMeshGradientColors(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: MeshGradient.Colors.self) else { return nil }
+    return switch value {
+    case .colors(let x0): ("colors", [x0.bridged])
+    case .resolvedColors(let x0): ("resolvedColors", [x0.bridged])
+    }
+}
+
+@Sendable func membersOfMeshGradientLocations() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("bezierPoints", "case bezierPoints([BezierPoint])") { c in
+        try MeshGradient.Locations.bezierPoints(c.a(0, [MeshGradient.BezierPoint].self)).bridged
+    }
+    m.add("points", "case points([SIMD2<Float>])") { c in
+        try MeshGradient.Locations.points(c.a(0, [SIMD2<Float>].self)).bridged
+    }
+    return m
+}
+
+func addTypeOfMeshGradientLocations(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MeshGradient.Locations", "enum MeshGradient.Locations: Equatable, Sendable", swiftType: MeshGradient.Locations.self, enumCase: caseOfMeshGradientLocations, members: membersOfMeshGradientLocations))
+}
+
+@Sendable func caseOfMeshGradientLocations(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: MeshGradient.Locations.self) else { return nil }
+    return switch value {
+    case .points(let x0): ("points", [x0.bridged])
+    case .bezierPoints(let x0): ("bezierPoints", [x0.bridged])
+    }
+}
+
+@Sendable func membersOfMoveCommandDirection() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("down", "case down") { c in
+        MoveCommandDirection.down.bridged
+    }
+    m.add("down", "case down") { c in
+        MoveCommandDirection.down.bridged
+    }
+    m.add("left", "case left") { c in
+        MoveCommandDirection.left.bridged
+    }
+    m.add("left", "case left") { c in
+        MoveCommandDirection.left.bridged
+    }
+    m.add("right", "case right") { c in
+        MoveCommandDirection.right.bridged
+    }
+    m.add("right", "case right") { c in
+        MoveCommandDirection.right.bridged
+    }
+    m.add("up", "case up") { c in
+        MoveCommandDirection.up.bridged
+    }
+    m.add("up", "case up") { c in
+        MoveCommandDirection.up.bridged
+    }
+    return m
+}
+
+func addTypeOfMoveCommandDirection(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MoveCommandDirection", "enum MoveCommandDirection: Hashable, Sendable", swiftType: MoveCommandDirection.self, enumCase: caseOfMoveCommandDirection, members: membersOfMoveCommandDirection))
+}
+
 @Sendable func caseOfMoveCommandDirection(_ value: Value) -> (name: String, payload: [Value])? {
     guard let value = value.unbox(as: MoveCommandDirection.self) else { return nil }
     return switch value {
+    case .up: ("up", [])
+    case .down: ("down", [])
+    case .left: ("left", [])
+    case .right: ("right", [])
     case .up: ("up", [])
     case .down: ("down", [])
     case .left: ("left", [])

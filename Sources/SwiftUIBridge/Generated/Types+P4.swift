@@ -5,6 +5,182 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfProgressViewStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("currentValueLabel", "var currentValueLabel: CurrentValueLabel? { get set }", set: { c in
+        var me = try c.me(ProgressViewStyleConfiguration.self)
+        me.currentValueLabel = try c.last(ProgressViewStyleConfiguration.CurrentValueLabel?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProgressViewStyleConfiguration.self).currentValueLabel.bridged
+    }
+    m.add("fractionCompleted", "var fractionCompleted: Double? { get }") { c in
+        try c.me(ProgressViewStyleConfiguration.self).fractionCompleted.bridged
+    }
+    m.add("label", "var label: Label? { get set }", set: { c in
+        var me = try c.me(ProgressViewStyleConfiguration.self)
+        me.label = try c.last(ProgressViewStyleConfiguration.Label?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProgressViewStyleConfiguration.self).label.bridged
+    }
+    return m
+}
+
+func addTypeOfProgressViewStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ProgressViewStyleConfiguration", "struct ProgressViewStyleConfiguration", swiftType: ProgressViewStyleConfiguration.self, members: membersOfProgressViewStyleConfiguration))
+}
+
+func addTypeOfProgressViewStyleConfigurationCurrentValueLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ProgressViewStyleConfiguration.CurrentValueLabel", "struct ProgressViewStyleConfiguration.CurrentValueLabel: View", swiftType: ProgressViewStyleConfiguration.CurrentValueLabel.self))
+}
+
+func addTypeOfProgressViewStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ProgressViewStyleConfiguration.Label", "struct ProgressViewStyleConfiguration.Label: View", swiftType: ProgressViewStyleConfiguration.Label.self))
+}
+
+@Sendable func membersOfProjectionTransform() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("concatenating", "func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform") { c in
+        try c.me(ProjectionTransform.self).concatenating(c.a(0, ProjectionTransform.self)).bridged
+    }
+    m.add("init", "init()") { c in
+        ProjectionTransform().bridged
+    }
+    m.add("init", "init(_ m: CGAffineTransform)") { c in
+        try ProjectionTransform(c.a(0, CGAffineTransform.self)).bridged
+    }
+    m.add("isAffine", "var isAffine: Bool { get }") { c in
+        try c.me(ProjectionTransform.self).isAffine.bridged
+    }
+    m.add("isIdentity", "var isIdentity: Bool { get }") { c in
+        try c.me(ProjectionTransform.self).isIdentity.bridged
+    }
+    m.add("m11", "var m11: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m11 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m11.bridged
+    }
+    m.add("m12", "var m12: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m12 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m12.bridged
+    }
+    m.add("m13", "var m13: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m13 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m13.bridged
+    }
+    m.add("m21", "var m21: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m21 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m21.bridged
+    }
+    m.add("m22", "var m22: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m22 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m22.bridged
+    }
+    m.add("m23", "var m23: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m23 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m23.bridged
+    }
+    m.add("m31", "var m31: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m31 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m31.bridged
+    }
+    m.add("m32", "var m32: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m32 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m32.bridged
+    }
+    m.add("m33", "var m33: CGFloat { get set }", set: { c in
+        var me = try c.me(ProjectionTransform.self)
+        me.m33 = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProjectionTransform.self).m33.bridged
+    }
+    return m
+}
+
+func addTypeOfProjectionTransform(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ProjectionTransform", "struct ProjectionTransform: Equatable, Sendable", swiftType: ProjectionTransform.self, members: membersOfProjectionTransform))
+}
+
+@Sendable func membersOfProminence() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [Prominence] { get }") { c in
+        Array(Prominence.allCases).bridged
+    }
+    m.add("increased", "case increased") { c in
+        Prominence.increased.bridged
+    }
+    m.add("standard", "case standard") { c in
+        Prominence.standard.bridged
+    }
+    return m
+}
+
+func addTypeOfProminence(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Prominence", "enum Prominence: Hashable, CaseIterable, Sendable", swiftType: Prominence.self, enumCase: caseOfProminence, members: membersOfProminence))
+}
+
+@Sendable func caseOfProminence(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Prominence.self) else { return nil }
+    return switch value {
+    case .standard: ("standard", [])
+    case .increased: ("increased", [])
+    }
+}
+
+@Sendable func membersOfProminentDetailNavigationSplitViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        ProminentDetailNavigationSplitViewStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfProminentDetailNavigationSplitViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ProminentDetailNavigationSplitViewStyle", "struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable", swiftType: ProminentDetailNavigationSplitViewStyle.self, members: membersOfProminentDetailNavigationSplitViewStyle))
+}
+
 @Sendable func membersOfProposedViewSize() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("height", "var height: CGFloat? { get set }", set: { c in

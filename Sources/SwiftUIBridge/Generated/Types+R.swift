@@ -179,6 +179,18 @@ func addTypeOfRedactionReasons(_ types: inout [NativeType]) {
         NativeType("RedactionReasons", "struct RedactionReasons: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: RedactionReasons.self, members: membersOfRedactionReasons))
 }
 
+@Sendable func membersOfRenameButton() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init() where Label == LabelOfTextAndImage") { c in
+        RenameButton<SwiftUI.Label<Text, Image>>().bridged
+    }
+    return m
+}
+
+func addTypeOfRenameButton(_ types: inout [NativeType]) {
+    types.append(NativeType("RenameButton", "struct RenameButton<Label: View>: View", members: membersOfRenameButton))
+}
+
 @Sendable func membersOfReplaceSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("byLayer", "var byLayer: ReplaceSymbolEffect { get }") { c in

@@ -5,6 +5,11 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfScrollPosition(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollPosition", "struct ScrollPosition: Equatable", swiftType: ScrollPosition.self, members: membersOfScrollPosition))
+}
+
 @Sendable func membersOfScrollTargetBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("paging",
@@ -166,11 +171,19 @@ func addTypeOfScrollViewReader(_ types: inout [NativeType]) {
     m.add("navigationBarDrawer", "static var navigationBarDrawer: SearchFieldPlacement { get }") { c in
         SearchFieldPlacement.navigationBarDrawer.bridged
     }
+    m.add("navigationBarDrawer",
+        "static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement") { c in
+        try SearchFieldPlacement.navigationBarDrawer(displayMode: c.a(0,
+            SearchFieldPlacement.NavigationBarDrawerDisplayMode.self)).bridged
+    }
     m.add("sidebar", "static var sidebar: SearchFieldPlacement { get }") { c in
         SearchFieldPlacement.sidebar.bridged
     }
     m.add("toolbar", "static var toolbar: SearchFieldPlacement { get }") { c in
         SearchFieldPlacement.toolbar.bridged
+    }
+    m.add("toolbarPrincipal", "static var toolbarPrincipal: SearchFieldPlacement { get }") { c in
+        SearchFieldPlacement.toolbarPrincipal.bridged
     }
     return m
 }
@@ -178,6 +191,73 @@ func addTypeOfScrollViewReader(_ types: inout [NativeType]) {
 func addTypeOfSearchFieldPlacement(_ types: inout [NativeType]) {
     types.append(
         NativeType("SearchFieldPlacement", "struct SearchFieldPlacement: Hashable, Sendable", swiftType: SearchFieldPlacement.self, members: membersOfSearchFieldPlacement))
+}
+
+@Sendable func membersOfSearchFieldPlacementNavigationBarDrawerDisplayMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("always", "static var always: NavigationBarDrawerDisplayMode { get }") { c in
+        SearchFieldPlacement.NavigationBarDrawerDisplayMode.always.bridged
+    }
+    m.add("automatic", "static var automatic: NavigationBarDrawerDisplayMode { get }") { c in
+        SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic.bridged
+    }
+    return m
+}
+
+func addTypeOfSearchFieldPlacementNavigationBarDrawerDisplayMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SearchFieldPlacement.NavigationBarDrawerDisplayMode", "struct SearchFieldPlacement.NavigationBarDrawerDisplayMode: Hashable, Sendable", swiftType: SearchFieldPlacement.NavigationBarDrawerDisplayMode.self, members: membersOfSearchFieldPlacementNavigationBarDrawerDisplayMode))
+}
+
+@Sendable func membersOfSearchPresentationToolbarBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: SearchPresentationToolbarBehavior { get }") { c in
+        SearchPresentationToolbarBehavior.automatic.bridged
+    }
+    m.add("avoidHidingContent", "static var avoidHidingContent: SearchPresentationToolbarBehavior { get }") { c in
+        SearchPresentationToolbarBehavior.avoidHidingContent.bridged
+    }
+    return m
+}
+
+func addTypeOfSearchPresentationToolbarBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SearchPresentationToolbarBehavior", "struct SearchPresentationToolbarBehavior: Hashable, Sendable", swiftType: SearchPresentationToolbarBehavior.self, members: membersOfSearchPresentationToolbarBehavior))
+}
+
+@Sendable func membersOfSearchScopeActivation() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: SearchScopeActivation { get }") { c in
+        SearchScopeActivation.automatic.bridged
+    }
+    m.add("onSearchPresentation", "static var onSearchPresentation: SearchScopeActivation { get }") { c in
+        SearchScopeActivation.onSearchPresentation.bridged
+    }
+    m.add("onTextEntry", "static var onTextEntry: SearchScopeActivation { get }") { c in
+        SearchScopeActivation.onTextEntry.bridged
+    }
+    return m
+}
+
+func addTypeOfSearchScopeActivation(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SearchScopeActivation", "struct SearchScopeActivation: Hashable, Sendable", swiftType: SearchScopeActivation.self, members: membersOfSearchScopeActivation))
+}
+
+@Sendable func membersOfSearchToolbarBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: SearchToolbarBehavior { get }") { c in
+        SearchToolbarBehavior.automatic.bridged
+    }
+    m.add("minimize", "static var minimize: SearchToolbarBehavior { get }") { c in
+        SearchToolbarBehavior.minimize.bridged
+    }
+    return m
+}
+
+func addTypeOfSearchToolbarBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SearchToolbarBehavior", "struct SearchToolbarBehavior: Hashable, Sendable", swiftType: SearchToolbarBehavior.self, members: membersOfSearchToolbarBehavior))
 }
 
 @Sendable func membersOfSection() -> [NativeMember] {
@@ -242,61 +322,4 @@ func addTypeOfSearchFieldPlacement(_ types: inout [NativeType]) {
 func addTypeOfSection(_ types: inout [NativeType]) {
     types.append(
         NativeType("Section", "struct Section<Parent, Content, Footer>; View where Parent: View, Content: View, Footer: View", members: membersOfSection))
-}
-
-@Sendable func membersOfSecureField() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)") { c in
-        try SecureField<AnyView>(text: c.a(0, Binding<String>.self), prompt: c.a(1, Text?.self, nil), label: c.f0(2,
-            AnyView.self)).bridged
-    }
-    m.add("init", "init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text") { c in
-        try SecureField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text") { c in
-        try SecureField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), prompt: c.a(2,
-            Text?.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text") { c in
-        try SecureField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) where Label == Text") { c in
-        try SecureField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), prompt: c.a(2,
-            Text?.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfSecureField(_ types: inout [NativeType]) {
-    types.append(NativeType("SecureField", "struct SecureField<Label: View>: View", members: membersOfSecureField))
-}
-
-@Sendable func membersOfSegmentedPickerStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        SegmentedPickerStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfSegmentedPickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SegmentedPickerStyle", "struct SegmentedPickerStyle: PickerStyle", swiftType: SegmentedPickerStyle.self, members: membersOfSegmentedPickerStyle))
-}
-
-@Sendable func membersOfSelectionShapeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("init", "init()") { c in
-        SelectionShapeStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfSelectionShapeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SelectionShapeStyle", "struct SelectionShapeStyle: ShapeStyle, Hashable", swiftType: SelectionShapeStyle.self, members: membersOfSelectionShapeStyle))
 }

@@ -5,16 +5,94 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSecureField() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)") { c in
+        try SecureField<AnyView>(text: c.a(0, Binding<String>.self), prompt: c.a(1, Text?.self, nil), label: c.f0(2,
+            AnyView.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text") { c in
+        try SecureField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text") { c in
+        try SecureField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), prompt: c.a(2,
+            Text?.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text") { c in
+        try SecureField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) where Label == Text") { c in
+        try SecureField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), prompt: c.a(2,
+            Text?.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfSecureField(_ types: inout [NativeType]) {
+    types.append(NativeType("SecureField", "struct SecureField<Label: View>: View", members: membersOfSecureField))
+}
+
+@Sendable func membersOfSegmentedPickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        SegmentedPickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfSegmentedPickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SegmentedPickerStyle", "struct SegmentedPickerStyle: PickerStyle", swiftType: SegmentedPickerStyle.self, members: membersOfSegmentedPickerStyle))
+}
+
+@Sendable func membersOfSelectionShapeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("init", "init()") { c in
+        SelectionShapeStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfSelectionShapeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SelectionShapeStyle", "struct SelectionShapeStyle: ShapeStyle, Hashable", swiftType: SelectionShapeStyle.self, members: membersOfSelectionShapeStyle))
+}
+
 @Sendable func membersOfSensoryFeedback() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("alignment", "static var alignment: SensoryFeedback { get }") { c in
+        SensoryFeedback.alignment.bridged
+    }
     m.add("alignment", "static var alignment: SensoryFeedback { get }") { c in
         SensoryFeedback.alignment.bridged
     }
     m.add("decrease", "static var decrease: SensoryFeedback { get }") { c in
         SensoryFeedback.decrease.bridged
     }
+    m.add("decrease", "static var decrease: SensoryFeedback { get }") { c in
+        SensoryFeedback.decrease.bridged
+    }
     m.add("error", "static var error: SensoryFeedback { get }") { c in
         SensoryFeedback.error.bridged
+    }
+    m.add("error", "static var error: SensoryFeedback { get }") { c in
+        SensoryFeedback.error.bridged
+    }
+    m.add("impact", "static var impact: SensoryFeedback { get }") { c in
+        SensoryFeedback.impact.bridged
+    }
+    m.add("impact", "static func impact(weight: Weight = _, intensity: Double = _) -> SensoryFeedback") { c in
+        try SensoryFeedback.impact(weight: c.a(0, SensoryFeedback.Weight.self, .medium), intensity: c.a(1, Double.self,
+            1.0)).bridged
+    }
+    m.add("impact",
+        "static func impact(flexibility: Flexibility, intensity: Double = _) -> SensoryFeedback") { c in
+        try SensoryFeedback.impact(flexibility: c.a(0, SensoryFeedback.Flexibility.self), intensity: c.a(1,
+            Double.self, 1.0)).bridged
     }
     m.add("impact", "static var impact: SensoryFeedback { get }") { c in
         SensoryFeedback.impact.bridged
@@ -31,8 +109,17 @@ import SwiftUI
     m.add("increase", "static var increase: SensoryFeedback { get }") { c in
         SensoryFeedback.increase.bridged
     }
+    m.add("increase", "static var increase: SensoryFeedback { get }") { c in
+        SensoryFeedback.increase.bridged
+    }
     m.add("levelChange", "static var levelChange: SensoryFeedback { get }") { c in
         SensoryFeedback.levelChange.bridged
+    }
+    m.add("levelChange", "static var levelChange: SensoryFeedback { get }") { c in
+        SensoryFeedback.levelChange.bridged
+    }
+    m.add("pathComplete", "static var pathComplete: SensoryFeedback { get }") { c in
+        SensoryFeedback.pathComplete.bridged
     }
     m.add("pathComplete", "static var pathComplete: SensoryFeedback { get }") { c in
         SensoryFeedback.pathComplete.bridged
@@ -40,14 +127,29 @@ import SwiftUI
     m.add("selection", "static var selection: SensoryFeedback { get }") { c in
         SensoryFeedback.selection.bridged
     }
+    m.add("selection", "static var selection: SensoryFeedback { get }") { c in
+        SensoryFeedback.selection.bridged
+    }
+    m.add("start", "static var start: SensoryFeedback { get }") { c in
+        SensoryFeedback.start.bridged
+    }
     m.add("start", "static var start: SensoryFeedback { get }") { c in
         SensoryFeedback.start.bridged
     }
     m.add("stop", "static var stop: SensoryFeedback { get }") { c in
         SensoryFeedback.stop.bridged
     }
+    m.add("stop", "static var stop: SensoryFeedback { get }") { c in
+        SensoryFeedback.stop.bridged
+    }
     m.add("success", "static var success: SensoryFeedback { get }") { c in
         SensoryFeedback.success.bridged
+    }
+    m.add("success", "static var success: SensoryFeedback { get }") { c in
+        SensoryFeedback.success.bridged
+    }
+    m.add("warning", "static var warning: SensoryFeedback { get }") { c in
+        SensoryFeedback.warning.bridged
     }
     m.add("warning", "static var warning: SensoryFeedback { get }") { c in
         SensoryFeedback.warning.bridged
@@ -57,7 +159,7 @@ import SwiftUI
 
 func addTypeOfSensoryFeedback(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SensoryFeedback", "struct SensoryFeedback: Equatable, Sendable", swiftType: SensoryFeedback.self, members: membersOfSensoryFeedback))
+        NativeType("SensoryFeedback", "struct SensoryFeedback: Equatable, Sendable, Hashable", swiftType: SensoryFeedback.self, members: membersOfSensoryFeedback))
 }
 
 @Sendable func membersOfSensoryFeedbackFlexibility() -> [NativeMember] {
@@ -65,8 +167,17 @@ func addTypeOfSensoryFeedback(_ types: inout [NativeType]) {
     m.add("rigid", "static var rigid: Flexibility { get }") { c in
         SensoryFeedback.Flexibility.rigid.bridged
     }
+    m.add("rigid", "static var rigid: Flexibility { get }") { c in
+        SensoryFeedback.Flexibility.rigid.bridged
+    }
     m.add("soft", "static var soft: Flexibility { get }") { c in
         SensoryFeedback.Flexibility.soft.bridged
+    }
+    m.add("soft", "static var soft: Flexibility { get }") { c in
+        SensoryFeedback.Flexibility.soft.bridged
+    }
+    m.add("solid", "static var solid: Flexibility { get }") { c in
+        SensoryFeedback.Flexibility.solid.bridged
     }
     m.add("solid", "static var solid: Flexibility { get }") { c in
         SensoryFeedback.Flexibility.solid.bridged
@@ -76,7 +187,7 @@ func addTypeOfSensoryFeedback(_ types: inout [NativeType]) {
 
 func addTypeOfSensoryFeedbackFlexibility(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SensoryFeedback.Flexibility", "struct SensoryFeedback.Flexibility: Equatable, Sendable", swiftType: SensoryFeedback.Flexibility.self, members: membersOfSensoryFeedbackFlexibility))
+        NativeType("SensoryFeedback.Flexibility", "struct SensoryFeedback.Flexibility: Equatable, Sendable, Hashable", swiftType: SensoryFeedback.Flexibility.self, members: membersOfSensoryFeedbackFlexibility))
 }
 
 @Sendable func membersOfSensoryFeedbackWeight() -> [NativeMember] {
@@ -84,8 +195,17 @@ func addTypeOfSensoryFeedbackFlexibility(_ types: inout [NativeType]) {
     m.add("heavy", "static var heavy: Weight { get }") { c in
         SensoryFeedback.Weight.heavy.bridged
     }
+    m.add("heavy", "static var heavy: Weight { get }") { c in
+        SensoryFeedback.Weight.heavy.bridged
+    }
     m.add("light", "static var light: Weight { get }") { c in
         SensoryFeedback.Weight.light.bridged
+    }
+    m.add("light", "static var light: Weight { get }") { c in
+        SensoryFeedback.Weight.light.bridged
+    }
+    m.add("medium", "static var medium: Weight { get }") { c in
+        SensoryFeedback.Weight.medium.bridged
     }
     m.add("medium", "static var medium: Weight { get }") { c in
         SensoryFeedback.Weight.medium.bridged
@@ -95,7 +215,7 @@ func addTypeOfSensoryFeedbackFlexibility(_ types: inout [NativeType]) {
 
 func addTypeOfSensoryFeedbackWeight(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SensoryFeedback.Weight", "struct SensoryFeedback.Weight: Equatable, Sendable", swiftType: SensoryFeedback.Weight.self, members: membersOfSensoryFeedbackWeight))
+        NativeType("SensoryFeedback.Weight", "struct SensoryFeedback.Weight: Equatable, Sendable, Hashable", swiftType: SensoryFeedback.Weight.self, members: membersOfSensoryFeedbackWeight))
 }
 
 @Sendable func membersOfSeparatorShapeStyle() -> [NativeMember] {
@@ -110,6 +230,21 @@ func addTypeOfSensoryFeedbackWeight(_ types: inout [NativeType]) {
 func addTypeOfSeparatorShapeStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("SeparatorShapeStyle", "struct SeparatorShapeStyle: ShapeStyle, Hashable", swiftType: SeparatorShapeStyle.self, members: membersOfSeparatorShapeStyle))
+}
+
+@Sendable func membersOfSettingsLink() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder label: () -> Label)") { c in
+        try SettingsLink<AnyView>(label: c.f0(0, AnyView.self)).bridged
+    }
+    m.add("init", "init() where Label == Text") { c in
+        SettingsLink<Text>().bridged
+    }
+    return m
+}
+
+func addTypeOfSettingsLink(_ types: inout [NativeType]) {
+    types.append(NativeType("SettingsLink", "struct SettingsLink<Label: View>: View", members: membersOfSettingsLink))
 }
 
 @Sendable func membersOfShadowStyle() -> [NativeMember] {
@@ -130,167 +265,4 @@ func addTypeOfSeparatorShapeStyle(_ types: inout [NativeType]) {
 func addTypeOfShadowStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("ShadowStyle", "struct ShadowStyle: Hashable, Sendable", swiftType: ShadowStyle.self, members: membersOfShadowStyle))
-}
-
-@Sendable func membersOfShape() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("capsule", "static var capsule: Capsule { get } where Self == Capsule") { c in
-        Capsule.capsule.bridged
-    }
-    m.add("capsule", "static func capsule(style: RoundedCornerStyle) -> Capsule where Self == Capsule") { c in
-        try Capsule.capsule(style: c.a(0, RoundedCornerStyle.self)).bridged
-    }
-    m.add("circle", "static var circle: Circle { get } where Self == Circle") { c in
-        Circle.circle.bridged
-    }
-    m.add("containerRelative",
-        "static var containerRelative: ContainerRelativeShape { get } where Self == ContainerRelativeShape") { c in
-        ContainerRelativeShape.containerRelative.bridged
-    }
-    m.add("ellipse", "static var ellipse: Ellipse { get } where Self == Ellipse") { c in
-        Ellipse.ellipse.bridged
-    }
-    m.add("fill", "func fill<S: ShapeStyle>(_ content: S, style: FillStyle = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).fill(c.a(0, AnyShapeStyle.self), style: c.a(1, FillStyle.self,
-            FillStyle()))).bridged
-    }
-    m.add("fill", "func fill(style: FillStyle = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).fill(style: c.a(0, FillStyle.self, FillStyle()))).bridged
-    }
-    m.add("intersection", "func intersection<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).intersection(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("lineIntersection", "func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).lineIntersection(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("lineSubtraction", "func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).lineSubtraction(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("offset", "func offset(_ offset: CGSize) -> OffsetShape<Self>") { c in
-        try c.me(ErasedShape.self).offset(c.a(0, CGSize.self)).bridged
-    }
-    m.add("offset", "func offset(_ offset: CGPoint) -> OffsetShape<Self>") { c in
-        try c.me(ErasedShape.self).offset(c.a(0, CGPoint.self)).bridged
-    }
-    m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> OffsetShape<Self>") { c in
-        try c.me(ErasedShape.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0)).bridged
-    }
-    m.add("rect", "static var rect: Rectangle { get } where Self == Rectangle") { c in
-        Rectangle.rect.bridged
-    }
-    m.add("rect",
-        "static func rect(cornerSize: CGSize, style: RoundedCornerStyle = _) -> RoundedRectangle where Self == RoundedRectangle") { c in
-        try RoundedRectangle.rect(cornerSize: c.a(0, CGSize.self), style: c.a(1, RoundedCornerStyle.self,
-            .continuous)).bridged
-    }
-    m.add("rect",
-        "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = _) -> RoundedRectangle where Self == RoundedRectangle") { c in
-        try RoundedRectangle.rect(cornerRadius: c.a(0, CGFloat.self), style: c.a(1, RoundedCornerStyle.self,
-            .continuous)).bridged
-    }
-    m.add("rect",
-        "static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _) -> UnevenRoundedRectangle where Self == UnevenRoundedRectangle") { c in
-        try UnevenRoundedRectangle.rect(cornerRadii: c.a(0, RectangleCornerRadii.self), style: c.a(1,
-            RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("rect",
-        "static func rect(topLeadingRadius: CGFloat = _, bottomLeadingRadius: CGFloat = _, bottomTrailingRadius: CGFloat = _, topTrailingRadius: CGFloat = _, style: RoundedCornerStyle = _) -> UnevenRoundedRectangle where Self == UnevenRoundedRectangle") { c in
-        try UnevenRoundedRectangle.rect(topLeadingRadius: c.a(0, CGFloat.self, 0), bottomLeadingRadius: c.a(1,
-            CGFloat.self, 0), bottomTrailingRadius: c.a(2, CGFloat.self, 0), topTrailingRadius: c.a(3, CGFloat.self,
-            0), style: c.a(4, RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("rotation", "func rotation(_ angle: Angle, anchor: UnitPoint = _) -> RotatedShape<Self>") { c in
-        try c.me(ErasedShape.self).rotation(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
-    }
-    m.add("scale", "func scale(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> ScaledShape<Self>") { c in
-        try c.me(ErasedShape.self).scale(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1), anchor: c.a(2,
-            UnitPoint.self, .center)).bridged
-    }
-    m.add("scale", "func scale(_ scale: CGFloat, anchor: UnitPoint = _) -> ScaledShape<Self>") { c in
-        try c.me(ErasedShape.self).scale(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
-    }
-    m.add("size", "func size(_ size: CGSize) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(c.a(0, CGSize.self))).bridged
-    }
-    m.add("size", "func size(width: CGFloat, height: CGFloat) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self))).bridged
-    }
-    m.add("size", "func size(_ size: CGSize, anchor: UnitPoint) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self))).bridged
-    }
-    m.add("size", "func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self),
-            anchor: c.a(2, UnitPoint.self))).bridged
-    }
-    m.add("stroke",
-        "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).stroke(c.a(0, AnyShapeStyle.self), style: c.a(1, StrokeStyle.self),
-            antialiased: c.a(2, Bool.self, true))).bridged
-    }
-    m.add("stroke",
-        "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).stroke(c.a(0, AnyShapeStyle.self), lineWidth: c.a(1, CGFloat.self, 1),
-            antialiased: c.a(2, Bool.self, true))).bridged
-    }
-    m.add("stroke", "func stroke(style: StrokeStyle) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).stroke(style: c.a(0, StrokeStyle.self))).bridged
-    }
-    m.add("stroke", "func stroke(lineWidth: CGFloat = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).stroke(lineWidth: c.a(0, CGFloat.self, 1))).bridged
-    }
-    m.add("subtracting", "func subtracting<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).subtracting(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("symmetricDifference",
-        "func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).symmetricDifference(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("transform", "func transform(_ transform: CGAffineTransform) -> TransformedShape<Self>") { c in
-        try c.me(ErasedShape.self).transform(c.a(0, CGAffineTransform.self)).bridged
-    }
-    m.add("trim", "func trim(from startFraction: CGFloat = _, to endFraction: CGFloat = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).trim(from: c.a(0, CGFloat.self, 0), to: c.a(1, CGFloat.self, 1))).bridged
-    }
-    m.add("union", "func union<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).union(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    return m
-}
-
-func addTypeOfShape(_ types: inout [NativeType]) {
-    types.append(NativeType("Shape", "extension Shape", members: membersOfShape))
-}
-
-@Sendable func membersOfShapeRole() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("fill", "case fill") { c in
-        ShapeRole.fill.bridged
-    }
-    m.add("separator", "case separator") { c in
-        ShapeRole.separator.bridged
-    }
-    m.add("stroke", "case stroke") { c in
-        ShapeRole.stroke.bridged
-    }
-    return m
-}
-
-func addTypeOfShapeRole(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ShapeRole", "enum ShapeRole: Hashable, Sendable", swiftType: ShapeRole.self, enumCase: caseOfShapeRole, members: membersOfShapeRole))
-}
-
-@Sendable func caseOfShapeRole(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ShapeRole.self) else { return nil }
-    return switch value {
-    case .fill: ("fill", [])
-    case .stroke: ("stroke", [])
-    case .separator: ("separator", [])
-    }
 }

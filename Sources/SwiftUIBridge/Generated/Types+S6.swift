@@ -5,328 +5,323 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfStrokeStyle() -> [NativeMember] {
+@Sendable func membersOfShareLink() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("dash", "var dash: [CGFloat] { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.dash = try c.last([CGFloat].self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(StrokeStyle.self).dash.bridged
+    m.add("init", "init(item: URL, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, URL.self), label: c.f0(1, AnyView.self)).bridged
     }
-    m.add("dashPhase", "var dashPhase: CGFloat { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.dashPhase = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(StrokeStyle.self).dashPhase.bridged
+    m.add("init", "init(item: String, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, String.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init", "init(item: URL) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self)).bridged
+    }
+    m.add("init", "init(item: String) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, item: URL) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, URL.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, item: String) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, String.self)).bridged
+    }
+    m.add("init", "init(item: URL, subject: Text?, message: Text? = _, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, URL.self), subject: c.a(1, Text?.self), message: c.a(2, Text?.self, nil),
+            label: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init", "init(item: String, subject: Text?, message: Text? = _, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, String.self), subject: c.a(1, Text?.self), message: c.a(2, Text?.self,
+            nil), label: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
-        "init(lineWidth: CGFloat = _, lineCap: CGLineCap = _, lineJoin: CGLineJoin = _, miterLimit: CGFloat = _, dash: [CGFloat] = _, dashPhase: CGFloat = _)") { c in
-        try StrokeStyle(lineWidth: c.a(0, CGFloat.self, 1), lineCap: c.a(1, CGLineCap.self, .butt), lineJoin: c.a(2,
-            CGLineJoin.self, .miter), miterLimit: c.a(3, CGFloat.self, 10), dash: c.a(4, [CGFloat].self, []),
-            dashPhase: c.a(5, CGFloat.self, 0)).bridged
+        "init(item: URL, subject: Text? = _, message: Text? = _, preview: SharePreview, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, URL.self), subject: c.a(1, Text?.self, nil), message: c.a(2, Text?.self,
+            nil), preview: c.a(3, SharePreview.self), label: c.f0(4, AnyView.self)).bridged
     }
-    m.add("lineCap", "var lineCap: CGLineCap { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.lineCap = try c.last(CGLineCap.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(StrokeStyle.self).lineCap.bridged
+    m.add("init",
+        "init(item: String, subject: Text? = _, message: Text? = _, preview: SharePreview, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, String.self), subject: c.a(1, Text?.self, nil), message: c.a(2, Text?.self,
+            nil), preview: c.a(3, SharePreview.self), label: c.f0(4, AnyView.self)).bridged
     }
-    m.add("lineJoin", "var lineJoin: CGLineJoin { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.lineJoin = try c.last(CGLineJoin.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(StrokeStyle.self).lineJoin.bridged
+    m.add("init", "init(item: URL, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self), subject: c.a(1, Text?.self), message: c.a(2,
+            Text?.self, nil)).bridged
     }
-    m.add("lineWidth", "var lineWidth: CGFloat { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.lineWidth = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(StrokeStyle.self).lineWidth.bridged
+    m.add("init",
+        "init(item: String, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self), subject: c.a(1, Text?.self),
+            message: c.a(2, Text?.self, nil)).bridged
     }
-    m.add("miterLimit", "var miterLimit: CGFloat { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.miterLimit = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(StrokeStyle.self).miterLimit.bridged
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, item: URL, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, URL.self),
+            subject: c.a(2, Text?.self), message: c.a(3, Text?.self, nil)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, item: String, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, String.self),
+            subject: c.a(2, Text?.self), message: c.a(3, Text?.self, nil)).bridged
+    }
+    m.add("init",
+        "init(item: URL, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self), subject: c.a(1, Text?.self, nil),
+            message: c.a(2, Text?.self, nil), preview: c.a(3, SharePreview.self)).bridged
+    }
+    m.add("init",
+        "init(item: String, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self), subject: c.a(1, Text?.self, nil),
+            message: c.a(2, Text?.self, nil), preview: c.a(3, SharePreview.self)).bridged
     }
     return m
 }
 
-func addTypeOfStrokeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("StrokeStyle", "struct StrokeStyle: Hashable, Sendable", swiftType: StrokeStyle.self, members: membersOfStrokeStyle))
+func addTypeOfShareLink(_ types: inout [NativeType]) {
+    types.append(NativeType("ShareLink", "struct ShareLink<Label: View>: View", members: membersOfShareLink))
 }
 
-@Sendable func membersOfSubmitLabel() -> [NativeMember] {
+@Sendable func membersOfSharePreview() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("continue", "static var continue: SubmitLabel { get }") { c in
-        SubmitLabel.`continue`.bridged
+    m.add("init", "init(_ titleKey: LocalizedStringKey)") { c in
+        try SharePreview(c.a(0, LocalizedStringKey.self)).bridged
     }
-    m.add("done", "static var done: SubmitLabel { get }") { c in
-        SubmitLabel.done.bridged
+    m.add("init", "init(_ titleKey: LocalizedStringKey, image: Image)") { c in
+        try SharePreview(c.a(0, LocalizedStringKey.self), image: c.a(1, Image.self)).bridged
     }
-    m.add("go", "static var go: SubmitLabel { get }") { c in
-        SubmitLabel.go.bridged
+    m.add("init", "init(_ titleKey: LocalizedStringKey, image: Image, icon: Image)") { c in
+        try SharePreview(c.a(0, LocalizedStringKey.self), image: c.a(1, Image.self), icon: c.a(2, Image.self)).bridged
     }
-    m.add("join", "static var join: SubmitLabel { get }") { c in
-        SubmitLabel.join.bridged
+    m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ title: S)") { c in
+        try SharePreview(c.a(0, String.self)).bridged
     }
-    m.add("next", "static var next: SubmitLabel { get }") { c in
-        SubmitLabel.next.bridged
-    }
-    m.add("return", "static var return: SubmitLabel { get }") { c in
-        SubmitLabel.return.bridged
-    }
-    m.add("route", "static var route: SubmitLabel { get }") { c in
-        SubmitLabel.route.bridged
-    }
-    m.add("search", "static var search: SubmitLabel { get }") { c in
-        SubmitLabel.search.bridged
-    }
-    m.add("send", "static var send: SubmitLabel { get }") { c in
-        SubmitLabel.send.bridged
+    m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: Image)") { c in
+        try SharePreview(c.a(0, String.self), image: c.a(1, Image.self)).bridged
     }
     return m
 }
 
-func addTypeOfSubmitLabel(_ types: inout [NativeType]) {
+func addTypeOfSharePreview(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SubmitLabel", "struct SubmitLabel: Hashable, Sendable", swiftType: SubmitLabel.self, members: membersOfSubmitLabel))
+        NativeType("SharePreview", "struct SharePreview: Sendable", swiftType: SharePreview.self, members: membersOfSharePreview))
 }
 
-@Sendable func membersOfSubmitTriggers() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("RawValue", "typealias RawValue = Int")
-    m.add("contains", "func contains(_ member: SubmitTriggers) -> Bool") { c in
-        try c.me(SubmitTriggers.self).contains(c.a(0, SubmitTriggers.self)).bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: SubmitTriggers)") { c in
-        var me = try c.me(SubmitTriggers.self)
-        me.formUnion(try c.a(0, SubmitTriggers.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init(rawValue: Int)") { c in
-        try SubmitTriggers(rawValue: c.a(0, Int.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: SubmitTriggers...)") { c in
-        try SubmitTriggers(c.a(0, [SubmitTriggers].self)).bridged
-    }
-    m.add("init", "init(_ members: [SubmitTriggers])") { c in
-        try SubmitTriggers(c.a(0, [SubmitTriggers].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        SubmitTriggers().bridged
-    }
-    m.add("insert", "@discardableResult mutating func insert(_ member: SubmitTriggers) -> Bool") { c in
-        var me = try c.me(SubmitTriggers.self)
-        let new = me.insert(try c.a(0, SubmitTriggers.self)).inserted
-        c.receiver = me.bridged
-        return new.bridged
-    }
-    m.add("intersection", "func intersection(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).intersection(c.a(0, SubmitTriggers.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(SubmitTriggers.self).isEmpty.bridged
-    }
-    m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(SubmitTriggers.self).rawValue.bridged
-    }
-    m.add("remove", "@discardableResult mutating func remove(_ member: SubmitTriggers) -> SubmitTriggers?") { c in
-        var me = try c.me(SubmitTriggers.self)
-        let old = me.remove(try c.a(0, SubmitTriggers.self))
-        c.receiver = me.bridged
-        return old.bridged
-    }
-    m.add("search", "static var search: SubmitTriggers { get }") { c in
-        SubmitTriggers.search.bridged
-    }
-    m.add("subtracting", "func subtracting(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).subtracting(c.a(0, SubmitTriggers.self)).bridged
-    }
-    m.add("symmetricDifference", "func symmetricDifference(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).symmetricDifference(c.a(0, SubmitTriggers.self)).bridged
-    }
-    m.add("text", "static var text: SubmitTriggers { get }") { c in
-        SubmitTriggers.text.bridged
-    }
-    m.add("union", "func union(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).union(c.a(0, SubmitTriggers.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfSubmitTriggers(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SubmitTriggers", "struct SubmitTriggers: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: SubmitTriggers.self, members: membersOfSubmitTriggers))
-}
-
-func addTypeOfSubviewID(_ types: inout [NativeType]) {
-    types.append(NativeType("Subview.ID", "struct Subview.ID: Hashable", swiftType: Subview.ID.self))
-}
-
-@Sendable func membersOfSwitchToggleStyle() -> [NativeMember] {
+@Sendable func membersOfSidebarAdaptableTabViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
-        SwitchToggleStyle().bridged
-    }
-    m.add("init", "init(tint: Color)") { c in
-        try SwitchToggleStyle(tint: c.a(0, Color.self)).bridged
+        SidebarAdaptableTabViewStyle().bridged
     }
     return m
 }
 
-func addTypeOfSwitchToggleStyle(_ types: inout [NativeType]) {
+func addTypeOfSidebarAdaptableTabViewStyle(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SwitchToggleStyle", "struct SwitchToggleStyle: ToggleStyle", swiftType: SwitchToggleStyle.self, members: membersOfSwitchToggleStyle))
+        NativeType("SidebarAdaptableTabViewStyle", "struct SidebarAdaptableTabViewStyle: TabViewStyle", swiftType: SidebarAdaptableTabViewStyle.self, members: membersOfSidebarAdaptableTabViewStyle))
 }
 
-@Sendable func membersOfSymbolEffect() -> [NativeMember] {
+@Sendable func membersOfSidebarListStyle() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("appear", "static var appear: AppearSymbolEffect { get } where Self == AppearSymbolEffect") { c in
-        AppearSymbolEffect.appear.bridged
-    }
-    m.add("automatic",
-        "static var automatic: AutomaticSymbolEffect { get } where Self == AutomaticSymbolEffect") { c in
-        AutomaticSymbolEffect.automatic.bridged
-    }
-    m.add("bounce", "static var bounce: BounceSymbolEffect { get } where Self == BounceSymbolEffect") { c in
-        BounceSymbolEffect.bounce.bridged
-    }
-    m.add("breathe", "static var breathe: BreatheSymbolEffect { get } where Self == BreatheSymbolEffect") { c in
-        BreatheSymbolEffect.breathe.bridged
-    }
-    m.add("disappear",
-        "static var disappear: DisappearSymbolEffect { get } where Self == DisappearSymbolEffect") { c in
-        DisappearSymbolEffect.disappear.bridged
-    }
-    m.add("drawOff", "static var drawOff: DrawOffSymbolEffect { get } where Self == DrawOffSymbolEffect") { c in
-        DrawOffSymbolEffect.drawOff.bridged
-    }
-    m.add("drawOn", "static var drawOn: DrawOnSymbolEffect { get } where Self == DrawOnSymbolEffect") { c in
-        DrawOnSymbolEffect.drawOn.bridged
-    }
-    m.add("pulse", "static var pulse: PulseSymbolEffect { get } where Self == PulseSymbolEffect") { c in
-        PulseSymbolEffect.pulse.bridged
-    }
-    m.add("replace", "static var replace: ReplaceSymbolEffect { get } where Self == ReplaceSymbolEffect") { c in
-        ReplaceSymbolEffect.replace.bridged
-    }
-    m.add("rotate", "static var rotate: RotateSymbolEffect { get } where Self == RotateSymbolEffect") { c in
-        RotateSymbolEffect.rotate.bridged
-    }
-    m.add("scale", "static var scale: ScaleSymbolEffect { get } where Self == ScaleSymbolEffect") { c in
-        ScaleSymbolEffect.scale.bridged
-    }
-    m.add("variableColor",
-        "static var variableColor: VariableColorSymbolEffect { get } where Self == VariableColorSymbolEffect") { c in
-        VariableColorSymbolEffect.variableColor.bridged
-    }
-    m.add("wiggle", "static var wiggle: WiggleSymbolEffect { get } where Self == WiggleSymbolEffect") { c in
-        WiggleSymbolEffect.wiggle.bridged
+    m.add("init", "init()") { c in
+        SidebarListStyle().bridged
     }
     return m
 }
 
-func addTypeOfSymbolEffect(_ types: inout [NativeType]) {
+func addTypeOfSidebarListStyle(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SymbolEffect", "protocol SymbolEffect: Hashable, Sendable", members: membersOfSymbolEffect))
+        NativeType("SidebarListStyle", "struct SidebarListStyle: ListStyle, Sendable", swiftType: SidebarListStyle.self, members: membersOfSidebarListStyle))
 }
 
-@Sendable func membersOfSymbolEffectOptions() -> [NativeMember] {
+@Sendable func membersOfSlider() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("default", "static var default: SymbolEffectOptions { get }") { c in
-        SymbolEffectOptions.`default`.bridged
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self, 0...1),
+            label: c.f0(2, AnyView.self), minimumValueLabel: c.f0(3, AnyView.self), maximumValueLabel: c.f0(4,
+            AnyView.self), onEditingChanged: (c.has(5) ? c.f1(5, Bool.self, Void.self) : { _ in })).bridged
     }
-    m.add("nonRepeating", "static var nonRepeating: SymbolEffectOptions { get }") { c in
-        SymbolEffectOptions.nonRepeating.bridged
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self), minimumValueLabel: c.f0(4, AnyView.self),
+            maximumValueLabel: c.f0(5, AnyView.self), onEditingChanged: (c.has(6) ? c.f1(6, Bool.self,
+            Void.self) : { _ in })).bridged
     }
-    m.add("nonRepeating", "var nonRepeating: SymbolEffectOptions { get }") { c in
-        try c.me(SymbolEffectOptions.self).nonRepeating.bridged
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
+            0...1), label: c.f0(2, AnyView.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
+            Void.self) : { _ in })).bridged
     }
-    m.add("repeat", "static func repeat(_ count: Int?) -> SymbolEffectOptions") { c in
-        try SymbolEffectOptions.`repeat`(c.a(0, Int?.self)).bridged
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self), onEditingChanged: (c.has(4) ? c.f1(4,
+            Bool.self, Void.self) : { _ in })).bridged
     }
-    m.add("repeat", "static func repeat(_ behavior: RepeatBehavior) -> SymbolEffectOptions") { c in
-        try SymbolEffectOptions.`repeat`(c.a(0, SymbolEffectOptions.RepeatBehavior.self)).bridged
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<EmptyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
+            0...1), onEditingChanged: (c.has(2) ? c.f1(2, Bool.self, Void.self) : { _ in })).bridged
     }
-    m.add("repeat", "func repeat(_ count: Int?) -> SymbolEffectOptions") { c in
-        try c.me(SymbolEffectOptions.self).`repeat`(c.a(0, Int?.self)).bridged
-    }
-    m.add("repeat", "func repeat(_ behavior: RepeatBehavior) -> SymbolEffectOptions") { c in
-        try c.me(SymbolEffectOptions.self).`repeat`(c.a(0, SymbolEffectOptions.RepeatBehavior.self)).bridged
-    }
-    m.add("repeating", "static var repeating: SymbolEffectOptions { get }") { c in
-        SymbolEffectOptions.repeating.bridged
-    }
-    m.add("repeating", "var repeating: SymbolEffectOptions { get }") { c in
-        try c.me(SymbolEffectOptions.self).repeating.bridged
-    }
-    m.add("speed", "static func speed(_ speed: Double) -> SymbolEffectOptions") { c in
-        try SymbolEffectOptions.speed(c.a(0, Double.self)).bridged
-    }
-    m.add("speed", "func speed(_ speed: Double) -> SymbolEffectOptions") { c in
-        try c.me(SymbolEffectOptions.self).speed(c.a(0, Double.self)).bridged
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<EmptyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
+            Void.self) : { _ in })).bridged
     }
     return m
 }
 
-func addTypeOfSymbolEffectOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SymbolEffectOptions", "struct SymbolEffectOptions: Hashable, Sendable", swiftType: SymbolEffectOptions.self, members: membersOfSymbolEffectOptions))
+func addTypeOfSlider(_ types: inout [NativeType]) {
+    types.append(NativeType("Slider", "struct Slider<Label: View, ValueLabel: View>: View", members: membersOfSlider))
 }
 
-@Sendable func membersOfSymbolEffectOptionsRepeatBehavior() -> [NativeMember] {
+@Sendable func membersOfSpacer() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("continuous", "static var continuous: RepeatBehavior { get }") { c in
-        SymbolEffectOptions.RepeatBehavior.continuous.bridged
+    m.add("init", "init(minLength: CGFloat? = _)") { c in
+        try Spacer(minLength: c.a(0, CGFloat?.self, nil)).bridged
     }
-    m.add("periodic", "static var periodic: RepeatBehavior { get }") { c in
-        SymbolEffectOptions.RepeatBehavior.periodic.bridged
-    }
-    m.add("periodic", "static func periodic(_ count: Int? = _, delay: Double? = _) -> RepeatBehavior") { c in
-        try SymbolEffectOptions.RepeatBehavior.periodic(c.a(0, Int?.self, nil), delay: c.a(1, Double?.self,
-            nil)).bridged
+    m.add("minLength", "var minLength: CGFloat? { get set }", set: { c in
+        var me = try c.me(Spacer.self)
+        me.minLength = try c.last(CGFloat?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Spacer.self).minLength.bridged
     }
     return m
 }
 
-func addTypeOfSymbolEffectOptionsRepeatBehavior(_ types: inout [NativeType]) {
+func addTypeOfSpacer(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SymbolEffectOptions.RepeatBehavior", "struct SymbolEffectOptions.RepeatBehavior: Hashable, Sendable", swiftType: SymbolEffectOptions.RepeatBehavior.self, members: membersOfSymbolEffectOptionsRepeatBehavior))
+        NativeType("Spacer", "struct Spacer: View, Sendable", swiftType: Spacer.self, members: membersOfSpacer))
 }
 
-@Sendable func membersOfSymbolRenderingMode() -> [NativeMember] {
+@Sendable func membersOfSpacerSizing() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("hierarchical", "static var hierarchical: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.hierarchical.bridged
+    m.add("fixed", "static var fixed: SpacerSizing { get }") { c in
+        SpacerSizing.fixed.bridged
     }
-    m.add("monochrome", "static var monochrome: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.monochrome.bridged
-    }
-    m.add("multicolor", "static var multicolor: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.multicolor.bridged
-    }
-    m.add("palette", "static var palette: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.palette.bridged
+    m.add("flexible", "static var flexible: SpacerSizing { get }") { c in
+        SpacerSizing.flexible.bridged
     }
     return m
 }
 
-func addTypeOfSymbolRenderingMode(_ types: inout [NativeType]) {
+func addTypeOfSpacerSizing(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SymbolRenderingMode", "struct SymbolRenderingMode: Hashable, Sendable", swiftType: SymbolRenderingMode.self, members: membersOfSymbolRenderingMode))
+        NativeType("SpacerSizing", "struct SpacerSizing: Hashable, Sendable", swiftType: SpacerSizing.self, members: membersOfSpacerSizing))
+}
+
+@Sendable func membersOfSpatialTapGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get set }", set: { c in
+        var me = try c.me(SpatialTapGesture.self)
+        me.coordinateSpace = try c.last(CoordinateSpace.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(SpatialTapGesture.self).coordinateSpace.bridged
+    }
+    m.add("count", "var count: Int { get set }", set: { c in
+        var me = try c.me(SpatialTapGesture.self)
+        me.count = try c.last(Int.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(SpatialTapGesture.self).count.bridged
+    }
+    m.add("init", "init(count: Int = _, coordinateSpace: CoordinateSpace = _)") { c in
+        try SpatialTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1, CoordinateSpace.self, .local)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init(count: Int = _, coordinateSpace: some CoordinateSpaceProtocol)") { c in
+        try SpatialTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.any(1,
+            (any CoordinateSpaceProtocol).self)).bridged
+    }
+    return m
+}
+
+func addTypeOfSpatialTapGesture(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SpatialTapGesture", "struct SpatialTapGesture: Gesture, Sendable", swiftType: SpatialTapGesture.self, members: membersOfSpatialTapGesture))
+}
+
+@Sendable func membersOfSpatialTapGestureValue() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("location", "var location: CGPoint { get set }", set: { c in
+        var me = try c.me(SpatialTapGesture.Value.self)
+        me.location = try c.last(CGPoint.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(SpatialTapGesture.Value.self).location.bridged
+    }
+    return m
+}
+
+func addTypeOfSpatialTapGestureValue(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SpatialTapGesture.Value", "struct SpatialTapGesture.Value: Equatable, Sendable", swiftType: SpatialTapGesture.Value.self, members: membersOfSpatialTapGestureValue))
+}
+
+@Sendable func membersOfSpring() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("bounce", "var bounce: Double { get }") { c in
+        try c.me(Spring.self).bounce.bridged
+    }
+    m.add("bouncy", "static var bouncy: Spring { get }") { c in
+        Spring.bouncy.bridged
+    }
+    m.add("bouncy", "static func bouncy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
+        try Spring.bouncy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("damping", "var damping: Double { get }") { c in
+        try c.me(Spring.self).damping.bridged
+    }
+    m.add("dampingRatio", "var dampingRatio: Double { get }") { c in
+        try c.me(Spring.self).dampingRatio.bridged
+    }
+    m.add("duration", "var duration: TimeInterval { get }") { c in
+        try c.me(Spring.self).duration.bridged
+    }
+    m.add("init", "init(duration: TimeInterval = _, bounce: Double = _)") { c in
+        try Spring(duration: c.a(0, TimeInterval.self, 0.5), bounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("init", "init(response: Double, dampingRatio: Double)") { c in
+        try Spring(response: c.a(0, Double.self), dampingRatio: c.a(1, Double.self)).bridged
+    }
+    m.add("init", "init(mass: Double = _, stiffness: Double, damping: Double, allowOverDamping: Bool = _)") { c in
+        try Spring(mass: c.a(0, Double.self, 1), stiffness: c.a(1, Double.self), damping: c.a(2, Double.self),
+            allowOverDamping: c.a(3, Bool.self, false)).bridged
+    }
+    m.add("mass", "var mass: Double { get }") { c in
+        try c.me(Spring.self).mass.bridged
+    }
+    m.add("response", "var response: Double { get }") { c in
+        try c.me(Spring.self).response.bridged
+    }
+    m.add("settlingDuration", "var settlingDuration: TimeInterval { get }") { c in
+        try c.me(Spring.self).settlingDuration.bridged
+    }
+    m.add("smooth", "static var smooth: Spring { get }") { c in
+        Spring.smooth.bridged
+    }
+    m.add("smooth", "static func smooth(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
+        try Spring.smooth(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("snappy", "static var snappy: Spring { get }") { c in
+        Spring.snappy.bridged
+    }
+    m.add("snappy", "static func snappy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
+        try Spring.snappy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("stiffness", "var stiffness: Double { get }") { c in
+        try c.me(Spring.self).stiffness.bridged
+    }
+    return m
+}
+
+func addTypeOfSpring(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Spring", "struct Spring: Hashable, Sendable", swiftType: Spring.self, members: membersOfSpring))
 }

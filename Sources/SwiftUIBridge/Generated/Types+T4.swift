@@ -161,6 +161,10 @@ func addTypeOfTransitionPhase(_ types: inout [NativeType]) {
     }
 }
 
+func addTypeOfTransitionSymbolEffect(_ types: inout [NativeType]) {
+    types.append(NativeType("TransitionSymbolEffect", "protocol TransitionSymbolEffect: SymbolEffect"))
+}
+
 @Sendable func membersOfTypesettingLanguage() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("automatic", "static var automatic: TypesettingLanguage { get }") { c in

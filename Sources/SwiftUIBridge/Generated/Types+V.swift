@@ -5,6 +5,18 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfVSplitView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
+        try VSplitView<AnyView>(content: c.f0(0, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfVSplitView(_ types: inout [NativeType]) {
+    types.append(NativeType("VSplitView", "struct VSplitView<Content: View>: View", members: membersOfVSplitView))
+}
+
 @Sendable func membersOfVStack() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init",

@@ -166,6 +166,39 @@ func membersOfView1(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
             actions: c.f0(2, AnyView.self), message: c.f0(3, AnyView.self))).bridged
     }
+    m.add("alert",
+        "func alert<A: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
+            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "@_disfavoredOverload func alert<S: StringProtocol, A: View, T>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
+            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "func alert<A: View, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
+            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "func alert<A: View, M: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
+            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self), message: c.f1(4, Value.self,
+            AnyView.self))).bridged
+    }
+    m.add("alert",
+        "@_disfavoredOverload func alert<S: StringProtocol, A: View, M: View, T>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
+            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self), message: c.f1(4, Value.self,
+            AnyView.self))).bridged
+    }
+    m.add("alert",
+        "func alert<A: View, M: View, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
+            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self), message: c.f1(4, Value.self,
+            AnyView.self))).bridged
+    }
     m.add("alignmentGuide",
         "func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View") { c in
         try AnyView(c.me(AnyView.self).alignmentGuide(c.a(0, HorizontalAlignment.self), computeValue: c.f1(1,
@@ -181,6 +214,11 @@ func membersOfView1(_ m: inout [NativeMember]) {
     }
     m.add("allowsTightening", "func allowsTightening(_ flag: Bool) -> some View") { c in
         try AnyView(c.me(AnyView.self).allowsTightening(c.a(0, Bool.self))).bridged
+    }
+    m.add("alternatingRowBackgrounds",
+        "func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alternatingRowBackgrounds(c.a(0, AlternatingRowBackgroundBehavior.self,
+            .enabled))).bridged
     }
     m.add("animation", "func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View") { c in
         try AnyView(c.me(AnyView.self).animation(c.a(0, Animation?.self), value: c.a(1, EquatableValue.self))).bridged
@@ -224,46 +262,6 @@ func membersOfView1(_ m: inout [NativeMember]) {
     }
     m.add("background", "func background<S: Shape>(in shape: S, fillStyle: FillStyle = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).background(in: c.a(0, ErasedShape.self), fillStyle: c.a(1, FillStyle.self,
-            FillStyle()))).bridged
-    }
-    m.add("backgroundStyle", "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).backgroundStyle(c.a(0, AnyShapeStyle.self))).bridged
-    }
-    m.add("badge", "func badge(_ count: Int) -> some View") { c in
-        try AnyView(c.me(AnyView.self).badge(c.a(0, Int.self))).bridged
-    }
-    m.add("badge", "func badge(_ label: Text?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).badge(c.a(0, Text?.self))).bridged
-    }
-    m.add("badge", "func badge(_ key: LocalizedStringKey?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).badge(c.a(0, LocalizedStringKey?.self))).bridged
-    }
-    m.add("badge", "@_disfavoredOverload func badge<S: StringProtocol>(_ label: S?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).badge(c.a(0, String?.self))).bridged
-    }
-    m.add("baselineOffset", "func baselineOffset(_ baselineOffset: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).baselineOffset(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("blendMode", "func blendMode(_ blendMode: BlendMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).blendMode(c.a(0, BlendMode.self))).bridged
-    }
-    m.add("blur", "func blur(radius: CGFloat, opaque: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).blur(radius: c.a(0, CGFloat.self), opaque: c.a(1, Bool.self, false))).bridged
-    }
-    m.add("bold", "func bold(_ isActive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).bold(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("border", "func border<S: ShapeStyle>(_ content: S, width: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).border(c.a(0, AnyShapeStyle.self), width: c.a(1, CGFloat.self, 1))).bridged
-    }
-    m.add("brightness", "func brightness(_ amount: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).brightness(c.a(0, Double.self))).bridged
-    }
-    m.add("buttonBorderShape", "func buttonBorderShape(_ shape: ButtonBorderShape) -> some View") { c in
-        try AnyView(c.me(AnyView.self).buttonBorderShape(c.a(0, ButtonBorderShape.self))).bridged
-    }
-    m.add("clipShape", "func clipShape<S: Shape>(_ shape: S, style: FillStyle = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).clipShape(c.a(0, ErasedShape.self), style: c.a(1, FillStyle.self,
             FillStyle()))).bridged
     }
 }

@@ -6,6 +6,53 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
+    m.add("backgroundStyle", "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).backgroundStyle(c.a(0, AnyShapeStyle.self))).bridged
+    }
+    m.add("badge", "func badge(_ count: Int) -> some View") { c in
+        try AnyView(c.me(AnyView.self).badge(c.a(0, Int.self))).bridged
+    }
+    m.add("badge", "func badge(_ label: Text?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).badge(c.a(0, Text?.self))).bridged
+    }
+    m.add("badge", "func badge(_ key: LocalizedStringKey?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).badge(c.a(0, LocalizedStringKey?.self))).bridged
+    }
+    m.add("badge", "@_disfavoredOverload func badge<S: StringProtocol>(_ label: S?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).badge(c.a(0, String?.self))).bridged
+    }
+    m.add("badgeProminence", "func badgeProminence(_ prominence: BadgeProminence) -> some View") { c in
+        try AnyView(c.me(AnyView.self).badgeProminence(c.a(0, BadgeProminence.self))).bridged
+    }
+    m.add("baselineOffset", "func baselineOffset(_ baselineOffset: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).baselineOffset(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("blendMode", "func blendMode(_ blendMode: BlendMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).blendMode(c.a(0, BlendMode.self))).bridged
+    }
+    m.add("blur", "func blur(radius: CGFloat, opaque: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).blur(radius: c.a(0, CGFloat.self), opaque: c.a(1, Bool.self, false))).bridged
+    }
+    m.add("bold", "func bold(_ isActive: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).bold(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("border", "func border<S: ShapeStyle>(_ content: S, width: CGFloat = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).border(c.a(0, AnyShapeStyle.self), width: c.a(1, CGFloat.self, 1))).bridged
+    }
+    m.add("brightness", "func brightness(_ amount: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).brightness(c.a(0, Double.self))).bridged
+    }
+    m.add("buttonBorderShape", "func buttonBorderShape(_ shape: ButtonBorderShape) -> some View") { c in
+        try AnyView(c.me(AnyView.self).buttonBorderShape(c.a(0, ButtonBorderShape.self))).bridged
+    }
+    m.add("buttonRepeatBehavior",
+        "func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).buttonRepeatBehavior(c.a(0, ButtonRepeatBehavior.self))).bridged
+    }
+    m.add("clipShape", "func clipShape<S: Shape>(_ shape: S, style: FillStyle = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).clipShape(c.a(0, ErasedShape.self), style: c.a(1, FillStyle.self,
+            FillStyle()))).bridged
+    }
     m.add("clipped", "func clipped(antialiased: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).clipped(antialiased: c.a(0, Bool.self, false))).bridged
     }
@@ -28,10 +75,56 @@ func membersOfView2(_ m: inout [NativeMember]) {
             AnyView.self))).bridged
     }
     m.add("confirmationDialog",
+        "@_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
+            titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
+            titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
         "func confirmationDialog<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
         try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
             Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self),
             message: c.f0(4, AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "@_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View, M: View>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
+            titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self), message: c.f0(4,
+            AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
+            titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self), message: c.f0(4,
+            AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
+            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self),
+            actions: c.f1(4, Value.self, AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View, T>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
+            titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self), actions: c.f1(4,
+            Value.self, AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View, M: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
+            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self),
+            actions: c.f1(4, Value.self, AnyView.self), message: c.f1(5, Value.self, AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View, M: View, T>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
+            titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self), actions: c.f1(4,
+            Value.self, AnyView.self), message: c.f1(5, Value.self, AnyView.self))).bridged
     }
     m.add("containerRelativeFrame",
         "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _) -> some View") { c in
@@ -82,6 +175,11 @@ func membersOfView2(_ m: inout [NativeMember]) {
         "func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View") { c in
         try AnyView(c.me(AnyView.self).contextMenu(menuItems: c.f0(0, AnyView.self))).bridged
     }
+    m.add("contextMenu",
+        "func contextMenu<MenuItems: View, Preview: View>(@ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contextMenu(menuItems: c.f0(0, AnyView.self), preview: c.f0(1,
+            AnyView.self))).bridged
+    }
     m.add("contrast", "func contrast(_ amount: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).contrast(c.a(0, Double.self))).bridged
     }
@@ -101,8 +199,14 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("cornerRadius", "func cornerRadius(_ radius: CGFloat, antialiased: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).cornerRadius(c.a(0, CGFloat.self), antialiased: c.a(1, Bool.self, true))).bridged
     }
+    m.add("customizationID", "func customizationID(_ id: String) -> some View") { c in
+        try AnyView(c.me(AnyView.self).customizationID(c.a(0, String.self))).bridged
+    }
     m.add("datePickerStyle", "func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).datePickerStyle(c.any(0, (any DatePickerStyle).self))).bridged
+    }
+    m.add("defaultHoverEffect", "func defaultHoverEffect(_ effect: HoverEffect?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).defaultHoverEffect(c.a(0, HoverEffect?.self))).bridged
     }
     m.add("defaultScrollAnchor", "func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View") { c in
         try AnyView(c.me(AnyView.self).defaultScrollAnchor(c.a(0, UnitPoint?.self))).bridged
@@ -111,6 +215,9 @@ func membersOfView2(_ m: inout [NativeMember]) {
         "func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View") { c in
         try AnyView(c.me(AnyView.self).defaultScrollAnchor(c.a(0, UnitPoint?.self), for: c.a(1,
             ScrollAnchorRole.self))).bridged
+    }
+    m.add("defersSystemGestures", "func defersSystemGestures(on edges: Edge.Set) -> some View") { c in
+        try AnyView(c.me(AnyView.self).defersSystemGestures(on: c.a(0, Edge.Set.self))).bridged
     }
     m.add("deleteDisabled", "func deleteDisabled(_ isDisabled: Bool) -> some View") { c in
         try AnyView(c.me(AnyView.self).deleteDisabled(c.a(0, Bool.self))).bridged
@@ -134,6 +241,12 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("edgesIgnoringSafeArea", "func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View") { c in
         try AnyView(c.me(AnyView.self).edgesIgnoringSafeArea(c.a(0, Edge.Set.self))).bridged
     }
+    m.add("findDisabled", "func findDisabled(_ isDisabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).findDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("findNavigator", "func findNavigator(isPresented: Binding<Bool>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).findNavigator(isPresented: c.a(0, Binding<Bool>.self))).bridged
+    }
     m.add("fixedSize", "func fixedSize() -> some View") { c in
         try AnyView(c.me(AnyView.self).fixedSize()).bridged
     }
@@ -147,120 +260,10 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("focusEffectDisabled", "func focusEffectDisabled(_ disabled: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).focusEffectDisabled(c.a(0, Bool.self, true))).bridged
     }
+    m.add("focusEffectDisabled", "func focusEffectDisabled(_ disabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusEffectDisabled(c.a(0, Bool.self, true))).bridged
+    }
     m.add("focusScope", "func focusScope(_ namespace: Namespace.ID) -> some View") { c in
         try AnyView(c.me(AnyView.self).focusScope(c.a(0, Namespace.ID.self))).bridged
-    }
-    m.add("focusSection", "func focusSection() -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusSection()).bridged
-    }
-    m.add("focusable", "func focusable(_ isFocusable: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("focusable",
-        "func focusable(_ isFocusable: Bool = _, interactions: FocusInteractions) -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true), interactions: c.a(1,
-            FocusInteractions.self))).bridged
-    }
-    m.add("font", "func font(_ font: Font?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).font(c.a(0, Font?.self))).bridged
-    }
-    m.add("fontDesign", "func fontDesign(_ design: Font.Design?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fontDesign(c.a(0, Font.Design?.self))).bridged
-    }
-    m.add("fontWeight", "func fontWeight(_ weight: Font.Weight?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fontWeight(c.a(0, Font.Weight?.self))).bridged
-    }
-    m.add("fontWidth", "func fontWidth(_ width: Font.Width?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fontWidth(c.a(0, Font.Width?.self))).bridged
-    }
-    m.add("foregroundColor", "func foregroundColor(_ color: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).foregroundColor(c.a(0, Color?.self))).bridged
-    }
-    m.add("foregroundStyle", "func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self))).bridged
-    }
-    m.add("foregroundStyle",
-        "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View") { c in
-        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self), c.a(1, AnyShapeStyle.self))).bridged
-    }
-    m.add("foregroundStyle",
-        "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View") { c in
-        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self), c.a(1, AnyShapeStyle.self), c.a(2,
-            AnyShapeStyle.self))).bridged
-    }
-    m.add("formStyle", "func formStyle<S: FormStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).formStyle(c.any(0, (any FormStyle).self))).bridged
-    }
-    m.add("frame",
-        "func frame(width: CGFloat? = _, height: CGFloat? = _, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).frame(width: c.a(0, CGFloat?.self, nil), height: c.a(1, CGFloat?.self, nil),
-            alignment: c.a(2, Alignment.self, .center))).bridged
-    }
-    m.add("frame",
-        "func frame(minWidth: CGFloat? = _, idealWidth: CGFloat? = _, maxWidth: CGFloat? = _, minHeight: CGFloat? = _, idealHeight: CGFloat? = _, maxHeight: CGFloat? = _, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).frame(minWidth: c.a(0, CGFloat?.self, nil), idealWidth: c.a(1, CGFloat?.self,
-            nil), maxWidth: c.a(2, CGFloat?.self, nil), minHeight: c.a(3, CGFloat?.self, nil), idealHeight: c.a(4,
-            CGFloat?.self, nil), maxHeight: c.a(5, CGFloat?.self, nil), alignment: c.a(6, Alignment.self,
-            .center))).bridged
-    }
-    m.add("fullScreenCover",
-        "func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fullScreenCover(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1,
-            Void.self), content: c.f0(2, AnyView.self))).bridged
-    }
-    m.add("gaugeStyle", "func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).gaugeStyle(c.style(0, (any GaugeStyle).self,
-            InterpretedGaugeStyle.init(style:)))).bridged
-    }
-    m.add("grayscale", "func grayscale(_ amount: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).grayscale(c.a(0, Double.self))).bridged
-    }
-    m.add("gridCellAnchor", "func gridCellAnchor(_ anchor: UnitPoint) -> some View") { c in
-        try AnyView(c.me(AnyView.self).gridCellAnchor(c.a(0, UnitPoint.self))).bridged
-    }
-    m.add("gridCellColumns", "func gridCellColumns(_ count: Int) -> some View") { c in
-        try AnyView(c.me(AnyView.self).gridCellColumns(c.a(0, Int.self))).bridged
-    }
-    m.add("gridCellUnsizedAxes", "func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View") { c in
-        try AnyView(c.me(AnyView.self).gridCellUnsizedAxes(c.a(0, Axis.Set.self))).bridged
-    }
-    m.add("gridColumnAlignment", "func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View") { c in
-        try AnyView(c.me(AnyView.self).gridColumnAlignment(c.a(0, HorizontalAlignment.self))).bridged
-    }
-    m.add("groupBoxStyle", "func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).groupBoxStyle(c.style(0, (any GroupBoxStyle).self,
-            InterpretedGroupBoxStyle.init(style:)))).bridged
-    }
-    m.add("headerProminence", "func headerProminence(_ prominence: Prominence) -> some View") { c in
-        try AnyView(c.me(AnyView.self).headerProminence(c.a(0, Prominence.self))).bridged
-    }
-    m.add("help", "func help(_ textKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).help(c.a(0, LocalizedStringKey.self))).bridged
-    }
-    m.add("help", "func help(_ text: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).help(c.a(0, Text.self))).bridged
-    }
-    m.add("help", "@_disfavoredOverload func help<S: StringProtocol>(_ text: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).help(c.a(0, String.self))).bridged
-    }
-    m.add("hidden", "func hidden() -> some View") { c in
-        try AnyView(c.me(AnyView.self).hidden()).bridged
-    }
-    m.add("horizontalRadioGroupLayout", "func horizontalRadioGroupLayout() -> some View") { c in
-        try AnyView(c.me(AnyView.self).horizontalRadioGroupLayout()).bridged
-    }
-    m.add("hueRotation", "func hueRotation(_ angle: Angle) -> some View") { c in
-        try AnyView(c.me(AnyView.self).hueRotation(c.a(0, Angle.self))).bridged
-    }
-    m.add("id", "func id<ID: Hashable>(_ id: ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).id(c.a(0, AnyHashable.self))).bridged
-    }
-    m.add("ignoresSafeArea",
-        "func ignoresSafeArea(_ regions: SafeAreaRegions = _, edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).ignoresSafeArea(c.a(0, SafeAreaRegions.self, .all), edges: c.a(1, Edge.Set.self,
-            .all))).bridged
-    }
-    m.add("imageScale", "func imageScale(_ scale: Image.Scale) -> some View") { c in
-        try AnyView(c.me(AnyView.self).imageScale(c.a(0, Image.Scale.self))).bridged
     }
 }

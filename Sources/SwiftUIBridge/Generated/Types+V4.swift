@@ -6,10 +6,162 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView3(_ m: inout [NativeMember]) {
+    m.add("focusScope", "func focusScope(_ namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusScope(c.a(0, Namespace.ID.self))).bridged
+    }
+    m.add("focusSection", "func focusSection() -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusSection()).bridged
+    }
+    m.add("focusSection", "func focusSection() -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusSection()).bridged
+    }
+    m.add("focusable", "func focusable(_ isFocusable: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("focusable",
+        "func focusable(_ isFocusable: Bool = _, interactions: FocusInteractions) -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true), interactions: c.a(1,
+            FocusInteractions.self))).bridged
+    }
+    m.add("focusable", "func focusable(_ isFocusable: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("focusable",
+        "func focusable(_ isFocusable: Bool = _, interactions: FocusInteractions) -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true), interactions: c.a(1,
+            FocusInteractions.self))).bridged
+    }
+    m.add("font", "func font(_ font: Font?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).font(c.a(0, Font?.self))).bridged
+    }
+    m.add("fontDesign", "func fontDesign(_ design: Font.Design?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fontDesign(c.a(0, Font.Design?.self))).bridged
+    }
+    m.add("fontWeight", "func fontWeight(_ weight: Font.Weight?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fontWeight(c.a(0, Font.Weight?.self))).bridged
+    }
+    m.add("fontWidth", "func fontWidth(_ width: Font.Width?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fontWidth(c.a(0, Font.Width?.self))).bridged
+    }
+    m.add("foregroundColor", "func foregroundColor(_ color: Color?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).foregroundColor(c.a(0, Color?.self))).bridged
+    }
+    m.add("foregroundStyle", "func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self))).bridged
+    }
+    m.add("foregroundStyle",
+        "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View") { c in
+        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self), c.a(1, AnyShapeStyle.self))).bridged
+    }
+    m.add("foregroundStyle",
+        "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View") { c in
+        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self), c.a(1, AnyShapeStyle.self), c.a(2,
+            AnyShapeStyle.self))).bridged
+    }
+    m.add("formStyle", "func formStyle<S: FormStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).formStyle(c.any(0, (any FormStyle).self))).bridged
+    }
+    m.add("frame",
+        "func frame(width: CGFloat? = _, height: CGFloat? = _, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).frame(width: c.a(0, CGFloat?.self, nil), height: c.a(1, CGFloat?.self, nil),
+            alignment: c.a(2, Alignment.self, .center))).bridged
+    }
+    m.add("frame",
+        "func frame(minWidth: CGFloat? = _, idealWidth: CGFloat? = _, maxWidth: CGFloat? = _, minHeight: CGFloat? = _, idealHeight: CGFloat? = _, maxHeight: CGFloat? = _, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).frame(minWidth: c.a(0, CGFloat?.self, nil), idealWidth: c.a(1, CGFloat?.self,
+            nil), maxWidth: c.a(2, CGFloat?.self, nil), minHeight: c.a(3, CGFloat?.self, nil), idealHeight: c.a(4,
+            CGFloat?.self, nil), maxHeight: c.a(5, CGFloat?.self, nil), alignment: c.a(6, Alignment.self,
+            .center))).bridged
+    }
+    m.add("fullScreenCover",
+        "func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fullScreenCover(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1,
+            Void.self), content: c.f0(2, AnyView.self))).bridged
+    }
+    m.add("gaugeStyle", "func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).gaugeStyle(c.style(0, (any GaugeStyle).self,
+            InterpretedGaugeStyle.init(style:)))).bridged
+    }
+    m.add("grayscale", "func grayscale(_ amount: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).grayscale(c.a(0, Double.self))).bridged
+    }
+    m.add("gridCellAnchor", "func gridCellAnchor(_ anchor: UnitPoint) -> some View") { c in
+        try AnyView(c.me(AnyView.self).gridCellAnchor(c.a(0, UnitPoint.self))).bridged
+    }
+    m.add("gridCellColumns", "func gridCellColumns(_ count: Int) -> some View") { c in
+        try AnyView(c.me(AnyView.self).gridCellColumns(c.a(0, Int.self))).bridged
+    }
+    m.add("gridCellUnsizedAxes", "func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View") { c in
+        try AnyView(c.me(AnyView.self).gridCellUnsizedAxes(c.a(0, Axis.Set.self))).bridged
+    }
+    m.add("gridColumnAlignment", "func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View") { c in
+        try AnyView(c.me(AnyView.self).gridColumnAlignment(c.a(0, HorizontalAlignment.self))).bridged
+    }
+    m.add("groupBoxStyle", "func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).groupBoxStyle(c.style(0, (any GroupBoxStyle).self,
+            InterpretedGroupBoxStyle.init(style:)))).bridged
+    }
+    m.add("headerProminence", "func headerProminence(_ prominence: Prominence) -> some View") { c in
+        try AnyView(c.me(AnyView.self).headerProminence(c.a(0, Prominence.self))).bridged
+    }
+    m.add("help", "func help(_ textKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).help(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("help", "func help(_ text: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).help(c.a(0, Text.self))).bridged
+    }
+    m.add("help", "@_disfavoredOverload func help<S: StringProtocol>(_ text: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).help(c.a(0, String.self))).bridged
+    }
+    m.add("hidden", "func hidden() -> some View") { c in
+        try AnyView(c.me(AnyView.self).hidden()).bridged
+    }
+    m.add("horizontalRadioGroupLayout", "func horizontalRadioGroupLayout() -> some View") { c in
+        try AnyView(c.me(AnyView.self).horizontalRadioGroupLayout()).bridged
+    }
+    m.add("hoverEffect", "func hoverEffect(_ effect: HoverEffect = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).hoverEffect(c.a(0, HoverEffect.self, .automatic))).bridged
+    }
+    m.add("hoverEffect", "func hoverEffect(_ effect: HoverEffect = _, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).hoverEffect(c.a(0, HoverEffect.self, .automatic), isEnabled: c.a(1,
+            Bool.self))).bridged
+    }
+    m.add("hoverEffectDisabled", "func hoverEffectDisabled(_ disabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).hoverEffectDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("hueRotation", "func hueRotation(_ angle: Angle) -> some View") { c in
+        try AnyView(c.me(AnyView.self).hueRotation(c.a(0, Angle.self))).bridged
+    }
+    m.add("id", "func id<ID: Hashable>(_ id: ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).id(c.a(0, AnyHashable.self))).bridged
+    }
+    m.add("ignoresSafeArea",
+        "func ignoresSafeArea(_ regions: SafeAreaRegions = _, edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).ignoresSafeArea(c.a(0, SafeAreaRegions.self, .all), edges: c.a(1, Edge.Set.self,
+            .all))).bridged
+    }
+    m.add("imageScale", "func imageScale(_ scale: Image.Scale) -> some View") { c in
+        try AnyView(c.me(AnyView.self).imageScale(c.a(0, Image.Scale.self))).bridged
+    }
+    m.add("indexViewStyle", "func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).indexViewStyle(c.any(0, (any IndexViewStyle).self))).bridged
+    }
     m.add("inspector",
         "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View") { c in
         try AnyView(c.me(AnyView.self).inspector(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
             AnyView.self))).bridged
+    }
+    m.add("inspectorColumnWidth", "func inspectorColumnWidth(_ width: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).inspectorColumnWidth(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("inspectorColumnWidth",
+        "func inspectorColumnWidth(min: CGFloat? = _, ideal: CGFloat, max: CGFloat? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).inspectorColumnWidth(min: c.a(0, CGFloat?.self, nil), ideal: c.a(1,
+            CGFloat.self), max: c.a(2, CGFloat?.self, nil))).bridged
+    }
+    m.add("interactionActivityTrackingTag",
+        "func interactionActivityTrackingTag(_ tag: String) -> some View") { c in
+        try AnyView(c.me(AnyView.self).interactionActivityTrackingTag(c.a(0, String.self))).bridged
     }
     m.add("interactiveDismissDisabled",
         "func interactiveDismissDisabled(_ isDisabled: Bool = _) -> some View") { c in
@@ -74,11 +226,17 @@ func membersOfView3(_ m: inout [NativeMember]) {
     m.add("lineSpacing", "func lineSpacing(_ lineSpacing: CGFloat) -> some View") { c in
         try AnyView(c.me(AnyView.self).lineSpacing(c.a(0, CGFloat.self))).bridged
     }
+    m.add("listItemTint", "func listItemTint(_ tint: ListItemTint?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listItemTint(c.a(0, ListItemTint?.self))).bridged
+    }
     m.add("listItemTint", "func listItemTint(_ tint: Color?) -> some View") { c in
         try AnyView(c.me(AnyView.self).listItemTint(c.a(0, Color?.self))).bridged
     }
     m.add("listRowBackground", "func listRowBackground<V: View>(_ view: V?) -> some View") { c in
         try AnyView(c.me(AnyView.self).listRowBackground(c.a(0, AnyView?.self))).bridged
+    }
+    m.add("listRowInsets", "func listRowInsets(_ edges: Edge.Set = _, _ length: CGFloat?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowInsets(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self))).bridged
     }
     m.add("listRowInsets", "func listRowInsets(_ insets: EdgeInsets?) -> some View") { c in
         try AnyView(c.me(AnyView.self).listRowInsets(c.a(0, EdgeInsets?.self))).bridged
@@ -105,163 +263,5 @@ func membersOfView3(_ m: inout [NativeMember]) {
         "func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).listSectionSeparatorTint(c.a(0, Color?.self), edges: c.a(1,
             VerticalEdge.Set.self, .all))).bridged
-    }
-    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, ListSectionSpacing.self))).bridged
-    }
-    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("listStyle", "func listStyle<S: ListStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listStyle(c.any(0, (any ListStyle).self))).bridged
-    }
-    m.add("luminanceToAlpha", "func luminanceToAlpha() -> some View") { c in
-        try AnyView(c.me(AnyView.self).luminanceToAlpha()).bridged
-    }
-    m.add("mask",
-        "func mask<Mask: View>(alignment: Alignment = _, @ViewBuilder _ mask: () -> Mask) -> some View") { c in
-        try AnyView(c.me(AnyView.self).mask(alignment: c.a(0, Alignment.self, .center), c.f0(1, AnyView.self))).bridged
-    }
-    m.add("mask", "func mask<Mask: View>(_ mask: Mask) -> some View") { c in
-        try AnyView(c.me(AnyView.self).mask(c.a(0, AnyView.self))).bridged
-    }
-    m.add("matchedGeometryEffect",
-        "func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = _, anchor: UnitPoint = _, isSource: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).matchedGeometryEffect(id: c.a(0, AnyHashable.self), in: c.a(1,
-            Namespace.ID.self), properties: c.a(2, MatchedGeometryProperties.self, .frame), anchor: c.a(3,
-            UnitPoint.self, .center), isSource: c.a(4, Bool.self, true))).bridged
-    }
-    m.add("menuIndicator", "func menuIndicator(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).menuIndicator(c.a(0, Visibility.self))).bridged
-    }
-    m.add("menuOrder", "func menuOrder(_ order: MenuOrder) -> some View") { c in
-        try AnyView(c.me(AnyView.self).menuOrder(c.a(0, MenuOrder.self))).bridged
-    }
-    m.add("menuStyle", "func menuStyle<S: MenuStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).menuStyle(c.style(0, (any MenuStyle).self,
-            InterpretedMenuStyle.init(style:)))).bridged
-    }
-    m.add("minimumScaleFactor", "func minimumScaleFactor(_ factor: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).minimumScaleFactor(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("monospaced", "func monospaced(_ isActive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).monospaced(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("monospacedDigit", "func monospacedDigit() -> some View") { c in
-        try AnyView(c.me(AnyView.self).monospacedDigit()).bridged
-    }
-    m.add("moveDisabled", "func moveDisabled(_ isDisabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).moveDisabled(c.a(0, Bool.self))).bridged
-    }
-    m.add("multilineTextAlignment", "func multilineTextAlignment(_ alignment: TextAlignment) -> some View") { c in
-        try AnyView(c.me(AnyView.self).multilineTextAlignment(c.a(0, TextAlignment.self))).bridged
-    }
-    m.add("navigationBarBackButtonHidden",
-        "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarBackButtonHidden(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("navigationBarHidden", "func navigationBarHidden(_ hidden: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarHidden(c.a(0, Bool.self))).bridged
-    }
-    m.add("navigationBarTitle", "func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self))).bridged
-    }
-    m.add("navigationBarTitle",
-        "func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self), displayMode: c.a(1,
-            NavigationBarItem.TitleDisplayMode.self))).bridged
-    }
-    m.add("navigationBarTitleDisplayMode",
-        "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitleDisplayMode(c.a(0,
-            NavigationBarItem.TitleDisplayMode.self))).bridged
-    }
-    m.add("navigationDestination",
-        "func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationDestination(isPresented: c.a(0, Binding<Bool>.self),
-            destination: c.f0(1, AnyView.self))).bridged
-    }
-    m.add("navigationSubtitle", "func navigationSubtitle(_ subtitle: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, Text.self))).bridged
-    }
-    m.add("navigationSubtitle", "func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, LocalizedStringKey.self))).bridged
-    }
-    m.add("navigationSubtitle",
-        "@_disfavoredOverload func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, String.self))).bridged
-    }
-    m.add("navigationTitle", "func navigationTitle(_ titleKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, LocalizedStringKey.self))).bridged
-    }
-    m.add("navigationTitle", "func navigationTitle(_ title: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, Text.self))).bridged
-    }
-    m.add("navigationTitle",
-        "@_disfavoredOverload func navigationTitle<S: StringProtocol>(_ title: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, String.self))).bridged
-    }
-    m.add("navigationTitle", "func navigationTitle(_ title: Binding<String>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, Binding<String>.self))).bridged
-    }
-    m.add("offset", "func offset(_ offset: CGSize) -> some View") { c in
-        try AnyView(c.me(AnyView.self).offset(c.a(0, CGSize.self))).bridged
-    }
-    m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
-    }
-    m.add("onAppear", "func onAppear(perform action: (() -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onAppear(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onChange",
-        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
-            c.f2(2, EquatableValue.self, EquatableValue.self, Void.self))).bridged
-    }
-    m.add("onChange",
-        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
-            c.f0(2, Void.self))).bridged
-    }
-    m.add("onChange",
-        "func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), perform: c.f1(1, EquatableValue.self,
-            Void.self))).bridged
-    }
-    m.add("onContinuousHover",
-        "func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onContinuousHover(perform: c.f1(0, HoverPhase.self, Void.self))).bridged
-    }
-    m.add("onDeleteCommand", "func onDeleteCommand(perform action: (() -> Void)?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onDeleteCommand(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onDisappear", "func onDisappear(perform action: (() -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onDisappear(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onExitCommand", "func onExitCommand(perform action: (() -> Void)?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onExitCommand(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onHover", "func onHover(perform action: @escaping (Bool) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onHover(perform: c.f1(0, Bool.self, Void.self))).bridged
-    }
-    m.add("onLongPressGesture",
-        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
-            maximumDistance: c.a(1, CGFloat.self, 10), perform: c.f0(2, Void.self), onPressingChanged: c.f1o(3,
-            Bool.self, Void.self))).bridged
-    }
-    m.add("onLongPressGesture",
-        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
-            maximumDistance: c.a(1, CGFloat.self, 10), pressing: c.f1o(2, Bool.self, Void.self), perform: c.f0(3,
-            Void.self))).bridged
-    }
-    m.add("onMoveCommand",
-        "func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onMoveCommand(perform: c.f1o(0, MoveCommandDirection.self, Void.self))).bridged
-    }
-    m.add("onSubmit",
-        "func onSubmit(of triggers: SubmitTriggers = _, _ action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onSubmit(of: c.a(0, SubmitTriggers.self, .text), c.f0(1, Void.self))).bridged
     }
 }

@@ -6,6 +6,221 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView4(_ m: inout [NativeMember]) {
+    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, ListSectionSpacing.self))).bridged
+    }
+    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("listStyle", "func listStyle<S: ListStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listStyle(c.any(0, (any ListStyle).self))).bridged
+    }
+    m.add("luminanceToAlpha", "func luminanceToAlpha() -> some View") { c in
+        try AnyView(c.me(AnyView.self).luminanceToAlpha()).bridged
+    }
+    m.add("mask",
+        "func mask<Mask: View>(alignment: Alignment = _, @ViewBuilder _ mask: () -> Mask) -> some View") { c in
+        try AnyView(c.me(AnyView.self).mask(alignment: c.a(0, Alignment.self, .center), c.f0(1, AnyView.self))).bridged
+    }
+    m.add("mask", "func mask<Mask: View>(_ mask: Mask) -> some View") { c in
+        try AnyView(c.me(AnyView.self).mask(c.a(0, AnyView.self))).bridged
+    }
+    m.add("matchedGeometryEffect",
+        "func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = _, anchor: UnitPoint = _, isSource: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).matchedGeometryEffect(id: c.a(0, AnyHashable.self), in: c.a(1,
+            Namespace.ID.self), properties: c.a(2, MatchedGeometryProperties.self, .frame), anchor: c.a(3,
+            UnitPoint.self, .center), isSource: c.a(4, Bool.self, true))).bridged
+    }
+    m.add("menuActionDismissBehavior",
+        "func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).menuActionDismissBehavior(c.a(0, MenuActionDismissBehavior.self))).bridged
+    }
+    m.add("menuIndicator", "func menuIndicator(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).menuIndicator(c.a(0, Visibility.self))).bridged
+    }
+    m.add("menuOrder", "func menuOrder(_ order: MenuOrder) -> some View") { c in
+        try AnyView(c.me(AnyView.self).menuOrder(c.a(0, MenuOrder.self))).bridged
+    }
+    m.add("menuStyle", "func menuStyle<S: MenuStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).menuStyle(c.style(0, (any MenuStyle).self,
+            InterpretedMenuStyle.init(style:)))).bridged
+    }
+    m.add("minimumScaleFactor", "func minimumScaleFactor(_ factor: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).minimumScaleFactor(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("monospaced", "func monospaced(_ isActive: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).monospaced(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("monospacedDigit", "func monospacedDigit() -> some View") { c in
+        try AnyView(c.me(AnyView.self).monospacedDigit()).bridged
+    }
+    m.add("moveDisabled", "func moveDisabled(_ isDisabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).moveDisabled(c.a(0, Bool.self))).bridged
+    }
+    m.add("multilineTextAlignment", "func multilineTextAlignment(_ alignment: TextAlignment) -> some View") { c in
+        try AnyView(c.me(AnyView.self).multilineTextAlignment(c.a(0, TextAlignment.self))).bridged
+    }
+    m.add("navigationBarBackButtonHidden",
+        "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarBackButtonHidden(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("navigationBarHidden", "func navigationBarHidden(_ hidden: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarHidden(c.a(0, Bool.self))).bridged
+    }
+    m.add("navigationBarItems",
+        "func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarItems(leading: c.a(0, AnyView.self), trailing: c.a(1,
+            AnyView.self))).bridged
+    }
+    m.add("navigationBarItems", "func navigationBarItems<L: View>(leading: L) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarItems(leading: c.a(0, AnyView.self))).bridged
+    }
+    m.add("navigationBarItems", "func navigationBarItems<T: View>(trailing: T) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarItems(trailing: c.a(0, AnyView.self))).bridged
+    }
+    m.add("navigationBarTitle", "func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("navigationBarTitle",
+        "func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self), displayMode: c.a(1,
+            NavigationBarItem.TitleDisplayMode.self))).bridged
+    }
+    m.add("navigationBarTitleDisplayMode",
+        "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitleDisplayMode(c.a(0,
+            NavigationBarItem.TitleDisplayMode.self))).bridged
+    }
+    m.add("navigationDestination",
+        "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: (D) -> C) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationDestination(item: c.a(0, Binding<AnyHashable?>.self),
+            destination: c.f1(1, AnyHashable.self, AnyView.self))).bridged
+    }
+    m.add("navigationDestination",
+        "func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationDestination(isPresented: c.a(0, Binding<Bool>.self),
+            destination: c.f0(1, AnyView.self))).bridged
+    }
+    m.add("navigationDocument", "func navigationDocument(_ url: URL) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationDocument(c.a(0, URL.self))).bridged
+    }
+    m.add("navigationLinkIndicatorVisibility",
+        "func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationLinkIndicatorVisibility(c.a(0, Visibility.self))).bridged
+    }
+    m.add("navigationSplitViewColumnWidth",
+        "func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationSplitViewColumnWidth(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("navigationSplitViewColumnWidth",
+        "func navigationSplitViewColumnWidth(min: CGFloat? = _, ideal: CGFloat, max: CGFloat? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationSplitViewColumnWidth(min: c.a(0, CGFloat?.self, nil), ideal: c.a(1,
+            CGFloat.self), max: c.a(2, CGFloat?.self, nil))).bridged
+    }
+    m.add("navigationSplitViewStyle",
+        "func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationSplitViewStyle(c.any(0, (any NavigationSplitViewStyle).self))).bridged
+    }
+    m.add("navigationSubtitle", "func navigationSubtitle(_ subtitle: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, Text.self))).bridged
+    }
+    m.add("navigationSubtitle", "func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("navigationSubtitle",
+        "@_disfavoredOverload func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, String.self))).bridged
+    }
+    m.add("navigationTitle", "func navigationTitle(_ titleKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("navigationTitle", "func navigationTitle(_ title: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, Text.self))).bridged
+    }
+    m.add("navigationTitle",
+        "@_disfavoredOverload func navigationTitle<S: StringProtocol>(_ title: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, String.self))).bridged
+    }
+    m.add("navigationTitle", "func navigationTitle(_ title: Binding<String>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, Binding<String>.self))).bridged
+    }
+    m.add("navigationViewStyle",
+        "func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationViewStyle(c.any(0, (any NavigationViewStyle).self))).bridged
+    }
+    m.add("offset", "func offset(_ offset: CGSize) -> some View") { c in
+        try AnyView(c.me(AnyView.self).offset(c.a(0, CGSize.self))).bridged
+    }
+    m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
+    }
+    m.add("onAppear", "func onAppear(perform action: (() -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onAppear(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
+            c.f2(2, EquatableValue.self, EquatableValue.self, Void.self))).bridged
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
+            c.f0(2, Void.self))).bridged
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), perform: c.f1(1, EquatableValue.self,
+            Void.self))).bridged
+    }
+    m.add("onContinuousHover",
+        "func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onContinuousHover(perform: c.f1(0, HoverPhase.self, Void.self))).bridged
+    }
+    m.add("onDeleteCommand", "func onDeleteCommand(perform action: (() -> Void)?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onDeleteCommand(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onDeleteCommand", "func onDeleteCommand(perform action: (() -> Void)?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onDeleteCommand(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onDisappear", "func onDisappear(perform action: (() -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onDisappear(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onExitCommand", "func onExitCommand(perform action: (() -> Void)?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onExitCommand(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onExitCommand", "func onExitCommand(perform action: (() -> Void)?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onExitCommand(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onHover", "func onHover(perform action: @escaping (Bool) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onHover(perform: c.f1(0, Bool.self, Void.self))).bridged
+    }
+    m.add("onLongPressGesture",
+        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
+            maximumDistance: c.a(1, CGFloat.self, 10), perform: c.f0(2, Void.self), onPressingChanged: c.f1o(3,
+            Bool.self, Void.self))).bridged
+    }
+    m.add("onLongPressGesture",
+        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
+            maximumDistance: c.a(1, CGFloat.self, 10), pressing: c.f1o(2, Bool.self, Void.self), perform: c.f0(3,
+            Void.self))).bridged
+    }
+    m.add("onMoveCommand",
+        "func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onMoveCommand(perform: c.f1o(0, MoveCommandDirection.self, Void.self))).bridged
+    }
+    m.add("onMoveCommand",
+        "func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onMoveCommand(perform: c.f1o(0, MoveCommandDirection.self, Void.self))).bridged
+    }
+    m.add("onPlayPauseCommand", "func onPlayPauseCommand(perform action: (() -> Void)?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onPlayPauseCommand(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onSubmit",
+        "func onSubmit(of triggers: SubmitTriggers = _, _ action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onSubmit(of: c.a(0, SubmitTriggers.self, .text), c.f0(1, Void.self))).bridged
+    }
     m.add("onTapGesture",
         "func onTapGesture(count: Int = _, perform action: @escaping () -> Void) -> some View") { c in
         try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), perform: c.f0(1, Void.self))).bridged
@@ -47,223 +262,8 @@ func membersOfView4(_ m: inout [NativeMember]) {
     m.add("padding", "func padding(_ insets: EdgeInsets) -> some View") { c in
         try AnyView(c.me(AnyView.self).padding(c.a(0, EdgeInsets.self))).bridged
     }
-    m.add("pickerStyle", "func pickerStyle<S: PickerStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pickerStyle(c.any(0, (any PickerStyle).self))).bridged
-    }
-    m.add("popover",
-        "func popover<Content: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).popover(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
-            AnyView.self))).bridged
-    }
-    m.add("position", "func position(_ position: CGPoint) -> some View") { c in
-        try AnyView(c.me(AnyView.self).position(c.a(0, CGPoint.self))).bridged
-    }
-    m.add("position", "func position(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).position(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
-    }
-    m.add("preferredColorScheme", "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).preferredColorScheme(c.a(0, ColorScheme?.self))).bridged
-    }
-    m.add("prefersDefaultFocus",
-        "func prefersDefaultFocus(_ prefersDefaultFocus: Bool = _, in namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).prefersDefaultFocus(c.a(0, Bool.self, true), in: c.a(1,
-            Namespace.ID.self))).bridged
-    }
-    m.add("presentationCornerRadius",
-        "func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationCornerRadius(c.a(0, CGFloat?.self))).bridged
-    }
-    m.add("presentationDragIndicator",
-        "func presentationDragIndicator(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationDragIndicator(c.a(0, Visibility.self))).bridged
-    }
-    m.add("privacySensitive", "func privacySensitive(_ sensitive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).privacySensitive(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("progressViewStyle", "func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).progressViewStyle(c.style(0, (any ProgressViewStyle).self,
-            InterpretedProgressViewStyle.init(style:)))).bridged
-    }
-    m.add("projectionEffect", "func projectionEffect(_ transform: ProjectionTransform) -> some View") { c in
-        try AnyView(c.me(AnyView.self).projectionEffect(c.a(0, ProjectionTransform.self))).bridged
-    }
-    m.add("redacted", "func redacted(reason: RedactionReasons) -> some View") { c in
-        try AnyView(c.me(AnyView.self).redacted(reason: c.a(0, RedactionReasons.self))).bridged
-    }
-    m.add("rotationEffect", "func rotationEffect(_ angle: Angle, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).rotationEffect(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
-    }
-    m.add("safeAreaInset",
-        "func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, VerticalEdge.self), alignment: c.a(1,
-            HorizontalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
-            AnyView.self))).bridged
-    }
-    m.add("safeAreaInset",
-        "func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, HorizontalEdge.self), alignment: c.a(1,
-            VerticalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
-            AnyView.self))).bridged
-    }
-    m.add("safeAreaPadding",
-        "func safeAreaPadding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
-    }
-    m.add("safeAreaPadding", "func safeAreaPadding(_ length: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("safeAreaPadding", "func safeAreaPadding(_ insets: EdgeInsets) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, EdgeInsets.self))).bridged
-    }
-    m.add("saturation", "func saturation(_ amount: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).saturation(c.a(0, Double.self))).bridged
-    }
-    m.add("scaleEffect", "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
-    }
-    m.add("scaleEffect", "func scaleEffect(_ s: CGFloat, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
-    }
-    m.add("scaleEffect",
-        "func scaleEffect(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1),
-            anchor: c.a(2, UnitPoint.self, .center))).bridged
-    }
-    m.add("scaledToFill", "func scaledToFill() -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaledToFill()).bridged
-    }
-    m.add("scaledToFit", "func scaledToFit() -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaledToFit()).bridged
-    }
-    m.add("scrollBounceBehavior",
-        "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollBounceBehavior(c.a(0, ScrollBounceBehavior.self), axes: c.a(1,
-            Axis.Set.self, [.vertical]))).bridged
-    }
-    m.add("scrollClipDisabled", "func scrollClipDisabled(_ disabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollClipDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("scrollContentBackground", "func scrollContentBackground(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollContentBackground(c.a(0, Visibility.self))).bridged
-    }
-    m.add("scrollDisabled", "func scrollDisabled(_ disabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollDisabled(c.a(0, Bool.self))).bridged
-    }
-    m.add("scrollDismissesKeyboard",
-        "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollDismissesKeyboard(c.a(0, ScrollDismissesKeyboardMode.self))).bridged
-    }
-    m.add("scrollIndicators",
-        "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicators(c.a(0, ScrollIndicatorVisibility.self), axes: c.a(1,
-            Axis.Set.self, [.vertical, .horizontal]))).bridged
-    }
-    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(onAppear: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(onAppear: c.a(0, Bool.self))).bridged
-    }
-    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(trigger value: some Equatable) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(trigger: c.a(0, EquatableValue.self))).bridged
-    }
-    m.add("scrollPosition",
-        "func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollPosition(id: c.a(0, Binding<AnyHashable?>.self), anchor: c.a(1,
-            UnitPoint?.self, nil))).bridged
-    }
-    m.add("scrollPosition",
-        "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollPosition(c.a(0, Binding<ScrollPosition>.self), anchor: c.a(1,
-            UnitPoint?.self, nil))).bridged
-    }
-    m.add("scrollTarget", "func scrollTarget(isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTarget(isEnabled: c.a(0, Bool.self, true))).bridged
-    }
-    m.add("scrollTargetBehavior",
-        "func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTargetBehavior(c.any(0, (any ScrollTargetBehavior).self))).bridged
-    }
-    m.add("scrollTargetLayout", "func scrollTargetLayout(isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTargetLayout(isEnabled: c.a(0, Bool.self, true))).bridged
-    }
-    m.add("searchable",
-        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: Text? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, Text?.self, nil))).bridged
-    }
-    m.add("searchable",
-        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, LocalizedStringKey.self))).bridged
-    }
-    m.add("searchable",
-        "@_disfavoredOverload func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, String.self))).bridged
-    }
-    m.add("selectionDisabled", "func selectionDisabled(_ isDisabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).selectionDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("sensoryFeedback",
-        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
-            EquatableValue.self))).bridged
-    }
-    m.add("sensoryFeedback",
-        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
-            EquatableValue.self), condition: c.f2(2, EquatableValue.self, EquatableValue.self, Bool.self))).bridged
-    }
-    m.add("shadow",
-        "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
-            radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0))).bridged
-    }
-    m.add("sheet",
-        "func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sheet(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1, Void.self),
-            content: c.f0(2, AnyView.self))).bridged
-    }
-    m.add("strikethrough",
-        "func strikethrough(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).strikethrough(c.a(0, Bool.self, true), pattern: c.a(1,
-            Text.LineStyle.Pattern.self, .solid), color: c.a(2, Color?.self, nil))).bridged
-    }
-    m.add("submitLabel", "func submitLabel(_ submitLabel: SubmitLabel) -> some View") { c in
-        try AnyView(c.me(AnyView.self).submitLabel(c.a(0, SubmitLabel.self))).bridged
-    }
-    m.add("submitScope", "func submitScope(_ isBlocking: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).submitScope(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("swipeActions",
-        "func swipeActions<T: View>(edge: HorizontalEdge = _, allowsFullSwipe: Bool = _, @ViewBuilder content: () -> T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).swipeActions(edge: c.a(0, HorizontalEdge.self, .trailing),
-            allowsFullSwipe: c.a(1, Bool.self, true), content: c.f0(2, AnyView.self))).bridged
-    }
-    m.add("symbolRenderingMode", "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolRenderingMode(c.a(0, SymbolRenderingMode?.self))).bridged
-    }
-    m.add("symbolVariant", "func symbolVariant(_ variant: SymbolVariants) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolVariant(c.a(0, SymbolVariants.self))).bridged
-    }
-    m.add("tabItem", "func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tabItem(c.f0(0, AnyView.self))).bridged
-    }
-    m.add("tabViewStyle", "func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tabViewStyle(c.any(0, (any TabViewStyle).self))).bridged
-    }
-    m.add("tag", "func tag<V: Hashable>(_ tag: V, includeOptional: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tag(c.a(0, AnyHashable.self), includeOptional: c.a(1, Bool.self, true))).bridged
-    }
-    m.add("textCase", "func textCase(_ textCase: Text.Case?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textCase(c.a(0, Text.Case?.self))).bridged
-    }
-    m.add("textContentType", "func textContentType(_ textContentType: UITextContentType?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textContentType(c.a(0, UITextContentType?.self))).bridged
-    }
-    m.add("textEditorStyle", "func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textEditorStyle(c.style(0, (any TextEditorStyle).self,
-            InterpretedTextEditorStyle.init(style:)))).bridged
+    m.add("persistentSystemOverlays",
+        "func persistentSystemOverlays(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).persistentSystemOverlays(c.a(0, Visibility.self))).bridged
     }
 }

@@ -6,6 +6,114 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView6(_ m: inout [NativeMember]) {
+    m.add("sensoryFeedback",
+        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View") { c in
+        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
+            EquatableValue.self))).bridged
+    }
+    m.add("sensoryFeedback",
+        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
+            EquatableValue.self), condition: c.f2(2, EquatableValue.self, EquatableValue.self, Bool.self))).bridged
+    }
+    m.add("sensoryFeedback",
+        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View") { c in
+        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
+            EquatableValue.self))).bridged
+    }
+    m.add("sensoryFeedback",
+        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
+            EquatableValue.self), condition: c.f2(2, EquatableValue.self, EquatableValue.self, Bool.self))).bridged
+    }
+    m.add("shadow",
+        "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
+            radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0))).bridged
+    }
+    m.add("sheet",
+        "func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).sheet(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1, Void.self),
+            content: c.f0(2, AnyView.self))).bridged
+    }
+    m.add("speechAlwaysIncludesPunctuation",
+        "func speechAlwaysIncludesPunctuation(_ value: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).speechAlwaysIncludesPunctuation(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("springLoadingBehavior",
+        "func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).springLoadingBehavior(c.a(0, SpringLoadingBehavior.self))).bridged
+    }
+    m.add("statusBar", "func statusBar(hidden: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).statusBar(hidden: c.a(0, Bool.self))).bridged
+    }
+    m.add("statusBarHidden", "func statusBarHidden(_ hidden: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).statusBarHidden(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("strikethrough",
+        "func strikethrough(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).strikethrough(c.a(0, Bool.self, true), pattern: c.a(1,
+            Text.LineStyle.Pattern.self, .solid), color: c.a(2, Color?.self, nil))).bridged
+    }
+    m.add("submitLabel", "func submitLabel(_ submitLabel: SubmitLabel) -> some View") { c in
+        try AnyView(c.me(AnyView.self).submitLabel(c.a(0, SubmitLabel.self))).bridged
+    }
+    m.add("submitScope", "func submitScope(_ isBlocking: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).submitScope(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("swipeActions",
+        "func swipeActions<T: View>(edge: HorizontalEdge = _, allowsFullSwipe: Bool = _, @ViewBuilder content: () -> T) -> some View") { c in
+        try AnyView(c.me(AnyView.self).swipeActions(edge: c.a(0, HorizontalEdge.self, .trailing),
+            allowsFullSwipe: c.a(1, Bool.self, true), content: c.f0(2, AnyView.self))).bridged
+    }
+    m.add("symbolEffect",
+        "func symbolEffect<T: IndefiniteSymbolEffect>(_ effect: T, options: SymbolEffectOptions = _, isActive: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).symbolEffect(c.any(0, (any IndefiniteSymbolEffect).self), options: c.a(1,
+            SymbolEffectOptions.self, .default), isActive: c.a(2, Bool.self, true))).bridged
+    }
+    m.add("symbolEffect",
+        "func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = _, value: U) -> some View") { c in
+        try AnyView(c.me(AnyView.self).symbolEffect(c.any(0, (any DiscreteSymbolEffect).self), options: c.a(1,
+            SymbolEffectOptions.self, .default), value: c.a(2, EquatableValue.self))).bridged
+    }
+    m.add("symbolEffectsRemoved", "func symbolEffectsRemoved(_ isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).symbolEffectsRemoved(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("symbolRenderingMode", "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).symbolRenderingMode(c.a(0, SymbolRenderingMode?.self))).bridged
+    }
+    m.add("symbolVariant", "func symbolVariant(_ variant: SymbolVariants) -> some View") { c in
+        try AnyView(c.me(AnyView.self).symbolVariant(c.a(0, SymbolVariants.self))).bridged
+    }
+    m.add("tabBarMinimizeBehavior",
+        "func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tabBarMinimizeBehavior(c.a(0, TabBarMinimizeBehavior.self))).bridged
+    }
+    m.add("tabItem", "func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tabItem(c.f0(0, AnyView.self))).bridged
+    }
+    m.add("tabViewBottomAccessory",
+        "func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tabViewBottomAccessory(content: c.f0(0, AnyView.self))).bridged
+    }
+    m.add("tabViewStyle", "func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tabViewStyle(c.any(0, (any TabViewStyle).self))).bridged
+    }
+    m.add("tableColumnHeaders", "func tableColumnHeaders(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tableColumnHeaders(c.a(0, Visibility.self))).bridged
+    }
+    m.add("tableStyle", "func tableStyle<S: TableStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tableStyle(c.any(0, (any TableStyle).self))).bridged
+    }
+    m.add("tag", "func tag<V: Hashable>(_ tag: V, includeOptional: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tag(c.a(0, AnyHashable.self), includeOptional: c.a(1, Bool.self, true))).bridged
+    }
+    m.add("textCase", "func textCase(_ textCase: Text.Case?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).textCase(c.a(0, Text.Case?.self))).bridged
+    }
+    m.add("textContentType", "func textContentType(_ textContentType: UITextContentType?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).textContentType(c.a(0, UITextContentType?.self))).bridged
+    }
     m.add("textEditorStyle", "func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).textEditorStyle(c.style(0, (any TextEditorStyle).self,
             InterpretedTextEditorStyle.init(style:)))).bridged
@@ -215,35 +323,4 @@ func addTypeOfViewSpacing(_ types: inout [NativeType]) {
 
 func addTypeOfViewThatFits(_ types: inout [NativeType]) {
     types.append(NativeType("ViewThatFits", "struct ViewThatFits<Content: View>: View", members: membersOfViewThatFits))
-}
-
-@Sendable func membersOfVisibility() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [Visibility] { get }") { c in
-        Array(Visibility.allCases).bridged
-    }
-    m.add("automatic", "case automatic") { c in
-        Visibility.automatic.bridged
-    }
-    m.add("hidden", "case hidden") { c in
-        Visibility.hidden.bridged
-    }
-    m.add("visible", "case visible") { c in
-        Visibility.visible.bridged
-    }
-    return m
-}
-
-func addTypeOfVisibility(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Visibility", "enum Visibility: Hashable, CaseIterable, Sendable", swiftType: Visibility.self, enumCase: caseOfVisibility, members: membersOfVisibility))
-}
-
-@Sendable func caseOfVisibility(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Visibility.self) else { return nil }
-    return switch value {
-    case .automatic: ("automatic", [])
-    case .visible: ("visible", [])
-    case .hidden: ("hidden", [])
-    }
 }

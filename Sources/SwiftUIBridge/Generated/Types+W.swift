@@ -87,3 +87,25 @@ func addTypeOfWindowBackgroundShapeStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("WindowBackgroundShapeStyle", "struct WindowBackgroundShapeStyle: ShapeStyle, Hashable", swiftType: WindowBackgroundShapeStyle.self, members: membersOfWindowBackgroundShapeStyle))
 }
+
+@Sendable func membersOfWritingToolsBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: WritingToolsBehavior { get }") { c in
+        WritingToolsBehavior.automatic.bridged
+    }
+    m.add("complete", "static var complete: WritingToolsBehavior { get }") { c in
+        WritingToolsBehavior.complete.bridged
+    }
+    m.add("disabled", "static var disabled: WritingToolsBehavior { get }") { c in
+        WritingToolsBehavior.disabled.bridged
+    }
+    m.add("limited", "static var limited: WritingToolsBehavior { get }") { c in
+        WritingToolsBehavior.limited.bridged
+    }
+    return m
+}
+
+func addTypeOfWritingToolsBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("WritingToolsBehavior", "struct WritingToolsBehavior: Hashable, Sendable", swiftType: WritingToolsBehavior.self, members: membersOfWritingToolsBehavior))
+}

@@ -7,10 +7,5 @@ import SwiftUI
 
 /// Modifiers that can be called but aren't drawn.
 let undrawn: [String] = [
-    "View.listSectionSeparator(_:edges:)",
-    "View.listSectionSeparatorTint(_:edges:)",
     "View.menuOrder(_:)",
-    "View.presentationCornerRadius(_:)",
-    "View.presentationDragIndicator(_:)",
-    "View.toolbarBackground(_:for:)",
 ]

@@ -200,7 +200,8 @@ extension BodyChecker {
         if let nominal = context.nominal { names += memberNames(of: world.declaredType(of: nominal)) }
         names += world.globalNames() + world.typeNames()
         let near = Spelling.nearest(to: name, among: names)
-        error("cannot find '\(name)' in scope", node, notes: near.map { [.note("did you mean '\($0)'?")] } ?? [])
+        let note = Unavailable.note(name) ?? near.map { .note("did you mean '\($0)'?") }
+        error("cannot find '\(name)' in scope", node, notes: [note].compactMap(\.self))
     }
 
     /// Names of all members a type has, for suggestions.

@@ -121,9 +121,8 @@ struct TypeResolver {
             }
             if !name.isEmpty {
                 let near = Spelling.nearest(to: name, among: world.typeNames())
-                report(
-                    "cannot find type '\(name)' in scope", token,
-                    notes: near.map { [.note("did you mean '\($0)'?")] } ?? [])
+                let note = Unavailable.note(name) ?? near.map { .note("did you mean '\($0)'?") }
+                report("cannot find type '\(name)' in scope", token, notes: [note].compactMap(\.self))
             }
             return .error
         }

@@ -63,6 +63,14 @@ import Testing
             "func g() throws {}\nfunc f() { g() }",
             "2:12: call can throw, but it is not marked with 'try' and the error is not handled"
         ),
+        (
+            "func f() { print(FileManager.default) }",
+            "1:18: cannot find 'FileManager' in scope | 'FileManager' is not available: a drawn view has no files"
+        ),
+        (
+            "func f(_ s: URLSession) {}",
+            "1:13: cannot find type 'URLSession' in scope | 'URLSession' is not available: a drawn view has no network"
+        ),
         ("func g() throws {}\nfunc f() throws { g() }", "2:19: call can throw but is not marked with 'try'"),
     ])
     func message(source: String, expected: String) {

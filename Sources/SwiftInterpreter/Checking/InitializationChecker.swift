@@ -3,32 +3,6 @@
 ///
 /// It looks at a finished body, in the order in which it runs. Where ways meet, only what all of them have set is set.
 final class InitializationChecker {
-    enum Place: Hashable {
-        case local(LocalVariable)
-        case field(Int)
-    }
-
-    /// What is known at one point of the body.
-    struct Flow {
-        /// Set on every way that leads here.
-        var definite: Set<Place> = []
-        /// Set on some way that leads here.
-        var possible: Set<Place> = []
-        var isReachable = true
-
-        mutating func join(_ other: Flow) {
-            guard other.isReachable else { return }
-            guard isReachable else {
-                self = other
-                return
-            }
-            definite.formIntersection(other.definite)
-            possible.formUnion(other.possible)
-        }
-
-        mutating func leave() { isReachable = false }
-    }
-
     let world: World
     let sink: DiagnosticSink
     let body: FunctionBody

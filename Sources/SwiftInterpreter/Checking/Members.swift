@@ -300,9 +300,10 @@ extension BodyChecker {
             )
             return
         }
-        if isType,
-            world.members(named: name, of: type).contains(where: { !$0.decl.isStatic && $0.decl is VariableDecl })
-        {
+        let isInstanceMember = world.members(named: name, of: type).contains {
+            !$0.decl.isStatic && $0.decl is VariableDecl
+        }
+        if isType, isInstanceMember {
             error(
                 "instance member '\(name)' cannot be used on type '\(describe(type))'; did you mean to use a value of "
                     + "this type instead?", node.base ?? ExprSyntax(node))

@@ -13,7 +13,8 @@ enum Unavailable {
     private static let files: Set<String> = ["FileManager", "FileHandle", "Bundle", "FileDocument", "FileWrapper"]
 
     private static let network: Set<String> = [
-        "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration", "URLError", "NWConnection",
+        "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration", "URLError",
+        "NWConnection",
         "NWPathMonitor", "URLCache",
     ]
 

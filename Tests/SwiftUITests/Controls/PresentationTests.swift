@@ -14,7 +14,7 @@ import ViewGraph
         let expected: CGFloat
     }
 
-    static let heights: [Height] = [
+    nonisolated static let heights: [Height] = [
         Height(detents: [.large], expected: 746), Height(detents: [.medium], expected: 400),
         Height(detents: [.fraction(0.25)], expected: 200), Height(detents: [.height(120)], expected: 120),
         Height(detents: [.large, .medium], expected: 400), Height(detents: [.height(-4)], expected: 0),

@@ -10,9 +10,9 @@ import ViewGraph
         let expected: [CGFloat]
     }
 
-    private static let fixed50 = TableColumnWidth(minimum: 50, ideal: 50, maximum: 50)
+    nonisolated private static let fixed50 = TableColumnWidth(minimum: 50, ideal: 50, maximum: 50)
 
-    static let rows = [
+    nonisolated static let rows = [
         Row(widths: [.init(), .init()], width: 217, expected: [100, 100]),
         Row(widths: [fixed50, .init()], width: 217, expected: [50, 150]),
         Row(widths: [.init(minimum: 120), .init(), .init()], width: 234, expected: [120, 40, 40]),

@@ -50,26 +50,7 @@ func addPresentationTypes(_ types: inout [NativeType]) {
                 let selection = try c.a(1, Binding<PresentationDetent>.self)
                 return AnyView(try c.me(AnyView.self).presentationDetents(c.detents(), selection: selection)).bridged
             }
-            addInertMembers(&m)
         })
-}
-
-/// Modifiers with functions that no picture calls.
-private func addInertMembers(_ m: inout [NativeMember]) {
-    for (name, parameters) in [
-        ("onKeyPress", "_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result"),
-        (
-            "onKeyPress",
-            "_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result"
-        ),
-        ("onKeyPress", "phases: KeyPress.Phases = _, action: @escaping (KeyPress) -> KeyPress.Result"),
-        ("sensoryFeedback", "trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?"),
-    ] {
-        let generic = name == "sensoryFeedback" ? "<T: Equatable>" : ""
-        m.add(name, "func \(name)\(generic)(\(parameters)) -> some View") { c in
-            AnyView(try c.me(AnyView.self).inert("." + name)).bridged
-        }
-    }
 }
 
 extension NativeCall {

@@ -71,7 +71,7 @@ extension SVGDocument {
     func embed(_ list: DisplayList, in rect: CGRect, reason: String) throws {
         let canvas = CGRect(origin: .zero, size: options.size)
         // Where the list stands on the canvas isn't known here; a whole canvas' worth around it is always enough.
-        let area = rect.intersection(canvas.insetBy(dx: -canvas.width, dy: -canvas.height))
+        let area = rect.overlap(with: canvas.insetBy(dx: -canvas.width, dy: -canvas.height))
         guard !area.isNull, area.width > 0, area.height > 0 else { return }
         note(reason)
         let scale = max(options.scale, 2)

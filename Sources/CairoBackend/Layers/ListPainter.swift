@@ -126,7 +126,7 @@ extension DisplayList {
         guard items.count <= 8, bounds.count == items.count else { return items.isEmpty }
         for (index, item) in items.enumerated() {
             if case .group = item { return false }
-            for other in bounds[..<index] where other.rect.intersects(bounds[index].rect) { return false }
+            for other in bounds[..<index] where other.rect.overlaps(bounds[index].rect) { return false }
         }
         return true
     }

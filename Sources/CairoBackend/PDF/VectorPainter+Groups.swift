@@ -111,7 +111,7 @@ extension VectorPainter {
         // Nothing that lies off the page is needed.
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_clip_extents(context, &left, &top, &right, &bottom)
-        let area = rect.intersection(CGRect(x: left, y: top, width: right - left, height: bottom - top))
+        let area = rect.overlap(with: CGRect(x: left, y: top, width: right - left, height: bottom - top))
         guard !area.isNull, area.hasFiniteValues, area.width > 0, area.height > 0 else { return }
         let scale = pixelScale(for: area)
         let moved = DisplayList.Group(

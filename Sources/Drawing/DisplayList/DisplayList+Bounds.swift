@@ -35,10 +35,10 @@ package struct ItemBounds: Sendable {
     private static func of(_ group: DisplayList.Group, depth: Int) throws(PictureError) -> ItemBounds {
         let contents = try of(group.contents, depth: depth + 1)
         var inner = union(contents)
-        if let clip = group.clip { inner = inner.intersection(clip.path.controlPointBounds) }
+        if let clip = group.clip { inner = inner.overlap(with: clip.path.controlPointBounds) }
         var outer = inner
         for filter in group.filters { outer = filter.reach(of: outer) }
-        if let mask = group.mask { outer = outer.intersection(union(try of(mask, depth: depth + 1))) }
+        if let mask = group.mask { outer = outer.overlap(with: union(try of(mask, depth: depth + 1))) }
         let rect = outer.isNull || outer.isEmpty ? CGRect.null : outer.applying(group.transform)
         return ItemBounds(rect: rect, contents: contents, contentRect: inner)
     }

@@ -32,9 +32,9 @@ extension GraphicsContext {
         var rect = scope.bounds
         for clip in clips {
             switch clip {
-            case .path(let path, _): rect = rect.intersection(path.boundingRect)
+            case .path(let path, _): rect = rect.overlap(with: path.boundingRect)
             case .layer(let mask, _):
-                if let bounds = try? ItemBounds.of(mask) { rect = rect.intersection(ItemBounds.union(bounds)) }
+                if let bounds = try? ItemBounds.of(mask) { rect = rect.overlap(with: ItemBounds.union(bounds)) }
             }
             if rect.isNull { return .zero }
         }

@@ -13,8 +13,9 @@ nonisolated extension View {
         modifier(
             ContainerRelativeFrameModifier(axes: axes, alignment: alignment) { length, _ in
                 // Measured: facts.md 8.10.
-                let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(count, 1))
-                return part * CGFloat(span) + CGFloat(span - 1) * spacing
+                let (count, span) = (CGFloat(count), CGFloat(span))
+                let part = (length - spacing * (count - 1)) / max(count, 1)
+                return part * span + (span - 1) * spacing
             })
     }
 

@@ -73,6 +73,13 @@ extension StandardLibrary {
 
     private static func rect(_ value: Value) -> CGRect { value.unbox(as: CGRect.self) ?? .zero }
 
+    /// Foundation's `intersection` ends the process where an edge isn't a number.
+    private static func overlap(_ call: NativeCall) -> CGRect {
+        let (a, b) = (rect(call.receiver), rect(call.argument(0)))
+        let areOrdered = [a, b].allSatisfy { $0.minX <= $0.maxX && $0.minY <= $0.maxY }
+        return areOrdered ? a.intersection(b) : .null
+    }
+
     private static func addRectFields(_ t: inout NativeMembersBuilder) {
         t.add(
             "var origin: CGPoint { get set }",
@@ -113,12 +120,8 @@ extension StandardLibrary {
             .box(rect(call.receiver).offsetBy(dx: CGFloat(try call.double(0)), dy: CGFloat(try call.double(1))))
         }
         t.add("func union(_ r2: CGRect) -> CGRect") { call in .box(rect(call.receiver).union(rect(call.argument(0)))) }
-        t.add("func intersection(_ r2: CGRect) -> CGRect") { call in
-            .box(rect(call.receiver).intersection(rect(call.argument(0))))
-        }
-        t.add("func intersects(_ r2: CGRect) -> Bool") { call in
-            .bool(rect(call.receiver).intersects(rect(call.argument(0))))
-        }
+        t.add("func intersection(_ r2: CGRect) -> CGRect") { call in .box(overlap(call)) }
+        t.add("func intersects(_ r2: CGRect) -> Bool") { call in .bool(!overlap(call).isNull) }
         t.add("func contains(_ point: CGPoint) -> Bool") { call in
             .bool(rect(call.receiver).contains(call.argument(0).unbox(as: CGPoint.self) ?? .zero))
         }

@@ -239,7 +239,7 @@ extension DeclarationMaker {
             projected.isSetterMutating = member.isSetterMutating
             projected.typeProvider = { checker.wrapperMember(member, of: memo.value.type) }
             projected.wrappedThrough = (backing, member)
-            projected.getterProvider = { checker.wrapperGetter(projected, backing, member) }
+            projected.getterProvider = { [unowned projected] in checker.wrapperGetter(projected, backing, member) }
             return projected
         }
         decl.storage = .computed

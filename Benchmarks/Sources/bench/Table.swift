@@ -43,14 +43,14 @@ struct Table {
         if let total = w2["total"] { print("W2: \(Int(1000 / total)) renders a second in one process") }
     }
 
-    private func run(_ workload: Workload, _ more: [String] = []) -> RenderProgram.Run {
+    func run(_ workload: Workload, _ more: [String] = []) -> RenderProgram.Run {
         let file = "\(Self.folder)/\(workload.file).swiftdsl"
         let run = program.run([file, "-o", "/tmp/easel-bench.png"] + workload.arguments + more)
         if run.status != 0 { print("\(workload.file) failed:\n\(run.error)") }
         return run
     }
 
-    private func row(_ name: String, _ value: Double, _ unit: String, goal: Double) {
+    func row(_ name: String, _ value: Double, _ unit: String, goal: Double) {
         let text = value < 10 ? String(format: "%.2f", value) : String(format: "%.1f", value)
         print("| \(name) | \(text) \(unit) | ≤ \(goal.formatted()) |")
     }
@@ -102,4 +102,17 @@ struct Table {
         let texts = order.compactMap { phase in phases[phase].map { "\(phase) \(String(format: "%.3f", $0))" } }
         print("\(name) warm by phase, ms: " + texts.joined(separator: ", "))
     }
+<<<<<<< HEAD
+=======
+
+    /// Reads the last column of `phase   1.234 ms`.
+    func measuredPhases(_ text: String) -> [String: Double] {
+        var phases: [String: Double] = [:]
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            if words.count == 3, words[2] == "ms", let value = Double(words[1]) { phases[String(words[0])] = value }
+        }
+        return phases
+    }
+>>>>>>> dd01790 (Measure the interpreter)
 }

@@ -31,7 +31,7 @@ struct InterpreterTable {
 extension Table {
     /// Medians of the phases of so many renders in one process, in milliseconds.
     func phases(of workload: Workload, rounds: Int) -> [String: Double] {
-        measuredPhases(run(workload, ["-v", "--repeat", "\(rounds)"]).error)
+        run(workload, ["-v", "--repeat", "\(rounds)"]).medianPhases
     }
 
     func peakMemory(of workload: Workload, rounds: Int) -> Double {

@@ -78,13 +78,13 @@ struct Table {
     /// What bringing everything up to date takes after a tap, layout included.
     private func update(_ name: String, _ workload: Workload, tap label: String, goal: Double) {
         let count = 200
-        let phases = measuredPhases(run(workload, ["-v"] + taps(label, count)).error)
+        let phases = run(workload, ["-v"] + taps(label, count)).medianPhases
         row(name, (phases["react"] ?? .nan) / Double(count), "ms", goal: goal)
     }
 
     /// Whole events: finding whom they reach, the action, the update.
     private func taps(_ name: String, _ workload: Workload, tap label: String, goal: Double) {
-        let phases = measuredPhases(run(workload, ["-v"] + taps(label, 1_000)).error)
+        let phases = run(workload, ["-v"] + taps(label, 1_000)).medianPhases
         row(name, (phases["react"] ?? .nan) + (phases["events"] ?? .nan), "ms", goal: goal)
     }
 
@@ -102,17 +102,4 @@ struct Table {
         let texts = order.compactMap { phase in phases[phase].map { "\(phase) \(String(format: "%.3f", $0))" } }
         print("\(name) warm by phase, ms: " + texts.joined(separator: ", "))
     }
-<<<<<<< HEAD
-=======
-
-    /// Reads the last column of `phase   1.234 ms`.
-    func measuredPhases(_ text: String) -> [String: Double] {
-        var phases: [String: Double] = [:]
-        for line in text.split(separator: "\n") {
-            let words = line.split(separator: " ")
-            if words.count == 3, words[2] == "ms", let value = Double(words[1]) { phases[String(words[0])] = value }
-        }
-        return phases
-    }
->>>>>>> dd01790 (Measure the interpreter)
 }

@@ -14,14 +14,10 @@ guard FileManager.default.isExecutableFile(atPath: render) else {
     FileHandle.standardError.write(Data("there is no program at \(render): run 'make release' first\n".utf8))
     exit(66)
 }
-<<<<<<< HEAD
 let program = RenderProgram(path: render)
-Table(program: program).printAll()
+let table = Table(program: program)
+table.printAll()
 TextTable(program: program).printAll()
 Growth(program: program).printAll()
 DrawingTable(program: program).printAll()
-=======
-let table = Table(program: RenderProgram(path: render))
-table.printAll()
 InterpreterTable(table: table).printAll()
->>>>>>> dd01790 (Measure the interpreter)

@@ -44,7 +44,10 @@ while let argument = arguments.popFirst() {
 
 let supervisor = Supervisor(settings)
 for file in files {
-    guard let data = FileManager.default.contents(atPath: file) else { continue }
+    guard let data = FileManager.default.contents(atPath: file) else {
+        print("can't read '\(file)'")
+        exit(66)
+    }
     supervisor.feed(Array(data), name: (file as NSString).lastPathComponent)
 }
 if files.isEmpty {

@@ -12,6 +12,8 @@ import Testing
         "let x = a" + String(repeating: ".b", count: 100_000),
         "Text(\"a\")" + String(repeating: ".padding(1)", count: 5_000),
         "let x: " + String(repeating: "A<", count: 3_000),
+        "let x = " + String(repeating: "[", count: 30) + "1" + String(repeating: "]", count: 30),
+        "let x: " + String(repeating: "[", count: 30) + "Int" + String(repeating: "]", count: 30) + " = []",
         "func f() { " + String(repeating: "if true { ", count: 3_000),
         "let x = " + Array(repeating: "1", count: 5_000).joined(separator: " + "), "let x = \u{0}", "}", "struct",
         "let", "@",

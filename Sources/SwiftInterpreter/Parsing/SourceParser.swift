@@ -31,6 +31,12 @@ struct SourceParser {
         }
         var parser = Parser(source.text, maximumNestingLevel: nestingLimit)
         let tree = SourceFileSyntax.parse(from: &parser)
+        if let bad = invalidCharacterBesideEqualSign(tree) {
+            diagnostics.append(
+                Diagnostic(
+                    .error, "invalid character in source file", at: SourceRange(file: file, offset: bad, length: 1)))
+            return tree
+        }
         if tree.hasError {
             var seen: Set<Int> = []
             for item in ParseDiagnosticsGenerator.diagnostics(for: tree) {
@@ -50,9 +56,28 @@ struct SourceParser {
         return tree
     }
 
+    /// The parser's own messages can't be asked for there: they trap over a fix that has nothing to change, where `=`
+    /// has spaces at both sides and yet none beside it.
+    private static func invalidCharacterBesideEqualSign(_ tree: SourceFileSyntax) -> Int? {
+        guard tree.hasError || tree.hasWarning else { return nil }
+        for token in tree.tokens(viewMode: .all) where token.tokenKind == .equal {
+            let before = token.previousToken(viewMode: .all)?.trailingTrivia.pieces ?? []
+            let pieces = before + token.leadingTrivia.pieces + token.trailingTrivia.pieces
+            if pieces.contains(where: \.isUnexpected) { return token.positionAfterSkippingLeadingTrivia.utf8Offset }
+        }
+        return nil
+    }
+
     /// The first byte that no Swift source holds.
     private static func firstControlCharacter(_ text: String) -> Int? {
         var text = text
         return text.withUTF8 { bytes in bytes.firstIndex(of: 0) }
+    }
+}
+
+extension TriviaPiece {
+    fileprivate var isUnexpected: Bool {
+        if case .unexpectedText = self { return true }
+        return false
     }
 }

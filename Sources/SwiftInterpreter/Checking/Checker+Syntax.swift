@@ -124,7 +124,8 @@ extension Checker {
         while let node = pending.popLast() {
             if let token = node.as(TokenSyntax.self) {
                 if case .dollarIdentifier(let text) = token.tokenKind, let index = Int(text.dropFirst()) {
-                    count = max(count, index + 1)
+                    // `$1000000000` is no reason to make so many parameters.
+                    count = max(count, min(index, 255) + 1)
                 }
                 continue
             }

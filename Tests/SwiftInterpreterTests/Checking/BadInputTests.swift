@@ -16,6 +16,7 @@ import Testing
         "let x: " + String(repeating: "[", count: 30) + "Int" + String(repeating: "]", count: 30) + " = []",
         "func f() { " + String(repeating: "if true { ", count: 3_000),
         "let x = " + Array(repeating: "1", count: 5_000).joined(separator: " + "), "let x = \u{0}",
+        "let f: (Int) -> Int = { $9223372036854775807 }", "let f: (Int) -> Int = { $1000000000 }",
         "let x \u{1}= 1", "let x \u{FFFD}= 1", "}", "struct",
         "let", "@",
         "func f() { return", "#Preview {", "case .a: break", "let x = )(", "\"", "/*", "struct A { var a: A<A<A>> }",

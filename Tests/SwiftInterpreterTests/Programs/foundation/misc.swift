@@ -14,9 +14,9 @@ func run() {
     let nf = NumberFormatter(); nf.numberStyle = .decimal; nf.maximumFractionDigits = 1;
     print(nf.string(from: 1234.56)!, nf.string(from: NSNumber(value: 3))!)
     print(
-        CGPoint(x: 1, y: 2), CGSize(width: 3, height: 4), CGRect(x: 0, y: 0, width: 10, height: 5).midX,
+        CGPoint(x: 1, y: 2).y, CGSize(width: 3, height: 4).height, CGRect(x: 0, y: 0, width: 10, height: 5).midX,
         CGRect(x: 1, y: 1, width: 2, height: 2).contains(CGPoint(x: 2, y: 2)),
-        CGRect(origin: .zero, size: CGSize(width: 2, height: 2)).insetBy(dx: 0.5, dy: 0.5),
+        CGRect(origin: .zero, size: CGSize(width: 2, height: 2)).insetBy(dx: 0.5, dy: 0.5).minX,
         CGRect(x: 0, y: 0, width: 4, height: 4).intersection(CGRect(x: 2, y: 2, width: 4, height: 4)).width)
     print(
         IndexSet([1, 3, 5]).count, "a%20b".removingPercentEncoding!,

@@ -21,8 +21,8 @@ import Testing
     }
 
     @Test func missingFormsAreNamed() {
-        #expect(rows["View.toolbar"]?.status == .partly)
-        #expect(rows["View.toolbar"]?.remark.contains("toolbar(id:content:)") == true)
+        #expect(rows["Text.init"]?.status == .partly)
+        #expect(rows["Text.init"]?.remark.contains("init(_:tableName:bundle:comment:)") == true)
     }
 
     @Test func whatIsNotThereIsNo() { #expect(rows["DocumentGroup"]?.status == .no) }

@@ -37,9 +37,10 @@ public struct Path: Hashable, Sendable {
         addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
     }
 
+    /// - Parameter cornerRadius: at most half the short side, at least 0 (measured: facts.md 16.17).
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-        self.init(
-            roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+        let radius = min(max(cornerRadius, 0), min(rect.width, rect.height) / 2)
+        self.init(roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
     }
 
     public init(

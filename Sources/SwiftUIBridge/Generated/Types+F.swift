@@ -84,12 +84,6 @@ func addTypeOfFloat(_ types: inout [NativeType]) {
     m.add("activate", "static var activate: FocusInteractions { get }") { c in
         FocusInteractions.activate.bridged
     }
-    m.add("activate", "static var activate: FocusInteractions { get }") { c in
-        FocusInteractions.activate.bridged
-    }
-    m.add("automatic", "static var automatic: FocusInteractions { get }") { c in
-        FocusInteractions.automatic.bridged
-    }
     m.add("automatic", "static var automatic: FocusInteractions { get }") { c in
         FocusInteractions.automatic.bridged
     }
@@ -99,17 +93,11 @@ func addTypeOfFloat(_ types: inout [NativeType]) {
     m.add("edit", "static var edit: FocusInteractions { get }") { c in
         FocusInteractions.edit.bridged
     }
-    m.add("edit", "static var edit: FocusInteractions { get }") { c in
-        FocusInteractions.edit.bridged
-    }
     m.add("formUnion", "mutating func formUnion(_ other: FocusInteractions)") { c in
         var me = try c.me(FocusInteractions.self)
         me.formUnion(try c.a(0, FocusInteractions.self))
         c.receiver = me.bridged
         return .void
-    }
-    m.add("init", "init(rawValue: Int)") { c in
-        try FocusInteractions(rawValue: c.a(0, Int.self)).bridged
     }
     m.add("init", "init(rawValue: Int)") { c in
         try FocusInteractions(rawValue: c.a(0, Int.self)).bridged
@@ -138,9 +126,6 @@ func addTypeOfFloat(_ types: inout [NativeType]) {
     m.add("rawValue", "var rawValue: Int { get }") { c in
         try c.me(FocusInteractions.self).rawValue.bridged
     }
-    m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(FocusInteractions.self).rawValue.bridged
-    }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: FocusInteractions) -> FocusInteractions?") { c in
         var me = try c.me(FocusInteractions.self)
@@ -163,7 +148,7 @@ func addTypeOfFloat(_ types: inout [NativeType]) {
 
 func addTypeOfFocusInteractions(_ types: inout [NativeType]) {
     types.append(
-        NativeType("FocusInteractions", "struct FocusInteractions: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: FocusInteractions.self, members: membersOfFocusInteractions))
+        NativeType("FocusInteractions", "struct FocusInteractions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: FocusInteractions.self, members: membersOfFocusInteractions))
 }
 
 @Sendable func membersOfFont() -> [NativeMember] {

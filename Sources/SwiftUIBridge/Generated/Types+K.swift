@@ -79,23 +79,11 @@ func addTypeOfKeyEquivalent(_ types: inout [NativeType]) {
     m.add("characters", "var characters: String { get }") { c in
         try c.me(KeyPress.self).characters.bridged
     }
-    m.add("characters", "var characters: String { get }") { c in
-        try c.me(KeyPress.self).characters.bridged
-    }
-    m.add("key", "var key: KeyEquivalent { get }") { c in
-        try c.me(KeyPress.self).key.bridged
-    }
     m.add("key", "var key: KeyEquivalent { get }") { c in
         try c.me(KeyPress.self).key.bridged
     }
     m.add("modifiers", "var modifiers: EventModifiers { get }") { c in
         try c.me(KeyPress.self).modifiers.bridged
-    }
-    m.add("modifiers", "var modifiers: EventModifiers { get }") { c in
-        try c.me(KeyPress.self).modifiers.bridged
-    }
-    m.add("phase", "var phase: Phases { get }") { c in
-        try c.me(KeyPress.self).phase.bridged
     }
     m.add("phase", "var phase: Phases { get }") { c in
         try c.me(KeyPress.self).phase.bridged
@@ -113,14 +101,8 @@ func addTypeOfKeyPress(_ types: inout [NativeType]) {
     m.add("all", "static var all: Phases { get }") { c in
         KeyPress.Phases.all.bridged
     }
-    m.add("all", "static var all: Phases { get }") { c in
-        KeyPress.Phases.all.bridged
-    }
     m.add("contains", "func contains(_ member: KeyPress.Phases) -> Bool") { c in
         try c.me(KeyPress.Phases.self).contains(c.a(0, KeyPress.Phases.self)).bridged
-    }
-    m.add("down", "static var down: Phases { get }") { c in
-        KeyPress.Phases.down.bridged
     }
     m.add("down", "static var down: Phases { get }") { c in
         KeyPress.Phases.down.bridged
@@ -130,9 +112,6 @@ func addTypeOfKeyPress(_ types: inout [NativeType]) {
         me.formUnion(try c.a(0, KeyPress.Phases.self))
         c.receiver = me.bridged
         return .void
-    }
-    m.add("init", "init(rawValue: Int)") { c in
-        try KeyPress.Phases(rawValue: c.a(0, Int.self)).bridged
     }
     m.add("init", "init(rawValue: Int)") { c in
         try KeyPress.Phases(rawValue: c.a(0, Int.self)).bridged
@@ -161,18 +140,12 @@ func addTypeOfKeyPress(_ types: inout [NativeType]) {
     m.add("rawValue", "var rawValue: Int { get }") { c in
         try c.me(KeyPress.Phases.self).rawValue.bridged
     }
-    m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(KeyPress.Phases.self).rawValue.bridged
-    }
     m.add("remove",
         "@discardableResult mutating func remove(_ member: KeyPress.Phases) -> KeyPress.Phases?") { c in
         var me = try c.me(KeyPress.Phases.self)
         let old = me.remove(try c.a(0, KeyPress.Phases.self))
         c.receiver = me.bridged
         return old.bridged
-    }
-    m.add("repeat", "static var repeat: Phases { get }") { c in
-        KeyPress.Phases.`repeat`.bridged
     }
     m.add("repeat", "static var repeat: Phases { get }") { c in
         KeyPress.Phases.`repeat`.bridged
@@ -185,9 +158,6 @@ func addTypeOfKeyPress(_ types: inout [NativeType]) {
     }
     m.add("union", "func union(_ other: KeyPress.Phases) -> KeyPress.Phases") { c in
         try c.me(KeyPress.Phases.self).union(c.a(0, KeyPress.Phases.self)).bridged
-    }
-    m.add("up", "static var up: Phases { get }") { c in
-        KeyPress.Phases.up.bridged
     }
     m.add("up", "static var up: Phases { get }") { c in
         KeyPress.Phases.up.bridged
@@ -205,12 +175,6 @@ func addTypeOfKeyPressPhases(_ types: inout [NativeType]) {
     m.add("handled", "case handled") { c in
         KeyPress.Result.handled.bridged
     }
-    m.add("handled", "case handled") { c in
-        KeyPress.Result.handled.bridged
-    }
-    m.add("ignored", "case ignored") { c in
-        KeyPress.Result.ignored.bridged
-    }
     m.add("ignored", "case ignored") { c in
         KeyPress.Result.ignored.bridged
     }
@@ -225,8 +189,6 @@ func addTypeOfKeyPressResult(_ types: inout [NativeType]) {
 @Sendable func caseOfKeyPressResult(_ value: Value) -> (name: String, payload: [Value])? {
     guard let value = value.unbox(as: KeyPress.Result.self) else { return nil }
     return switch value {
-    case .handled: ("handled", [])
-    case .ignored: ("ignored", [])
     case .handled: ("handled", [])
     case .ignored: ("ignored", [])
     }

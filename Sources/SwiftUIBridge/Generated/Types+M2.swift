@@ -213,23 +213,11 @@ func addTypeOfMeshGradientLocations(_ types: inout [NativeType]) {
     m.add("down", "case down") { c in
         MoveCommandDirection.down.bridged
     }
-    m.add("down", "case down") { c in
-        MoveCommandDirection.down.bridged
-    }
-    m.add("left", "case left") { c in
-        MoveCommandDirection.left.bridged
-    }
     m.add("left", "case left") { c in
         MoveCommandDirection.left.bridged
     }
     m.add("right", "case right") { c in
         MoveCommandDirection.right.bridged
-    }
-    m.add("right", "case right") { c in
-        MoveCommandDirection.right.bridged
-    }
-    m.add("up", "case up") { c in
-        MoveCommandDirection.up.bridged
     }
     m.add("up", "case up") { c in
         MoveCommandDirection.up.bridged
@@ -245,10 +233,6 @@ func addTypeOfMoveCommandDirection(_ types: inout [NativeType]) {
 @Sendable func caseOfMoveCommandDirection(_ value: Value) -> (name: String, payload: [Value])? {
     guard let value = value.unbox(as: MoveCommandDirection.self) else { return nil }
     return switch value {
-    case .up: ("up", [])
-    case .down: ("down", [])
-    case .left: ("left", [])
-    case .right: ("right", [])
     case .up: ("up", [])
     case .down: ("down", [])
     case .left: ("left", [])

@@ -67,32 +67,11 @@ func addTypeOfSelectionShapeStyle(_ types: inout [NativeType]) {
     m.add("alignment", "static var alignment: SensoryFeedback { get }") { c in
         SensoryFeedback.alignment.bridged
     }
-    m.add("alignment", "static var alignment: SensoryFeedback { get }") { c in
-        SensoryFeedback.alignment.bridged
-    }
-    m.add("decrease", "static var decrease: SensoryFeedback { get }") { c in
-        SensoryFeedback.decrease.bridged
-    }
     m.add("decrease", "static var decrease: SensoryFeedback { get }") { c in
         SensoryFeedback.decrease.bridged
     }
     m.add("error", "static var error: SensoryFeedback { get }") { c in
         SensoryFeedback.error.bridged
-    }
-    m.add("error", "static var error: SensoryFeedback { get }") { c in
-        SensoryFeedback.error.bridged
-    }
-    m.add("impact", "static var impact: SensoryFeedback { get }") { c in
-        SensoryFeedback.impact.bridged
-    }
-    m.add("impact", "static func impact(weight: Weight = _, intensity: Double = _) -> SensoryFeedback") { c in
-        try SensoryFeedback.impact(weight: c.a(0, SensoryFeedback.Weight.self, .medium), intensity: c.a(1, Double.self,
-            1.0)).bridged
-    }
-    m.add("impact",
-        "static func impact(flexibility: Flexibility, intensity: Double = _) -> SensoryFeedback") { c in
-        try SensoryFeedback.impact(flexibility: c.a(0, SensoryFeedback.Flexibility.self), intensity: c.a(1,
-            Double.self, 1.0)).bridged
     }
     m.add("impact", "static var impact: SensoryFeedback { get }") { c in
         SensoryFeedback.impact.bridged
@@ -109,17 +88,8 @@ func addTypeOfSelectionShapeStyle(_ types: inout [NativeType]) {
     m.add("increase", "static var increase: SensoryFeedback { get }") { c in
         SensoryFeedback.increase.bridged
     }
-    m.add("increase", "static var increase: SensoryFeedback { get }") { c in
-        SensoryFeedback.increase.bridged
-    }
     m.add("levelChange", "static var levelChange: SensoryFeedback { get }") { c in
         SensoryFeedback.levelChange.bridged
-    }
-    m.add("levelChange", "static var levelChange: SensoryFeedback { get }") { c in
-        SensoryFeedback.levelChange.bridged
-    }
-    m.add("pathComplete", "static var pathComplete: SensoryFeedback { get }") { c in
-        SensoryFeedback.pathComplete.bridged
     }
     m.add("pathComplete", "static var pathComplete: SensoryFeedback { get }") { c in
         SensoryFeedback.pathComplete.bridged
@@ -127,29 +97,14 @@ func addTypeOfSelectionShapeStyle(_ types: inout [NativeType]) {
     m.add("selection", "static var selection: SensoryFeedback { get }") { c in
         SensoryFeedback.selection.bridged
     }
-    m.add("selection", "static var selection: SensoryFeedback { get }") { c in
-        SensoryFeedback.selection.bridged
-    }
-    m.add("start", "static var start: SensoryFeedback { get }") { c in
-        SensoryFeedback.start.bridged
-    }
     m.add("start", "static var start: SensoryFeedback { get }") { c in
         SensoryFeedback.start.bridged
     }
     m.add("stop", "static var stop: SensoryFeedback { get }") { c in
         SensoryFeedback.stop.bridged
     }
-    m.add("stop", "static var stop: SensoryFeedback { get }") { c in
-        SensoryFeedback.stop.bridged
-    }
     m.add("success", "static var success: SensoryFeedback { get }") { c in
         SensoryFeedback.success.bridged
-    }
-    m.add("success", "static var success: SensoryFeedback { get }") { c in
-        SensoryFeedback.success.bridged
-    }
-    m.add("warning", "static var warning: SensoryFeedback { get }") { c in
-        SensoryFeedback.warning.bridged
     }
     m.add("warning", "static var warning: SensoryFeedback { get }") { c in
         SensoryFeedback.warning.bridged
@@ -159,7 +114,7 @@ func addTypeOfSelectionShapeStyle(_ types: inout [NativeType]) {
 
 func addTypeOfSensoryFeedback(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SensoryFeedback", "struct SensoryFeedback: Equatable, Sendable, Hashable", swiftType: SensoryFeedback.self, members: membersOfSensoryFeedback))
+        NativeType("SensoryFeedback", "struct SensoryFeedback: Equatable, Sendable", swiftType: SensoryFeedback.self, members: membersOfSensoryFeedback))
 }
 
 @Sendable func membersOfSensoryFeedbackFlexibility() -> [NativeMember] {
@@ -167,17 +122,8 @@ func addTypeOfSensoryFeedback(_ types: inout [NativeType]) {
     m.add("rigid", "static var rigid: Flexibility { get }") { c in
         SensoryFeedback.Flexibility.rigid.bridged
     }
-    m.add("rigid", "static var rigid: Flexibility { get }") { c in
-        SensoryFeedback.Flexibility.rigid.bridged
-    }
     m.add("soft", "static var soft: Flexibility { get }") { c in
         SensoryFeedback.Flexibility.soft.bridged
-    }
-    m.add("soft", "static var soft: Flexibility { get }") { c in
-        SensoryFeedback.Flexibility.soft.bridged
-    }
-    m.add("solid", "static var solid: Flexibility { get }") { c in
-        SensoryFeedback.Flexibility.solid.bridged
     }
     m.add("solid", "static var solid: Flexibility { get }") { c in
         SensoryFeedback.Flexibility.solid.bridged
@@ -187,7 +133,7 @@ func addTypeOfSensoryFeedback(_ types: inout [NativeType]) {
 
 func addTypeOfSensoryFeedbackFlexibility(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SensoryFeedback.Flexibility", "struct SensoryFeedback.Flexibility: Equatable, Sendable, Hashable", swiftType: SensoryFeedback.Flexibility.self, members: membersOfSensoryFeedbackFlexibility))
+        NativeType("SensoryFeedback.Flexibility", "struct SensoryFeedback.Flexibility: Equatable, Sendable", swiftType: SensoryFeedback.Flexibility.self, members: membersOfSensoryFeedbackFlexibility))
 }
 
 @Sendable func membersOfSensoryFeedbackWeight() -> [NativeMember] {
@@ -195,17 +141,8 @@ func addTypeOfSensoryFeedbackFlexibility(_ types: inout [NativeType]) {
     m.add("heavy", "static var heavy: Weight { get }") { c in
         SensoryFeedback.Weight.heavy.bridged
     }
-    m.add("heavy", "static var heavy: Weight { get }") { c in
-        SensoryFeedback.Weight.heavy.bridged
-    }
     m.add("light", "static var light: Weight { get }") { c in
         SensoryFeedback.Weight.light.bridged
-    }
-    m.add("light", "static var light: Weight { get }") { c in
-        SensoryFeedback.Weight.light.bridged
-    }
-    m.add("medium", "static var medium: Weight { get }") { c in
-        SensoryFeedback.Weight.medium.bridged
     }
     m.add("medium", "static var medium: Weight { get }") { c in
         SensoryFeedback.Weight.medium.bridged
@@ -215,7 +152,7 @@ func addTypeOfSensoryFeedbackFlexibility(_ types: inout [NativeType]) {
 
 func addTypeOfSensoryFeedbackWeight(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SensoryFeedback.Weight", "struct SensoryFeedback.Weight: Equatable, Sendable, Hashable", swiftType: SensoryFeedback.Weight.self, members: membersOfSensoryFeedbackWeight))
+        NativeType("SensoryFeedback.Weight", "struct SensoryFeedback.Weight: Equatable, Sendable", swiftType: SensoryFeedback.Weight.self, members: membersOfSensoryFeedbackWeight))
 }
 
 @Sendable func membersOfSeparatorShapeStyle() -> [NativeMember] {
@@ -265,4 +202,135 @@ func addTypeOfSettingsLink(_ types: inout [NativeType]) {
 func addTypeOfShadowStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("ShadowStyle", "struct ShadowStyle: Hashable, Sendable", swiftType: ShadowStyle.self, members: membersOfShadowStyle))
+}
+
+@Sendable func membersOfShape() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("capsule", "static var capsule: Capsule { get } where Self == Capsule") { c in
+        Capsule.capsule.bridged
+    }
+    m.add("capsule", "static func capsule(style: RoundedCornerStyle) -> Capsule where Self == Capsule") { c in
+        try Capsule.capsule(style: c.a(0, RoundedCornerStyle.self)).bridged
+    }
+    m.add("circle", "static var circle: Circle { get } where Self == Circle") { c in
+        Circle.circle.bridged
+    }
+    m.add("containerRelative",
+        "static var containerRelative: ContainerRelativeShape { get } where Self == ContainerRelativeShape") { c in
+        ContainerRelativeShape.containerRelative.bridged
+    }
+    m.add("ellipse", "static var ellipse: Ellipse { get } where Self == Ellipse") { c in
+        Ellipse.ellipse.bridged
+    }
+    m.add("fill", "func fill<S: ShapeStyle>(_ content: S, style: FillStyle = _) -> some ShapeView") { c in
+        try AnyShapeView(c.me(ErasedShape.self).fill(c.a(0, AnyShapeStyle.self), style: c.a(1, FillStyle.self,
+            FillStyle()))).bridged
+    }
+    m.add("fill", "func fill(style: FillStyle = _) -> some ShapeView") { c in
+        try AnyShapeView(c.me(ErasedShape.self).fill(style: c.a(0, FillStyle.self, FillStyle()))).bridged
+    }
+    m.add("intersection", "func intersection<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).intersection(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
+    }
+    m.add("lineIntersection", "func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).lineIntersection(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
+    }
+    m.add("lineSubtraction", "func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).lineSubtraction(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
+    }
+    m.add("offset", "func offset(_ offset: CGSize) -> OffsetShape<Self>") { c in
+        try c.me(ErasedShape.self).offset(c.a(0, CGSize.self)).bridged
+    }
+    m.add("offset", "func offset(_ offset: CGPoint) -> OffsetShape<Self>") { c in
+        try c.me(ErasedShape.self).offset(c.a(0, CGPoint.self)).bridged
+    }
+    m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> OffsetShape<Self>") { c in
+        try c.me(ErasedShape.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0)).bridged
+    }
+    m.add("rect", "static var rect: Rectangle { get } where Self == Rectangle") { c in
+        Rectangle.rect.bridged
+    }
+    m.add("rect",
+        "static func rect(cornerSize: CGSize, style: RoundedCornerStyle = _) -> RoundedRectangle where Self == RoundedRectangle") { c in
+        try RoundedRectangle.rect(cornerSize: c.a(0, CGSize.self), style: c.a(1, RoundedCornerStyle.self,
+            .continuous)).bridged
+    }
+    m.add("rect",
+        "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = _) -> RoundedRectangle where Self == RoundedRectangle") { c in
+        try RoundedRectangle.rect(cornerRadius: c.a(0, CGFloat.self), style: c.a(1, RoundedCornerStyle.self,
+            .continuous)).bridged
+    }
+    m.add("rect",
+        "static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _) -> UnevenRoundedRectangle where Self == UnevenRoundedRectangle") { c in
+        try UnevenRoundedRectangle.rect(cornerRadii: c.a(0, RectangleCornerRadii.self), style: c.a(1,
+            RoundedCornerStyle.self, .continuous)).bridged
+    }
+    m.add("rect",
+        "static func rect(topLeadingRadius: CGFloat = _, bottomLeadingRadius: CGFloat = _, bottomTrailingRadius: CGFloat = _, topTrailingRadius: CGFloat = _, style: RoundedCornerStyle = _) -> UnevenRoundedRectangle where Self == UnevenRoundedRectangle") { c in
+        try UnevenRoundedRectangle.rect(topLeadingRadius: c.a(0, CGFloat.self, 0), bottomLeadingRadius: c.a(1,
+            CGFloat.self, 0), bottomTrailingRadius: c.a(2, CGFloat.self, 0), topTrailingRadius: c.a(3, CGFloat.self,
+            0), style: c.a(4, RoundedCornerStyle.self, .continuous)).bridged
+    }
+    m.add("rotation", "func rotation(_ angle: Angle, anchor: UnitPoint = _) -> RotatedShape<Self>") { c in
+        try c.me(ErasedShape.self).rotation(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
+    }
+    m.add("scale", "func scale(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> ScaledShape<Self>") { c in
+        try c.me(ErasedShape.self).scale(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1), anchor: c.a(2,
+            UnitPoint.self, .center)).bridged
+    }
+    m.add("scale", "func scale(_ scale: CGFloat, anchor: UnitPoint = _) -> ScaledShape<Self>") { c in
+        try c.me(ErasedShape.self).scale(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
+    }
+    m.add("size", "func size(_ size: CGSize) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).size(c.a(0, CGSize.self))).bridged
+    }
+    m.add("size", "func size(width: CGFloat, height: CGFloat) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self))).bridged
+    }
+    m.add("size", "func size(_ size: CGSize, anchor: UnitPoint) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).size(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self))).bridged
+    }
+    m.add("size", "func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self),
+            anchor: c.a(2, UnitPoint.self))).bridged
+    }
+    m.add("stroke",
+        "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView") { c in
+        try AnyShapeView(c.me(ErasedShape.self).stroke(c.a(0, AnyShapeStyle.self), style: c.a(1, StrokeStyle.self),
+            antialiased: c.a(2, Bool.self, true))).bridged
+    }
+    m.add("stroke",
+        "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> some ShapeView") { c in
+        try AnyShapeView(c.me(ErasedShape.self).stroke(c.a(0, AnyShapeStyle.self), lineWidth: c.a(1, CGFloat.self, 1),
+            antialiased: c.a(2, Bool.self, true))).bridged
+    }
+    m.add("stroke", "func stroke(style: StrokeStyle) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).stroke(style: c.a(0, StrokeStyle.self))).bridged
+    }
+    m.add("stroke", "func stroke(lineWidth: CGFloat = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).stroke(lineWidth: c.a(0, CGFloat.self, 1))).bridged
+    }
+    m.add("subtracting", "func subtracting<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).subtracting(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).symmetricDifference(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
+    }
+    m.add("transform", "func transform(_ transform: CGAffineTransform) -> TransformedShape<Self>") { c in
+        try c.me(ErasedShape.self).transform(c.a(0, CGAffineTransform.self)).bridged
+    }
+    m.add("trim", "func trim(from startFraction: CGFloat = _, to endFraction: CGFloat = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).trim(from: c.a(0, CGFloat.self, 0), to: c.a(1, CGFloat.self, 1))).bridged
+    }
+    m.add("union", "func union<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).union(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
+    }
+    return m
 }

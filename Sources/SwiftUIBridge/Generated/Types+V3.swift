@@ -260,10 +260,10 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("focusEffectDisabled", "func focusEffectDisabled(_ disabled: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).focusEffectDisabled(c.a(0, Bool.self, true))).bridged
     }
-    m.add("focusEffectDisabled", "func focusEffectDisabled(_ disabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusEffectDisabled(c.a(0, Bool.self, true))).bridged
-    }
     m.add("focusScope", "func focusScope(_ namespace: Namespace.ID) -> some View") { c in
         try AnyView(c.me(AnyView.self).focusScope(c.a(0, Namespace.ID.self))).bridged
+    }
+    m.add("focusSection", "func focusSection() -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusSection()).bridged
     }
 }

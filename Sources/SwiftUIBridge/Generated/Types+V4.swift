@@ -6,23 +6,6 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView3(_ m: inout [NativeMember]) {
-    m.add("focusScope", "func focusScope(_ namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusScope(c.a(0, Namespace.ID.self))).bridged
-    }
-    m.add("focusSection", "func focusSection() -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusSection()).bridged
-    }
-    m.add("focusSection", "func focusSection() -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusSection()).bridged
-    }
-    m.add("focusable", "func focusable(_ isFocusable: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("focusable",
-        "func focusable(_ isFocusable: Bool = _, interactions: FocusInteractions) -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true), interactions: c.a(1,
-            FocusInteractions.self))).bridged
-    }
     m.add("focusable", "func focusable(_ isFocusable: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true))).bridged
     }
@@ -263,5 +246,24 @@ func membersOfView3(_ m: inout [NativeMember]) {
         "func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).listSectionSeparatorTint(c.a(0, Color?.self), edges: c.a(1,
             VerticalEdge.Set.self, .all))).bridged
+    }
+    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, ListSectionSpacing.self))).bridged
+    }
+    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("listStyle", "func listStyle<S: ListStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listStyle(c.any(0, (any ListStyle).self))).bridged
+    }
+    m.add("luminanceToAlpha", "func luminanceToAlpha() -> some View") { c in
+        try AnyView(c.me(AnyView.self).luminanceToAlpha()).bridged
+    }
+    m.add("mask",
+        "func mask<Mask: View>(alignment: Alignment = _, @ViewBuilder _ mask: () -> Mask) -> some View") { c in
+        try AnyView(c.me(AnyView.self).mask(alignment: c.a(0, Alignment.self, .center), c.f0(1, AnyView.self))).bridged
+    }
+    m.add("mask", "func mask<Mask: View>(_ mask: Mask) -> some View") { c in
+        try AnyView(c.me(AnyView.self).mask(c.a(0, AnyView.self))).bridged
     }
 }

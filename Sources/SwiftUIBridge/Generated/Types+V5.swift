@@ -6,25 +6,6 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView4(_ m: inout [NativeMember]) {
-    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, ListSectionSpacing.self))).bridged
-    }
-    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("listStyle", "func listStyle<S: ListStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listStyle(c.any(0, (any ListStyle).self))).bridged
-    }
-    m.add("luminanceToAlpha", "func luminanceToAlpha() -> some View") { c in
-        try AnyView(c.me(AnyView.self).luminanceToAlpha()).bridged
-    }
-    m.add("mask",
-        "func mask<Mask: View>(alignment: Alignment = _, @ViewBuilder _ mask: () -> Mask) -> some View") { c in
-        try AnyView(c.me(AnyView.self).mask(alignment: c.a(0, Alignment.self, .center), c.f0(1, AnyView.self))).bridged
-    }
-    m.add("mask", "func mask<Mask: View>(_ mask: Mask) -> some View") { c in
-        try AnyView(c.me(AnyView.self).mask(c.a(0, AnyView.self))).bridged
-    }
     m.add("matchedGeometryEffect",
         "func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = _, anchor: UnitPoint = _, isSource: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).matchedGeometryEffect(id: c.a(0, AnyHashable.self), in: c.a(1,
@@ -179,14 +160,8 @@ func membersOfView4(_ m: inout [NativeMember]) {
     m.add("onDeleteCommand", "func onDeleteCommand(perform action: (() -> Void)?) -> some View") { c in
         try AnyView(c.me(AnyView.self).onDeleteCommand(perform: c.f0o(0, Void.self))).bridged
     }
-    m.add("onDeleteCommand", "func onDeleteCommand(perform action: (() -> Void)?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onDeleteCommand(perform: c.f0o(0, Void.self))).bridged
-    }
     m.add("onDisappear", "func onDisappear(perform action: (() -> Void)? = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).onDisappear(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onExitCommand", "func onExitCommand(perform action: (() -> Void)?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onExitCommand(perform: c.f0o(0, Void.self))).bridged
     }
     m.add("onExitCommand", "func onExitCommand(perform action: (() -> Void)?) -> some View") { c in
         try AnyView(c.me(AnyView.self).onExitCommand(perform: c.f0o(0, Void.self))).bridged
@@ -205,10 +180,6 @@ func membersOfView4(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
             maximumDistance: c.a(1, CGFloat.self, 10), pressing: c.f1o(2, Bool.self, Void.self), perform: c.f0(3,
             Void.self))).bridged
-    }
-    m.add("onMoveCommand",
-        "func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onMoveCommand(perform: c.f1o(0, MoveCommandDirection.self, Void.self))).bridged
     }
     m.add("onMoveCommand",
         "func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = _) -> some View") { c in
@@ -265,5 +236,34 @@ func membersOfView4(_ m: inout [NativeMember]) {
     m.add("persistentSystemOverlays",
         "func persistentSystemOverlays(_ visibility: Visibility) -> some View") { c in
         try AnyView(c.me(AnyView.self).persistentSystemOverlays(c.a(0, Visibility.self))).bridged
+    }
+    m.add("pickerStyle", "func pickerStyle<S: PickerStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).pickerStyle(c.any(0, (any PickerStyle).self))).bridged
+    }
+    m.add("pointerStyle", "func pointerStyle(_ style: PointerStyle?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).pointerStyle(c.a(0, PointerStyle?.self))).bridged
+    }
+    m.add("pointerVisibility", "func pointerVisibility(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).pointerVisibility(c.a(0, Visibility.self))).bridged
+    }
+    m.add("popover",
+        "func popover<Content: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = _, arrowEdge: Edge = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).popover(isPresented: c.a(0, Binding<Bool>.self), attachmentAnchor: c.a(1,
+            PopoverAttachmentAnchor.self, .rect(.bounds)), arrowEdge: c.a(2, Edge.self, .top), content: c.f0(3,
+            AnyView.self))).bridged
+    }
+    m.add("position", "func position(_ position: CGPoint) -> some View") { c in
+        try AnyView(c.me(AnyView.self).position(c.a(0, CGPoint.self))).bridged
+    }
+    m.add("position", "func position(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).position(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
+    }
+    m.add("preferredColorScheme", "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).preferredColorScheme(c.a(0, ColorScheme?.self))).bridged
+    }
+    m.add("prefersDefaultFocus",
+        "func prefersDefaultFocus(_ prefersDefaultFocus: Bool = _, in namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).prefersDefaultFocus(c.a(0, Bool.self, true), in: c.a(1,
+            Namespace.ID.self))).bridged
     }
 }

@@ -6,40 +6,6 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView5(_ m: inout [NativeMember]) {
-    m.add("pickerStyle", "func pickerStyle<S: PickerStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pickerStyle(c.any(0, (any PickerStyle).self))).bridged
-    }
-    m.add("pointerStyle", "func pointerStyle(_ style: PointerStyle?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pointerStyle(c.a(0, PointerStyle?.self))).bridged
-    }
-    m.add("pointerVisibility", "func pointerVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pointerVisibility(c.a(0, Visibility.self))).bridged
-    }
-    m.add("popover",
-        "func popover<Content: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = _, arrowEdge: Edge = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).popover(isPresented: c.a(0, Binding<Bool>.self), attachmentAnchor: c.a(1,
-            PopoverAttachmentAnchor.self, .rect(.bounds)), arrowEdge: c.a(2, Edge.self, .top), content: c.f0(3,
-            AnyView.self))).bridged
-    }
-    m.add("position", "func position(_ position: CGPoint) -> some View") { c in
-        try AnyView(c.me(AnyView.self).position(c.a(0, CGPoint.self))).bridged
-    }
-    m.add("position", "func position(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).position(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
-    }
-    m.add("preferredColorScheme", "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).preferredColorScheme(c.a(0, ColorScheme?.self))).bridged
-    }
-    m.add("prefersDefaultFocus",
-        "func prefersDefaultFocus(_ prefersDefaultFocus: Bool = _, in namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).prefersDefaultFocus(c.a(0, Bool.self, true), in: c.a(1,
-            Namespace.ID.self))).bridged
-    }
-    m.add("prefersDefaultFocus",
-        "func prefersDefaultFocus(_ prefersDefaultFocus: Bool = _, in namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).prefersDefaultFocus(c.a(0, Bool.self, true), in: c.a(1,
-            Namespace.ID.self))).bridged
-    }
     m.add("presentationBackground", "func presentationBackground<S: ShapeStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).presentationBackground(c.a(0, AnyShapeStyle.self))).bridged
     }
@@ -262,5 +228,39 @@ func membersOfView5(_ m: inout [NativeMember]) {
     }
     m.add("selectionDisabled", "func selectionDisabled(_ isDisabled: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).selectionDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("sensoryFeedback",
+        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View") { c in
+        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
+            EquatableValue.self))).bridged
+    }
+    m.add("sensoryFeedback",
+        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
+            EquatableValue.self), condition: c.f2(2, EquatableValue.self, EquatableValue.self, Bool.self))).bridged
+    }
+    m.add("shadow",
+        "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
+            radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0))).bridged
+    }
+    m.add("sheet",
+        "func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).sheet(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1, Void.self),
+            content: c.f0(2, AnyView.self))).bridged
+    }
+    m.add("speechAlwaysIncludesPunctuation",
+        "func speechAlwaysIncludesPunctuation(_ value: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).speechAlwaysIncludesPunctuation(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("springLoadingBehavior",
+        "func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).springLoadingBehavior(c.a(0, SpringLoadingBehavior.self))).bridged
+    }
+    m.add("statusBar", "func statusBar(hidden: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).statusBar(hidden: c.a(0, Bool.self))).bridged
+    }
+    m.add("statusBarHidden", "func statusBarHidden(_ hidden: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).statusBarHidden(c.a(0, Bool.self, true))).bridged
     }
 }

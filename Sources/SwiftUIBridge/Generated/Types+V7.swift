@@ -6,50 +6,6 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView6(_ m: inout [NativeMember]) {
-    m.add("sensoryFeedback",
-        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
-            EquatableValue.self))).bridged
-    }
-    m.add("sensoryFeedback",
-        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
-            EquatableValue.self), condition: c.f2(2, EquatableValue.self, EquatableValue.self, Bool.self))).bridged
-    }
-    m.add("sensoryFeedback",
-        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
-            EquatableValue.self))).bridged
-    }
-    m.add("sensoryFeedback",
-        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
-            EquatableValue.self), condition: c.f2(2, EquatableValue.self, EquatableValue.self, Bool.self))).bridged
-    }
-    m.add("shadow",
-        "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
-            radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0))).bridged
-    }
-    m.add("sheet",
-        "func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sheet(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1, Void.self),
-            content: c.f0(2, AnyView.self))).bridged
-    }
-    m.add("speechAlwaysIncludesPunctuation",
-        "func speechAlwaysIncludesPunctuation(_ value: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).speechAlwaysIncludesPunctuation(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("springLoadingBehavior",
-        "func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).springLoadingBehavior(c.a(0, SpringLoadingBehavior.self))).bridged
-    }
-    m.add("statusBar", "func statusBar(hidden: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).statusBar(hidden: c.a(0, Bool.self))).bridged
-    }
-    m.add("statusBarHidden", "func statusBarHidden(_ hidden: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).statusBarHidden(c.a(0, Bool.self, true))).bridged
-    }
     m.add("strikethrough",
         "func strikethrough(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).strikethrough(c.a(0, Bool.self, true), pattern: c.a(1,
@@ -323,4 +279,35 @@ func addTypeOfViewSpacing(_ types: inout [NativeType]) {
 
 func addTypeOfViewThatFits(_ types: inout [NativeType]) {
     types.append(NativeType("ViewThatFits", "struct ViewThatFits<Content: View>: View", members: membersOfViewThatFits))
+}
+
+@Sendable func membersOfVisibility() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [Visibility] { get }") { c in
+        Array(Visibility.allCases).bridged
+    }
+    m.add("automatic", "case automatic") { c in
+        Visibility.automatic.bridged
+    }
+    m.add("hidden", "case hidden") { c in
+        Visibility.hidden.bridged
+    }
+    m.add("visible", "case visible") { c in
+        Visibility.visible.bridged
+    }
+    return m
+}
+
+func addTypeOfVisibility(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Visibility", "enum Visibility: Hashable, CaseIterable, Sendable", swiftType: Visibility.self, enumCase: caseOfVisibility, members: membersOfVisibility))
+}
+
+@Sendable func caseOfVisibility(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Visibility.self) else { return nil }
+    return switch value {
+    case .automatic: ("automatic", [])
+    case .visible: ("visible", [])
+    case .hidden: ("hidden", [])
+    }
 }

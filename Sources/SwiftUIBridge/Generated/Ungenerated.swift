@@ -98,7 +98,6 @@ let ungenerated: [(name: String, reason: String)] = [
     ("View.presentationDetents(_:)", "type Set"),
     ("View.presentationDetents(_:selection:)", "type Set"),
     ("View.sensoryFeedback(trigger:_:)", "closure that returns SensoryFeedback?"),
-    ("View.sensoryFeedback(trigger:_:)", "closure that returns SensoryFeedback?"),
     ("View.sheet(item:onDismiss:content:)", "generic over Identifiable"),
     ("View.simultaneousGesture(_:including:)", "generic over Gesture"),
     ("View.simultaneousGesture(_:isEnabled:)", "generic over Gesture"),

@@ -4,19 +4,31 @@ import Testing
 /// facts.md 17: controls with their labels, and in stacks, on macOS. Widths follow the shipped font's letters, which are
 /// up to a few points wider than Apple's.
 @MainActor @Suite struct ControlLayoutFacts {
-    @Test(
-        arguments: [
-            ("17.17", 256, 24, { flavors.pickerStyle(.segmented) }),
-            ("17.18", 112, 61, { flavors.pickerStyle(.radioGroup) }),
-            ("17.19", 98, 38.84, { modes.pickerStyle(.radioGroup) }),
-            ("17.20", 124.5, 24, { modes.pickerStyle(.menu) }),
-            ("17.21", 93, 24, { Menu("Actions") { Button("A") {} } }),
-        ] as [(String, CGFloat, CGFloat, @MainActor @Sendable () -> any View)])
-    func sizes(_ number: String, _ width: CGFloat, _ height: CGFloat, _ view: @MainActor @Sendable () -> any View) {
+    @Test(arguments: [
+        SizeRow("17.17", 256, 24) { flavors.pickerStyle(.segmented) },
+        SizeRow("17.18", 112, 61) { flavors.pickerStyle(.radioGroup) },
+        SizeRow("17.19", 98, 38.84) { modes.pickerStyle(.radioGroup) },
+        SizeRow("17.20", 124.5, 24) { modes.pickerStyle(.menu) },
+        SizeRow("17.21", 93, 24) { Menu("Actions") { Button("A") {} } },
+    ])
+    func sizes(row: SizeRow) {
         func size<V: View>(_ view: V) -> CGSize { LayoutProbe(view, atNil).size }
-        let size = size(view())
-        #expect(abs(size.width - width) <= 4.5, "\(number): \(size.width) wide")
-        #expect(abs(size.height - height) <= 0.2, "\(number): \(size.height) high")
+        let size = size(row.view())
+        #expect(abs(size.width - row.width) <= 4.5, "\(row): \(size.width) wide")
+        #expect(abs(size.height - row.height) <= 0.2, "\(row): \(size.height) high")
+    }
+
+    struct SizeRow: Sendable, CustomTestStringConvertible {
+        var testDescription: String
+        var width: CGFloat
+        var height: CGFloat
+        var view: @MainActor @Sendable () -> any View
+
+        init(
+            _ number: String, _ width: CGFloat, _ height: CGFloat, _ view: @escaping @MainActor @Sendable () -> any View
+        ) {
+            (testDescription, self.width, self.height, self.view) = (number, width, height, view)
+        }
     }
 
     /// facts 17.2, 17.3: a box of 14 and a gap of 7 before a checkbox's label, segments as wide as the widest.

@@ -56,6 +56,24 @@ struct MeshTests {
         _ = try Picture(20, 20, [.fill(rect(0, 0, 20, 20), FillStyle(), paint)])
     }
 
+    /// Cells of different sizes meet without a pixel between them.
+    @Test func cellsOfDifferentSizesLeaveNoGap() throws {
+        let xs: [CGFloat] = [0, 71, 90]
+        let places = [CGFloat(0), 13, 90].flatMap { y in xs.map { CGPoint(x: $0, y: y) } }
+        let vertices = places.enumerated().map { index, point in
+            let bend: CGFloat = index == 4 ? 17 : 5
+            return MeshVertex(
+                position: point, leading: CGPoint(x: point.x - bend, y: point.y + bend / 2),
+                top: CGPoint(x: point.x + bend / 3, y: point.y - bend),
+                trailing: CGPoint(x: point.x + bend, y: point.y - bend / 2),
+                bottom: CGPoint(x: point.x - bend / 3, y: point.y + bend))
+        }
+        let colors = Array(repeating: ResolvedColor.black, count: 9)
+        let mesh = try #require(ResolvedMesh(columns: 3, rows: 3, vertices: vertices, colors: colors))
+        let picture = try Picture(90, 90, [.fill(rect(0, 0, 90, 90), FillStyle(), .mesh(mesh))])
+        for y in 12..<78 { for x in 12..<78 { #expect(picture.red(x, y) == 0, "(\(x), \(y))") } }
+    }
+
     /// Points far off the canvas cost no more than the canvas.
     @Test func absurdPointsAreDrawnInTime() throws {
         let paint = try mesh(

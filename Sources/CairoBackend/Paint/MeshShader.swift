@@ -9,6 +9,8 @@ final class MeshShader: Shader {
 
     /// How long, in pixels, the sides of the pieces are between which colours are mixed in proportion.
     private static let pieceLength = 6.0
+    /// Into how many a small cell is cut, so that lines follow its colours to a step of 8 bits.
+    private static let fewestPieces = 16
 
     /// - Parameter mesh: in device pixels. Answers nil where there is no memory for the area.
     init?(_ mesh: ResolvedMesh, area: PixelRect) {
@@ -17,11 +19,12 @@ final class MeshShader: Shader {
         background = mesh.background.premultipliedPixel
         layer.fill(background)
         let isSolid = mesh.colors.allSatisfy { $0.opacity >= 1 }
-        for row in 0..<(mesh.rows - 1) {
-            for column in 0..<(mesh.columns - 1) {
-                Self.draw(mesh.patch(column: column, row: row), on: layer)
-            }
+        let patches = (0..<(mesh.rows - 1)).flatMap { row in
+            (0..<(mesh.columns - 1)).map { column in mesh.patch(column: column, row: row) }
         }
+        // Neighbours are cut alike, so that no pixel between them is left out.
+        let count = patches.map { $0.pieces(ofLength: Self.pieceLength) }.reduce(Self.fewestPieces, max)
+        for patch in patches { Self.draw(patch, pieces: count, on: layer) }
         opaque = isSolid && layer.isOpaque
     }
 
@@ -35,8 +38,7 @@ final class MeshShader: Shader {
         target.update(from: layer.pointer(x: x, y: y), count: count)
     }
 
-    private static func draw(_ patch: MeshPatch, on layer: Layer) {
-        let count = patch.pieces(ofLength: pieceLength)
+    private static func draw(_ patch: MeshPatch, pieces count: Int, on layer: Layer) {
         func corners(_ row: Int) -> [MeshCorner] {
             (0...count).map { MeshCorner(patch.sample(Double($0) / Double(count), Double(row) / Double(count))) }
         }

@@ -175,8 +175,10 @@ extension MeshVertex {
             let across = (right - left) / (column > 0 && column < width - 1 ? 6 : 3)
             let down = (below - above) / (row > 0 && row < height - 1 ? 6 : 3)
             return MeshVertex(
-                position: here.point, leading: (here - across).point, top: (here - down).point,
-                trailing: (here + across).point, bottom: (here + down).point)
+                position: here.point, leading: (column > 0 ? here - across : here).point,
+                top: (row > 0 ? here - down : here).point,
+                trailing: (column < width - 1 ? here + across : here).point,
+                bottom: (row < height - 1 ? here + down : here).point)
         }
     }
 }

@@ -141,8 +141,7 @@ struct RasterFactsTests {
         #expect((380...660).contains(different) && abs(inked - 2_444) < 60, "\(different) of \(inked)")
     }
 
-    /// Apple's picture, without antialiasing, has each pixel that the square touches; antialiased, its tips are faint.
-    @Test("16.42 the pixels a square turned by 45° touches")
+    @Test("16.42 the pixels that a square turned by 45° touches")
     func turnedSquare() throws {
         let turn = CGAffineTransform(translationX: -6, y: -6).concatenating(CGAffineTransform(rotationAngle: .pi / 4))
             .concatenating(CGAffineTransform(translationX: 6, y: 6))

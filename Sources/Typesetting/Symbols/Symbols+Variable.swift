@@ -50,7 +50,7 @@ extension Symbols {
     private enum Order { case fromBelow, fromLeading, fromTheMiddle }
 
     private static let variable: [(prefix: String, order: Order, fixed: Int)] = [
-        ("wifi", .fromBelow, 0), ("cellularbars", .fromLeading, 0), ("chart.bar", .fromLeading, 0),
+        ("wifi", .fromBelow, 0),
         ("speaker.wave", .fromLeading, 1), ("antenna.radiowaves", .fromTheMiddle, 0),
         ("dot.radiowaves", .fromTheMiddle, 0), ("ellipsis", .fromLeading, 0), ("waveform", .fromLeading, 0),
     ]

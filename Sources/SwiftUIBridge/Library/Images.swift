@@ -7,6 +7,8 @@ extension AssetError: NativeBoxed {}
 
 /// Pictures from addresses, whose phases may hold an error.
 func addImageTypes(_ types: inout [NativeType]) {
+    types.append(NativeType("NSColor", "typealias NSColor = UIColor"))
+    types.append(NativeType("NSImage", "typealias NSImage = UIImage"))
     types.append(
         NativeType.make("UIColor", "struct UIColor: Hashable, Sendable", swiftType: UIColor.self) { m in
             m.add(

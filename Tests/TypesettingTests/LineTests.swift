@@ -209,9 +209,10 @@ struct ProposalTests {
     func countedColumns(_ text: String) {
         for platform in [TextPlatform.iOS, .macOS] {
             let counted = Lines(text, columns: 0) { ($0.platform, $0.lineSpacing) = (platform, 3) }.layout
-            let made = Lines(text, columns: 0, height: 1e6) { ($0.platform, $0.lineSpacing) = (platform, 3) }.layout
+            // Hardly any width is none for the letters, but is no case of its own.
+            let made = Lines(text, columns: 0.001) { ($0.platform, $0.lineSpacing) = (platform, 3) }.layout
             #expect(counted.isCounted && !made.isCounted)
-            #expect(counted.size == made.size)
+            #expect(abs(counted.size.height - made.size.height) < 0.001)
             #expect(counted.firstBaseline == made.firstBaseline && counted.lastBaseline == made.lastBaseline)
             #expect(counted.lines.count == made.lines.count)
         }

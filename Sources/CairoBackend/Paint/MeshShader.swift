@@ -11,6 +11,8 @@ final class MeshShader: Shader {
     private static let pieceLength = 6.0
     /// Into how many a small cell is cut, so that lines follow its colours to a step of 8 bits.
     private static let fewestPieces = 16
+    /// How many pieces a whole mesh is cut into at most, where each of its cells is one at least.
+    private static let mostPieces = 1_000_000.0
 
     /// - Parameter mesh: in device pixels. Answers nil where there is no memory for the area.
     init?(_ mesh: ResolvedMesh, area: PixelRect) {
@@ -23,7 +25,8 @@ final class MeshShader: Shader {
             (0..<(mesh.columns - 1)).map { column in mesh.patch(column: column, row: row) }
         }
         // Neighbours are cut alike, so that no pixel between them is left out.
-        let count = patches.map { $0.pieces(ofLength: Self.pieceLength) }.reduce(Self.fewestPieces, max)
+        let wanted = patches.map { $0.pieces(ofLength: Self.pieceLength) }.reduce(Self.fewestPieces, max)
+        let count = min(wanted, max(Int((Self.mostPieces / Double(patches.count)).squareRoot()), 1))
         for patch in patches { Self.draw(patch, pieces: count, on: layer) }
         opaque = isSolid && layer.isOpaque
     }

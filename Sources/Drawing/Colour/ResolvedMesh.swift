@@ -65,26 +65,6 @@ public struct ResolvedMesh: Hashable, Sendable {
         return moved
     }
 
-    /// A box that holds every cell: a patch lies within its sixteen control points. Those beyond the rim belong to none.
-    package var bounds: CGRect {
-        var (minX, minY, maxX, maxY) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
-        for (index, vertex) in vertices.enumerated() {
-            let (column, row) = (index % columns, index / columns)
-            let position = vertex.position
-            let across =
-                [position] + (column > 0 ? [vertex.leading] : []) + (column < columns - 1 ? [vertex.trailing] : [])
-            let down = [position] + (row > 0 ? [vertex.top] : []) + (row < rows - 1 ? [vertex.bottom] : [])
-            for beside in across {
-                for below in down {
-                    let (x, y) = (beside.x + (below.x - position.x), beside.y + (below.y - position.y))
-                    (minX, maxX) = (min(minX, x), max(maxX, x))
-                    (minY, maxY) = (min(minY, y), max(maxY, y))
-                }
-            }
-        }
-        return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
-    }
-
     /// The patch right of and below the vertex at `column` and `row`, with which its corners' numbers begin.
     package func patch(column: Int, row: Int) -> MeshPatch { MeshPatch(self, column: column, row: row) }
 

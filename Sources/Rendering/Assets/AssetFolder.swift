@@ -90,7 +90,7 @@ final class AssetFolder: AssetProvider {
     private static func names(like name: String, in all: [String]) -> [String] {
         NameDistance.nearest(to: name, in: all, count: 3).filter { candidate in
             NameDistance.edits(Array(name.lowercased().utf8.prefix(64)), Array(candidate.lowercased().utf8.prefix(64)))
-                <= max(2, name.utf8.count / 3)
+                <= max(1, name.utf8.count / 3)
         }
     }
 

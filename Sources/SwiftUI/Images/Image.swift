@@ -61,7 +61,7 @@ public nonisolated struct Image: Hashable, Sendable {
     /// A symbol by its SF Symbols name.
     public init(systemName: String) { source = .symbol(systemName) }
 
-    /// The same; of a symbol that shows a value (`wifi`, `speaker.wave.3`) as many parts are lit as the
+    /// The same; of a symbol that shows a value (`wifi`, `speaker.wave.3`, `chart.bar`) as many parts are lit as the
     /// value, 0…1, says.
     public init(systemName: String, variableValue: Double?) {
         source = .symbol(systemName)

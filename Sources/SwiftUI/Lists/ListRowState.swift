@@ -7,19 +7,34 @@ final class ListRowState {
     /// Of the row's button for deleting; made once somebody asks for it.
     private(set) var deletion: LateContentNode?
     let closer = SwipeCloser()
+    private var delete: () -> Void = {}
+    /// Kept as long as the list is the same: rows ask for it whenever they are placed, and content that is made then
+    /// asks for another layout.
+    private var deleteButtons: [LayoutNode]?
 
     /// The button that deletes, which a row has without `swipeActions` of its own.
     func deleteButton(in list: ViewNode, perform: @escaping () -> Void) -> RowSwipeActions.Group {
+        delete = perform
+        let buttons = deleteButtons ?? makeDeleteButtons(in: list)
+        deleteButtons = buttons
+        return RowSwipeActions.Group(buttons: buttons, allowsFullSwipe: true, closer: closer)
+    }
+
+    private func makeDeleteButtons(in list: ViewNode) -> [LayoutNode] {
         let node = deletion ?? LateContentNode(list.childContext(.position(1)))
         deletion = node
-        let closer = closer
+        node.onChange = { [weak self] in self?.deleteButtons = nil }
         // One thread at a time is in a session.
-        nonisolated(unsafe) let perform = perform
+        nonisolated(unsafe) let perform: () -> Void = { [weak self] in self?.delete() }
         let button = Button("Delete", role: .destructive) { perform() }
-        let buttons = node.elements(of: {
-            button.modifier(EnvironmentWriter { SwipeActionsModifier.prepare(&$0, closer) })
-        })
-        return RowSwipeActions.Group(buttons: buttons, allowsFullSwipe: true, closer: closer)
+        let closer = closer
+        return node.elements(of: { button.modifier(EnvironmentWriter { SwipeActionsModifier.prepare(&$0, closer) }) })
+    }
+
+    /// The list's environment may be another.
+    func update(in context: NodeContext) {
+        deletion?.update(in: context)
+        deleteButtons = nil
     }
 }
 

@@ -99,6 +99,7 @@ final class LazyStackNode: SingleChildNode, ContentContainer {
         var inner = context.environment
         inner.stackOrientation = arrangement.axis
         setChild(content, in: childContext(.none, environment: inner))
+        for state in rowStates.values where state.deletion != nil { state.update(in: childContext(.position(1))) }
     }
 
     override var runs: [ElementRun] { elements.map { .element($0) } }

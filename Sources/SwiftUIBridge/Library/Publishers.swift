@@ -146,7 +146,7 @@ private func addSubjects(_ types: inout [NativeType]) {
         })
     types.append(
         NativeType.make("Future", "class Future<Output, Failure>: Publisher", swiftType: ProgramPublisher.self) { m in
-            m.add("init", "init(_ attemptToFulfill: @escaping (@escaping (Result<Output, Failure>) -> Void) -> Void)") {
+            m.add("init", "init(_ attemptToFulfill: @escaping ((Result<Output, Failure>) -> Void) -> Void)") {
                 c in
                 let (attempt, evaluator) = (try c.callback(0), c.evaluator)
                 let future = Future<Value, ProgramFailure> { fulfil in

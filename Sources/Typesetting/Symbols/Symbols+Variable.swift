@@ -43,6 +43,16 @@ extension Path {
     }
 
     private var turnsClockwise: Bool { turning(clockwise: true) == self }
+
+    /// The outline cut by upright lines at fractions of its width.
+    fileprivate func columns(cutAt places: [CGFloat]) -> [Path] {
+        let box = boundingRect
+        let edges = ([0] + places + [1]).map { box.minX + box.width * $0 }
+        return zip(edges, edges.dropFirst()).map { leading, trailing in
+            clipped(to: HalfPlane(normal: CGVector(dx: 1, dy: 0), distance: leading))
+                .clipped(to: HalfPlane(normal: CGVector(dx: -1, dy: 0), distance: -trailing))
+        }
+    }
 }
 
 extension Symbols {
@@ -50,17 +60,20 @@ extension Symbols {
     private enum Order { case fromBelow, fromLeading, fromTheMiddle }
 
     private static let variable: [(prefix: String, order: Order, fixed: Int)] = [
-        ("wifi", .fromBelow, 0),
+        ("wifi", .fromBelow, 0), ("chart.bar", .fromLeading, 0),
         ("speaker.wave", .fromLeading, 1), ("antenna.radiowaves", .fromTheMiddle, 0),
         ("dot.radiowaves", .fromTheMiddle, 0), ("ellipsis", .fromLeading, 0), ("waveform", .fromLeading, 0),
     ]
 
+    /// Where each higher bar of the symbol font's chart begins: its bars share their walls and the line they stand on.
+    private static let chartBars: [CGFloat] = [0.308, 0.577]
+
     /// The parts of a symbol that shows a value, and how many of them stay whatever it is; nil for other symbols.
     package static func variableParts(of symbol: Symbol, named name: String) -> (parts: [Path], fixed: Int)? {
-        guard !name.contains("slash"), let entry = variable.first(where: { name.hasPrefix($0.prefix) }) else {
-            return nil
-        }
-        let islands = symbol.path.islands
+        guard !name.contains("slash"), !name.contains(".doc"),
+            let entry = variable.first(where: { name.hasPrefix($0.prefix) })
+        else { return nil }
+        let islands = entry.prefix == "chart.bar" ? symbol.path.columns(cutAt: chartBars) : symbol.path.islands
         guard islands.count > entry.fixed + 1 else { return nil }
         let middle = symbol.size.width / 2
         func place(_ path: Path) -> CGFloat {

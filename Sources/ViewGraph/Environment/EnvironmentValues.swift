@@ -24,7 +24,7 @@ public struct EnvironmentValues {
         get {
             let id = ObjectIdentifier(key)
             guard reads == nil else { return recordedRead(id, as: K.Value.self) { K.defaultValue } }
-            return head?.value(of: id) as? K.Value ?? K.defaultValue
+            return Self.value(head?.value(of: id)) { K.defaultValue }
         }
         set { set(newValue, for: ObjectIdentifier(key)) }
     }
@@ -32,7 +32,7 @@ public struct EnvironmentValues {
     /// The value under an identity that isn't a Swift type, as an interpreted key is.
     package func value<Value>(of id: ObjectIdentifier, default defaultValue: () -> Value) -> Value {
         guard reads == nil else { return recordedRead(id, as: Value.self, defaultValue) }
-        return head?.value(of: id) as? Value ?? defaultValue()
+        return Self.value(head?.value(of: id), defaultValue)
     }
 
     package mutating func set(_ value: Any, for id: ObjectIdentifier) {
@@ -42,7 +42,13 @@ public struct EnvironmentValues {
     private func recordedRead<Value>(_ id: ObjectIdentifier, as: Value.Type, _ defaultValue: () -> Value) -> Value {
         let stored = head?.value(of: id)
         reads?.note(id, stored)
-        return stored as? Value ?? defaultValue()
+        return Self.value(stored, defaultValue)
+    }
+
+    /// Nothing stored isn't a stored nil: cast as it is, it would be one where values are optionals.
+    private static func value<Value>(_ stored: Any?, _ defaultValue: () -> Value) -> Value {
+        guard let stored, let value = stored as? Value else { return defaultValue() }
+        return value
     }
 
     /// What `read` makes of the values; a `body` that is running depends on the result and on nothing else of them.

@@ -106,7 +106,10 @@ struct ListEditingTests {
                 }
             }
             """
-        let session = try RenderSession(source: SourceText(name: "view.swiftdsl", text: source))
+        // A list hugs nothing: proposed no height, it has none (facts.md 9.6).
+        var options = RenderOptions()
+        options.setSize(width: 390, height: 500)
+        let session = try RenderSession(source: SourceText(name: "view.swiftdsl", text: source), options: options)
         #expect(throws: RenderFailure.self) { try session.send(.tap(.label("Trees"))) }
         try session.send(.tap(.label("Plants")), .tap(.label("Trees")), .tap(.label("Oak")))
         #expect(session.console == ["Oak"])

@@ -34,7 +34,7 @@ struct SymbolLayerTests {
     }
 
     /// As many parts are lit as the value says, from the one nearest to the source.
-    @Test(arguments: ["wifi", "speaker.wave.3", "antenna.radiowaves.left.and.right", "ellipsis"])
+    @Test(arguments: ["wifi", "speaker.wave.3", "antenna.radiowaves.left.and.right", "chart.bar.fill", "ellipsis"])
     func aValueLightsPartsOfASymbol(name: String) {
         func lit(_ value: Double?) -> (lit: Int, all: Int) {
             let image = Image(systemName: name, variableValue: value).foregroundStyle(.black)

@@ -22,7 +22,7 @@ import Testing
     @Test func aPictureBehavesAsATextDoes() {
         func size(_ view: some View) -> CGSize { LayoutProbe(view, atNil) { $0.assets = FakeAssets() }.size }
         let (column, row) = (size(VStack { pictureAndText }), size(HStack { pictureAndText }))
-        #expect(column.height == 20 + 16, "facts 1.13")
+        #expect(column.height == CGFloat(36), "facts 1.13")
         #expect(row.width == 40 + 8 + 17.5, "facts 1.13")
         let pictures = size(VStack { ForEach(0..<2) { _ in Image("wide") } })
         #expect(pictures.height == 40, "facts 1.4")

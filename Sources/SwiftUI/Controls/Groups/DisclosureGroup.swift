@@ -128,6 +128,7 @@ struct DisclosureChrome: ControlView {
                 Image(systemName: isOpen ? "chevron.down" : "chevron.right")
                     .font(.system(size: 9, weight: .bold))
                     .foregroundStyle(.secondary)
+                    .accessibilityHidden(true)
                     .frame(width: 11)
                 configuration.label
             } else {
@@ -136,7 +137,8 @@ struct DisclosureChrome: ControlView {
                 Image(systemName: isOpen ? "chevron.down" : "chevron.right")
                     .font(.system(size: place == .row ? 13 : 14, weight: .semibold))
                     .foregroundStyle(.tint)
-                    .frame(width: 14)
+                    .accessibilityHidden(true)
+                    .frame(width: place == .row ? 14 : 15)
             }
         }
         .pressable(.disclosure) { isExpanded.wrappedValue.toggle() }

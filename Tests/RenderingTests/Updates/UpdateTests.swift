@@ -222,7 +222,8 @@ struct UpdateTests {
     @Test(arguments: rows)
     func logsAreAsExpectedBothWays(_ row: Row) throws {
         if Self.knownToDiffer.contains(row.view) {
-            withKnownIssue { try expectLogs(row) }
+            // The order of subscribers to a published property is not the same at every run.
+            withKnownIssue(isIntermittent: row.view == "Combining") { try expectLogs(row) }
         } else {
             try expectLogs(row)
         }

@@ -18,7 +18,7 @@ struct Growth {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Workloads").path
 
-    private static let series = [
+    private let series = [
         Series(
             name: "rows of text", file: "Rows", property: "count", values: [100, 1_000, 10_000, 100_000],
             count: { $0 }, arguments: ["--size", "400x_", "--scale", "0.01"]),
@@ -32,7 +32,7 @@ struct Growth {
 
     func printAll() {
         print("\n| layout of | number | time | for one |\n|---|---|---|---|")
-        for series in Self.series {
+        for series in series {
             for value in series.values { row(series, value) }
         }
     }

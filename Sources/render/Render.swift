@@ -6,7 +6,7 @@ import Rendering
 @main
 enum Render {
     static func main() {
-        HeapMemory.keepFreedMemory()
+        HeapMemory.prepare()
         let code = (try? LargeStack.run { run(Array(CommandLine.arguments.dropFirst())) }) ?? ExitStatus.defect
         // The system takes the memory back quicker than we could.
         fflush(nil)

@@ -35,6 +35,6 @@ extension Table {
     }
 
     func peakMemory(of workload: Workload, rounds: Int) -> Double {
-        run(workload, ["--repeat", "\(rounds)"]).peakMegabytes
+        run(workload, ["-v", "--repeat", "\(rounds)"]).peakMegabytes
     }
 }

@@ -6,25 +6,28 @@ struct RenderProgram {
 
     struct Run {
         var milliseconds: Double
-        var peakMegabytes: Double
         var error: String
         var status: Int32
 
-        /// What `render -v` said of each phase, in milliseconds: the last column of `phase   1.234 ms`.
+        /// What `render -v` said of each phase, in milliseconds, and of the memory, in megabytes: the middle column of
+        /// `phase   1.234 ms`.
         var medianPhases: [String: Double] {
             var phases: [String: Double] = [:]
             for line in error.split(separator: "\n") {
                 let words = line.split(separator: " ")
-                if words.count == 3, words[2] == "ms", let value = Double(words[1]) { phases[String(words[0])] = value }
+                if words.count == 3, let value = Double(words[1]) { phases[String(words[0])] = value }
             }
             return phases
         }
+
+        /// The most memory the process had at any moment, as `-v` tells it.
+        var peakMegabytes: Double { medianPhases["memory"] ?? .nan }
     }
 
     /// One process, from before it is started until it has ended.
     func run(_ arguments: [String]) -> Run {
         var pipes: [Int32] = [0, 0]
-        guard pipe(&pipes) == 0 else { return Run(milliseconds: .nan, peakMegabytes: .nan, error: "", status: -1) }
+        guard pipe(&pipes) == 0 else { return Run(milliseconds: .nan, error: "", status: -1) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         posix_spawn_file_actions_adddup2(&actions, pipes[1], STDERR_FILENO)
@@ -41,14 +44,12 @@ struct RenderProgram {
         while case let count = read(pipes[0], &buffer, buffer.count), count > 0 { text += buffer[..<count] }
         close(pipes[0])
         var status: Int32 = 0
-        var usage = rusage()
-        guard spawned == 0, wait4(process, &status, 0, &usage) == process else {
-            return Run(milliseconds: .nan, peakMegabytes: .nan, error: "", status: -1)
+        guard spawned == 0, waitpid(process, &status, 0) == process else {
+            return Run(milliseconds: .nan, error: "", status: -1)
         }
         let time = ContinuousClock.now - start
         return Run(
-            milliseconds: time / .milliseconds(1), peakMegabytes: Double(usage.ru_maxrss) / 1024,
-            error: String(decoding: text, as: UTF8.self), status: status)
+            milliseconds: time / .milliseconds(1), error: String(decoding: text, as: UTF8.self), status: status)
     }
 }
 

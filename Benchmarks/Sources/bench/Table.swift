@@ -72,7 +72,7 @@ struct Table {
     }
 
     private func memory(_ name: String, _ workload: Workload, goal: Double) {
-        row(name, median((0..<5).map { _ in run(workload).peakMegabytes }), "MB", goal: goal)
+        row(name, median((0..<5).map { _ in run(workload, ["-v"]).peakMegabytes }), "MB", goal: goal)
     }
 
     /// What bringing everything up to date takes after a tap, layout included.
@@ -89,8 +89,8 @@ struct Table {
     }
 
     private func growth(_ name: String, _ workload: Workload, tap label: String, goal: Double) {
-        let few = run(workload, taps(label, 100)).peakMegabytes
-        row(name, run(workload, taps(label, 10_100)).peakMegabytes - few, "MB", goal: goal)
+        let few = run(workload, ["-v"] + taps(label, 100)).peakMegabytes
+        row(name, run(workload, ["-v"] + taps(label, 10_100)).peakMegabytes - few, "MB", goal: goal)
     }
 
     private func taps(_ label: String, _ count: Int) -> [String] {

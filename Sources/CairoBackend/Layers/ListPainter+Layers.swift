@@ -75,12 +75,19 @@ extension Layer {
         for row in 0..<bounds.height {
             let target = pixels + row * width
             let factor = factors(row, width)
-            for column in 0..<width where target[column] != 0 {
+            var column = 0
+            while column < width {
+                // Mostly whole runs stay as they are.
+                if column &+ 8 <= width, UnsafeRawPointer(factor + column).loadUnaligned(as: UInt64.self) == .max {
+                    column &+= 8
+                    continue
+                }
                 switch factor[column] {
                 case 255: break
                 case 0: target[column] = 0
                 default: target[column] = blended(target[column], over: 0, coverage: UInt32(factor[column]))
                 }
+                column &+= 1
             }
         }
     }

@@ -168,12 +168,16 @@ final class PixelCompressor {
         // Every third pixel tells enough.
         var index = 1
         while index < width {
-            let pixel = pixels[index]
-            // Without a branch: in a gradient nobody could foretell it.
-            different &+= (pixel != pixels[index &- 1] ? 1 : 0) & (pixel != lastPixels[index] ? 1 : 0)
-            index &+= 3
+            let pause = min(index &+ 96, width)
+            while index < pause {
+                let pixel = pixels[index]
+                // Without a branch: in a gradient nobody could foretell it.
+                different &+= (pixel != pixels[index &- 1] ? 1 : 0) & (pixel != lastPixels[index] ? 1 : 0)
+                index &+= 3
+            }
+            if different &* 6 > width { return false }
         }
-        return different * 6 <= width
+        return true
     }
 
     /// Writes the row that stands at the end of `written`, and moves the end beyond it.

@@ -43,14 +43,19 @@ enum RowFilter: UInt8 {
         _ row: UnsafePointer<UInt8>, previous: UnsafePointer<UInt8>, bytesPerPixel: Int, count: Int
     ) -> RowFilter {
         var (left, above, paeth) = (0, 0, 0)
-        // Every third pixel tells enough.
-        for start in stride(from: bytesPerPixel, to: count, by: 3 * bytesPerPixel) {
-            for index in start..<min(start + bytesPerPixel, count) {
+        // Every eighth pixel tells enough.
+        var start = bytesPerPixel
+        while start < count {
+            var index = start
+            let end = min(start &+ bytesPerPixel, count)
+            while index < end {
                 let before = index &- bytesPerPixel
                 left &+= magnitude(row[index] &- row[before])
                 above &+= magnitude(row[index] &- previous[index])
                 paeth &+= magnitude(row[index] &- Self.paeth(row[before], previous[index], previous[before]))
+                index &+= 1
             }
+            start &+= 8 &* bytesPerPixel
         }
         if left <= above && left <= paeth { return .left }
         return above <= paeth ? .above : .paeth

@@ -60,6 +60,14 @@ final class GradientRamp {
         let advance = Int((pace * unit).rounded())
         let last = count &- 1
         var index = enter
+        // Rounding can carry a place just beyond the table, near its ends only: in between it need not be looked at.
+        let far = position &+ advance &* max(leave &- enter &- 1, 0)
+        let inside = min(position, far) >= 0 && max(position, far) >> 32 <= last
+        while inside, index < leave {
+            target[index] = colors[position >> 32]
+            position &+= advance
+            index &+= 1
+        }
         while index < leave {
             target[index] = colors[min(max(position >> 32, 0), last)]
             position &+= advance

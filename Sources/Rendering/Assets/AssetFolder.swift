@@ -33,8 +33,7 @@ final class AssetFolder: AssetProvider {
         if let assets = options.assets {
             folder = assets
         } else if let source {
-            let parts = source.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-            folder = parts.isEmpty ? "." : parts.joined(separator: "/") + "/"
+            folder = source.lastIndex(of: "/").map { String(source[...$0]) } ?? "."
         } else {
             folder = nil
         }

@@ -82,19 +82,26 @@ final class BodyChecker {
 
     func range(_ node: some SyntaxProtocol) -> SourceRange { node.sourceRange(in: context.file) }
 
-    func error(_ message: String, _ node: some SyntaxProtocol, notes: [Diagnostic] = [], fixIts: [FixIt] = []) {
+    // Words are made only where somebody hears them: most overloads that are tried don't fit, without a message.
+
+    func error(
+        _ message: @autoclosure () -> String, _ node: some SyntaxProtocol,
+        notes: @autoclosure () -> [Diagnostic] = [], fixIts: @autoclosure () -> [FixIt] = []
+    ) {
         guard !sink.isTrial else { return }
-        sink.report(Diagnostic(.error, message, at: range(node), notes: notes, fixIts: fixIts))
+        sink.report(Diagnostic(.error, message(), at: range(node), notes: notes(), fixIts: fixIts()))
     }
 
-    func error(_ message: String, at range: SourceRange, notes: [Diagnostic] = []) {
+    func error(
+        _ message: @autoclosure () -> String, at range: SourceRange, notes: @autoclosure () -> [Diagnostic] = []
+    ) {
         guard !sink.isTrial else { return }
-        sink.report(Diagnostic(.error, message, at: range, notes: notes))
+        sink.report(Diagnostic(.error, message(), at: range, notes: notes()))
     }
 
-    func warning(_ message: String, at range: SourceRange) {
+    func warning(_ message: @autoclosure () -> String, at range: SourceRange) {
         guard !sink.isTrial else { return }
-        sink.report(Diagnostic(.warning, message, at: range))
+        sink.report(Diagnostic(.warning, message(), at: range))
     }
 
     func describe(_ type: Type) -> String { world.describe(type) }

@@ -73,7 +73,8 @@ extension BodyChecker {
         _ node: ClosureExprSyntax, _ inner: FunctionBody
     ) -> [(variable: LocalVariable, value: Expression, isWeak: Bool)]? {
         var result: [(variable: LocalVariable, value: Expression, isWeak: Bool)] = []
-        for item in node.signature?.capture?.items ?? [] {
+        guard let items = node.signature?.capture?.items else { return [] }
+        for item in items {
             let name = item.name.identifierText
             let reference = strength(item.specifier)
             let isWeak = reference == .weak
@@ -81,8 +82,6 @@ extension BodyChecker {
             if let initializer = item.initializer {
                 value = infer(initializer.value, hint: nil)
             } else {
-                let name = DeclReferenceExprSyntax(baseName: item.name.trimmed)
-                _ = name
                 value = capturedValue(item)
             }
             guard let value else { return nil }

@@ -234,23 +234,34 @@ package class NativeObject: @unchecked Sendable {
     /// The Swift type inside, by which the library's declaration is found when nothing static tells it.
     package var swiftType: Any.Type { NativeObject.self }
     package var anyValue: Any { self }
+    /// The value as what its library said it is when it was put in; nil where nothing was said.
+    package var facet: Any? { nil }
     fileprivate init() {}
 }
 
 package final class NativeBox<Wrapped>: NativeObject, @unchecked Sendable {
     package let value: Wrapped
 
-    package init(_ value: Wrapped) {
+    private let makeFacet: ((Wrapped) -> Any)?
+
+    package init(_ value: Wrapped, facet: ((Wrapped) -> Any)? = nil) {
         self.value = value
+        makeFacet = facet
         super.init()
     }
 
     package override var swiftType: Any.Type { Wrapped.self }
     package override var anyValue: Any { value }
+    package override var facet: Any? { makeFacet?(value) }
 }
 
 extension Value {
     package static func box<Wrapped>(_ value: Wrapped) -> Value { .native(NativeBox(value)) }
+
+    /// - Parameter facet: makes of the value what its library wants to find it as, without asking for its type.
+    package static func box<Wrapped>(_ value: Wrapped, facet: @escaping (Wrapped) -> Any) -> Value {
+        .native(NativeBox(value, facet: facet))
+    }
 
     /// The native value inside, if it is a `Wrapped`.
     package func unbox<Wrapped>(as type: Wrapped.Type = Wrapped.self) -> Wrapped? {

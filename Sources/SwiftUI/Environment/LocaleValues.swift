@@ -1,7 +1,8 @@
 import ViewGraph
 
 private enum LocaleKey: EnvironmentKey {
-    static var defaultValue: Locale { Locale(identifier: "en_US") }
+    static let defaultIdentifier = "en_US"
+    static var defaultValue: Locale { Locale(identifier: defaultIdentifier) }
 }
 
 private enum CalendarKey: EnvironmentKey {
@@ -33,6 +34,13 @@ extension EnvironmentValues {
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }
+    }
+
+    /// The locale as a language tag, "en-US". The default one is told without making a `Locale`, which takes longer than
+    /// drawing a line of text.
+    var languageTag: String {
+        let identifier = isWritten(LocaleKey.self) ? locale.identifier : LocaleKey.defaultIdentifier
+        return String(identifier.map { $0 == "_" ? "-" : $0 })
     }
 
     public var calendar: Calendar {

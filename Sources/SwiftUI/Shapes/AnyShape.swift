@@ -11,6 +11,7 @@ public nonisolated struct AnyShape: Shape, ShapeWrapper {
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    public var _drawing: _ShapeDrawing { shape._drawing }
     package var wrappedShape: any Shape { shape }
 }
 
@@ -27,6 +28,7 @@ package nonisolated struct AnyInsettableShape: InsettableShape, ShapeWrapper {
     package func path(in rect: CGRect) -> Path { shape.path(in: rect) }
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     package var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    package var _drawing: _ShapeDrawing { shape._drawing }
     package func inset(by amount: CGFloat) -> AnyInsettableShape { AnyInsettableShape(any: shape.inset(by: amount)) }
     package var wrappedShape: any Shape { shape }
 }

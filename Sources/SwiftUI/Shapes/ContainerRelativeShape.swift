@@ -7,6 +7,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, EnvironmentSh
     public init() {}
 
     public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: amount)) }
+    public var _drawing: _ShapeDrawing { _ShapeDrawing(kind: .environment(self)) }
 
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var copy = self

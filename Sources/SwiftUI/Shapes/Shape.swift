@@ -7,6 +7,21 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     static var role: ShapeRole { get }
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    var _drawing: _ShapeDrawing { get }
+}
+
+/// How a shape wants to be drawn where its outline alone doesn't say it. A requirement rather than a protocol that is
+/// asked for by a cast: a cast searches all conformances of the program, once a type.
+public nonisolated struct _ShapeDrawing {
+    enum Kind {
+        case outline
+        case environment(any EnvironmentShape)
+        case stroke(any StrokedShape)
+    }
+
+    let kind: Kind
+
+    package static var outline: _ShapeDrawing { _ShapeDrawing(kind: .outline) }
 }
 
 /// What a shape is for, which decides what it is drawn in where nothing is said.
@@ -25,6 +40,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 nonisolated extension Shape {
     public static var role: ShapeRole { .fill }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+    public var _drawing: _ShapeDrawing { .outline }
 
     /// The proposal, 10 points where nothing is proposed (facts 8.12).
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.shapeSize }

@@ -160,7 +160,7 @@ final class ShapeLayoutNode: LayoutNode {
     private func draw(_ layer: ShapeLayer, rect: CGRect, in context: inout DrawContext) {
         var (shape, outline) = (layer.shape, layer.outline)
         // A stroked outline that is only filled stays a line for the outputs that know lines.
-        if case .fill = outline, let stroked = shape as? any StrokedShape {
+        if case .fill = outline, case .stroke(let stroked) = shape._drawing.kind {
             (shape, outline) = (stroked.wrappedShape, .stroke(stroked.strokeStyle, antialiased: true))
         }
         let path = self.outline(of: shape, in: rect)
@@ -183,7 +183,10 @@ extension LayoutNode {
     /// A shape's outline in `rect`, given the rectangle with its corner at the origin as shapes expect it.
     func outline(of shape: any Shape, in rect: CGRect) -> Path {
         let local = CGRect(origin: .zero, size: rect.size)
-        var path = (shape as? any EnvironmentShape)?.path(in: local, of: self) ?? shape.path(in: local)
+        var path =
+            if case .environment(let special) = shape._drawing.kind { special.path(in: local, of: self) } else {
+                shape.path(in: local)
+            }
         if case .mirrors(let direction) = shape.layoutDirectionBehavior, direction == environment.layoutDirection {
             path = path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0))
         }

@@ -90,7 +90,7 @@ extension EnvironmentValues {
         style.minimumScaleFactor = minimumScaleFactor
         style.allowsTightening = allowsTightening
         style.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        style.language = typesettingLanguage ?? locale.identifier.replacingOccurrences(of: "_", with: "-")
+        style.language = typesettingLanguage ?? languageTag
         style.platform = platform.textPlatform
         style.displayScale = displayScale
         return style

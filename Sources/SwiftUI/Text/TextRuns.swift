@@ -14,11 +14,9 @@ final class TextDefaults {
     let descriptor: FontDescriptor
     /// The last paragraphs by the sum of their bytes: the words of a list are often those of another row.
     private var paragraphs = [Paragraph?](repeating: nil, count: 64)
-    private(set) lazy var writesLatinDigits = locale.numberingSystem.identifier == "latn"
-    private let locale: Locale
+    private var knownLatinDigits: Bool?
 
     init(_ environment: EnvironmentValues) {
-        locale = environment.locale
         style = environment.paragraphStyle
         catalog = environment.fontCatalog
         font = environment.font
@@ -26,6 +24,16 @@ final class TextDefaults {
         styling = environment.textStyling
         textCase = environment.textCase
         descriptor = environment.resolvedFont
+    }
+
+    /// Whether numbers are written as 0…9; asked for only where there is one, since it takes a `Locale`.
+    ///
+    /// - Parameter environment: the one these defaults are of. Kept here, the two would keep each other for ever.
+    func writesLatinDigits(in environment: EnvironmentValues) -> Bool {
+        if let knownLatinDigits { return knownLatinDigits }
+        let answer = environment.locale.numberingSystem.identifier == "latn"
+        knownLatinDigits = answer
+        return answer
     }
 
     /// The paragraph of these runs: one that was made for another text of the same words and looks, or a new one.
@@ -194,7 +202,7 @@ struct TextRuns {
 
     private func written<Number: BinaryInteger>(_ number: Number) -> String {
         // Most numbers are small, and written alike in most languages.
-        if number.magnitude < 1000, defaults.writesLatinDigits { return "\(number)" }
+        if number.magnitude < 1000, defaults.writesLatinDigits(in: environment) { return "\(number)" }
         return IntegerFormatStyle<Number>(locale: environment.locale).format(number)
     }
 

@@ -71,6 +71,7 @@ package nonisolated struct ErasedShape: InsettableShape, ShapeWrapper {
     package func path(in rect: CGRect) -> Path { shape.path(in: rect) }
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     package var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    package var _drawing: _ShapeDrawing { shape._drawing }
     package var wrappedShape: any Shape { shape }
 
     package func inset(by amount: CGFloat) -> ErasedShape {
@@ -88,6 +89,7 @@ extension ErasedShape: BridgeConvertible {
         switch value {
         case .native(let object):
             if let box = object as? NativeBox<ErasedShape> { return box.value }
+            if case .shape(let shape)? = object.nativeFacet { return ErasedShape(any: shape) }
             if let shape = object.anyValue as? any Shape { return ErasedShape(any: shape) }
         case .structure(let instance):
             return ErasedShape(any: InterpretedShape(value: value, decl: instance.decl, evaluator: evaluator))
@@ -127,5 +129,5 @@ extension AnyShapeView: BridgeConvertible {
         return view
     }
 
-    package var bridged: Value { .box(self) }
+    package var bridged: Value { .box(self) { NativeFacet.view($0) } }
 }

@@ -30,7 +30,7 @@ extension AnyShapeStyle: BridgeConvertible {
         case .native(let object):
             if let box = object as? NativeBox<AnyShapeStyle> { return box.value }
             if let box = object as? NativeBox<Color> { return AnyShapeStyle(box.value) }
-            if let style = object.anyValue as? any ShapeStyle { return erased(style) }
+            if let style = object.nativeFacet?.style ?? object.anyValue as? any ShapeStyle { return erased(style) }
         case .structure(let instance):
             return AnyShapeStyle(InterpretedStyle(value: value, decl: instance.decl, evaluator: evaluator))
         case .existential(let box): return try bridge(box.value, evaluator)

@@ -14,7 +14,7 @@ extension AnyView: BridgeConvertible {
             if let box = object as? NativeBox<Image> { return AnyView(any: box.value) }
             // The shape's own type decides how it is drawn: a stroked outline stays a line.
             if let box = object as? NativeBox<ErasedShape> { return AnyView(any: box.value.shape) }
-            if let view = object.anyValue as? any View { return AnyView(any: view) }
+            if let view = object.nativeFacet?.view ?? object.anyValue as? any View { return AnyView(any: view) }
         case .structure where evaluator.conforms(value, to: "Shape"):
             return AnyView(any: try ErasedShape.bridge(value, evaluator))
         case .structure(let instance):

@@ -21,6 +21,54 @@ extension NativeBoxed {
     package var bridged: Value { .box(self) }
 }
 
+// What a type is known to be when it is compiled is kept with its values: asking for it later, by a cast, searches all
+// conformances of the program, once a type.
+
+extension NativeBoxed where Self: View {
+    package var bridged: Value { .box(self) { NativeFacet.view($0) } }
+}
+
+extension NativeBoxed where Self: Shape {
+    package var bridged: Value { .box(self) { NativeFacet.shape($0) } }
+}
+
+extension NativeBoxed where Self: ShapeStyle {
+    package var bridged: Value { .box(self) { NativeFacet.style($0) } }
+}
+
+extension NativeBoxed where Self: ShapeStyle & View {
+    package var bridged: Value { .box(self) { NativeFacet.viewAndStyle($0) } }
+}
+
+/// A native value as what views are made of.
+package enum NativeFacet {
+    case view(any View)
+    case shape(any Shape)
+    case style(any ShapeStyle)
+    case viewAndStyle(any ShapeStyle & View)
+
+    var view: (any View)? {
+        switch self {
+        case .view(let view): view
+        case .shape(let shape): shape
+        case .viewAndStyle(let view): view
+        case .style: nil
+        }
+    }
+
+    var style: (any ShapeStyle)? {
+        switch self {
+        case .style(let style): style
+        case .viewAndStyle(let style): style
+        case .view, .shape: nil
+        }
+    }
+}
+
+extension NativeObject {
+    package var nativeFacet: NativeFacet? { facet as? NativeFacet }
+}
+
 /// The checker lets nothing of another type through; what gets here is a defect of the tables.
 func mismatch(_ value: Value, _ type: Any.Type, _ evaluator: any Evaluator) -> any Error {
     let found = (try? evaluator.description(of: value)) ?? "a value"

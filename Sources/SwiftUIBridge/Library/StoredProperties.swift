@@ -62,7 +62,7 @@ private func addStorage<P: NamedProperty>(
         })
 }
 
-private protocol NamedProperty {
+private protocol NamedProperty: SendableMetatype {
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: Binding<Value> { get }
 }

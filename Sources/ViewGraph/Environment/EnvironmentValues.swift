@@ -29,6 +29,12 @@ public struct EnvironmentValues {
         set { set(newValue, for: ObjectIdentifier(key)) }
     }
 
+    /// False where the key's default holds, nobody having written a value. Always true while a `body` runs, which has
+    /// to be seen reading the value.
+    package func isWritten<K: EnvironmentKey>(_ key: K.Type) -> Bool {
+        reads != nil || head?.value(of: ObjectIdentifier(key)) != nil
+    }
+
     /// The value under an identity that isn't a Swift type, as an interpreted key is.
     package func value<Value>(of id: ObjectIdentifier, default defaultValue: () -> Value) -> Value {
         guard reads == nil else { return recordedRead(id, as: Value.self, defaultValue) }

@@ -22,11 +22,11 @@ nonisolated extension ForEach: View where Content: View {
             func element(_ index: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: index)] }
             node.update(
                 ForEachSource(
-                    count: data.count, id: { AnyHashable(view.id(element($0))) }, content: { view.content(element($0)) }
+                    count: data.count, id: { erased(view.id(element($0))) }, content: { view.content(element($0)) }
                 ))
             return node
         }
-        node.update(view.data.map { element in (AnyHashable(view.id(element)), { view.content(element) }) })
+        node.update(view.data.map { element in (erased(view.id(element)), { view.content(element) }) })
         return node
     }
 }
@@ -110,4 +110,10 @@ final class ForEachNode: ViewNode {
         for index in 0..<lazyElements.count { _ = lazyElements.runs(at: index) }
         return lazyElements.madeNodes.flatMap(\.elements)
     }
+}
+
+/// A value as `AnyHashable`, which one that already is stays: a cast to find that out would search all conformances of
+/// the program.
+private nonisolated func erased<Value: Hashable>(_ value: Value) -> AnyHashable {
+    Value.self == AnyHashable.self ? unsafeBitCast(value, to: AnyHashable.self) : AnyHashable(value)
 }

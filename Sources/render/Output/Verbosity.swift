@@ -1,3 +1,4 @@
+import Foundation
 import Rendering
 
 /// How much a command says besides its result.
@@ -10,15 +11,28 @@ struct Verbosity {
         for line in lines { Messages.error(line) }
     }
 
-    /// The phases and their times.
+    /// The phases and their times, and the most memory there was at any moment.
     func report(_ phases: PhaseTimes) {
         guard isVerbose else { return }
         let total = phases.phases.reduce(Duration.zero) { $0 + $1.duration }
         for (name, duration) in phases.phases + [("total", total)] {
-            let time = Self.milliseconds(duration)
-            let gap = String(repeating: " ", count: max(1, 20 - name.count - time.count))
-            Messages.error("\(name)\(gap)\(time) ms\n")
+            Self.line(name, Self.milliseconds(duration), "ms")
         }
+        if let memory = Self.peakMemory { Self.line("memory", String(format: "%.1f", memory), "MB") }
+    }
+
+    private static func line(_ name: String, _ number: String, _ unit: String) {
+        let gap = String(repeating: " ", count: max(1, 20 - name.count - number.count))
+        Messages.error("\(name)\(gap)\(number) \(unit)\n")
+    }
+
+    /// The program's own, in megabytes. What `getrusage` answers begins with the memory of whoever started it.
+    private static var peakMemory: Double? {
+        guard let status = FileManager.default.contents(atPath: "/proc/self/status") else { return nil }
+        for line in String(decoding: status, as: UTF8.self).split(separator: "\n") where line.hasPrefix("VmHWM:") {
+            return line.split(separator: " ").dropFirst().first.flatMap { Double($0) }.map { $0 / 1024 }
+        }
+        return nil
     }
 
     private static func milliseconds(_ duration: Duration) -> String {

@@ -27,7 +27,7 @@ enum HeapMemory {
         let first = sbrk(0)
         // The next block makes the heap grow by this much: addresses, not memory.
         mallopt(M_TOP_PAD, Int32(largePart))
-        free(malloc(1 << 20))
+        touch_heap(1 << 20)
         mallopt(M_TOP_PAD, 1 << 20)
         let length = Int(bitPattern: sbrk(0)) - Int(bitPattern: first)
         if length > 0 { madvise(first, length, MADV_HUGEPAGE) }

@@ -21,8 +21,7 @@ package final class Session: @unchecked Sendable {
     var random: SeededGenerator
 
     let counters: UnsafeMutablePointer<Counters>
-    private var stack: UnsafeMutablePointer<Value>
-    private var stackCapacity = 1 << 18
+    private var stack: ValueStack
     package private(set) lazy var tasks = TaskScheduler(session: self)
     private var frames: [Frame] = []
     private(set) var depth = 0
@@ -52,7 +51,7 @@ package final class Session: @unchecked Sendable {
         random = SeededGenerator(seed: environment.seed)
         counters = .allocate(capacity: 1)
         counters.initialize(to: Counters())
-        stack = .allocate(capacity: stackCapacity)
+        stack = ValueStack(capacity: 1 << 18)
         beginEvaluation()
     }
 
@@ -67,8 +66,8 @@ package final class Session: @unchecked Sendable {
     /// Slots for a call, all absent. Given back by `release`, last first.
     @inline(__always)
     func reserve(_ count: Int, at range: SourceRange) throws -> UnsafeMutablePointer<Value> {
-        guard stackTop + count <= stackCapacity else { throw depthFailure(at: range) }
-        let slots = stack + stackTop
+        guard stackTop + count <= stack.capacity else { throw depthFailure(at: range) }
+        let slots = stack.slots + stackTop
         slots.initialize(repeating: .absent, count: count)
         stackTop += count
         return slots
@@ -115,7 +114,6 @@ package final class Session: @unchecked Sendable {
     /// Puts another thread's state in the place of the running one's.
     func exchange(_ state: inout ExecutionState) {
         swap(&stack, &state.stack)
-        swap(&stackCapacity, &state.capacity)
         swap(&frames, &state.frames)
         swap(&depth, &state.depth)
         swap(&stackTop, &state.stackTop)

@@ -39,8 +39,7 @@ package final class ProgramTask: @unchecked Sendable {
 
 /// What a thread that runs the program has of its own.
 struct ExecutionState {
-    var stack: UnsafeMutablePointer<Value>
-    var capacity: Int
+    var stack: ValueStack
     var frames: [Frame] = []
     var depth = 0
     var stackTop = 0
@@ -49,7 +48,6 @@ struct ExecutionState {
     var stackThread: UInt = 0
 
     init(capacity: Int) {
-        stack = .allocate(capacity: capacity)
-        self.capacity = capacity
+        stack = ValueStack(capacity: capacity)
     }
 }

@@ -39,6 +39,20 @@ import Testing
         Row(#"Text("a").environment(\.layoutDirection, .rightToLeft)"#, "Text"),
         Row(#"Text("a").opacity(0.5).rotationEffect(.degrees(45))"#, ".rotationEffect(.opacity(Text))"),
         Row(#"AnyView(Text("a"))"#, "Text"),
+        Row(#"VStack { ForEach(["x", "y"], id: \.self, content: Text.init) }"#, "VStack(Text, Text)"),
+        Row(#"Color.red.opacity(0.5).frame(width: 3)"#, ".frame(Color)"),
+        Row(
+            #"LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom).opacity(0.5).frame(width: 3)"#,
+            ".frame(.opacity(LinearGradient))"),
+        Row(
+            #"RadialGradient(colors: [.red], center: .center, startRadius: 0, endRadius: 9).opacity(1).opacity(0.5).blur(radius: 2)"#,
+            ".blur(.opacity(.opacity(RadialGradient)))"),
+        Row(
+            #"ZStack { LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom).opacity(0.5) }"#,
+            "ZStack(.opacity(LinearGradient))"),
+        Row(
+            #"Text("a").background(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom).opacity(0.5))"#,
+            ".background(Text, _OpacityShapeStyle)"),
     ]
 
     @Test(arguments: rows) func outline(_ row: Row) throws {

@@ -10,6 +10,8 @@ struct CallArgument {
     var isTrailing = false
     /// The first trailing closure, which has no label.
     var isFirstTrailing = false
+    /// A function's name; the parameter's type tells which overload it is.
+    var isFunctionName = false
 
     var closure: ClosureExprSyntax? { syntax?.as(ClosureExprSyntax.self) }
 }

@@ -25,6 +25,8 @@ final class BodyChecker {
     var chainDepth = 0
     /// What the branches of an `if`/`switch` expression give.
     var yieldType: Type?
+    /// What is done with the call checked next, where that decides between its overloads.
+    var wantedUse: WantedUse?
     var closureDepth = 0
     /// Local functions of blocks entered, by their syntax.
     var localFunctions: [SyntaxIdentifier: LocalFunction] = [:]

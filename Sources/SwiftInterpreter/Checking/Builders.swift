@@ -167,7 +167,10 @@ struct BuilderTransform {
             }
             return ([Statement(.expression(value), range: value.range)], nil)
         }
-        guard let value = checker.infer(syntax, hint: nil) else { return nil }
+        guard var value = checker.infer(syntax, hint: nil) else { return nil }
+        if let elementProtocol {
+            value = checker.otherwise(syntax, than: value, for: WantedUse(conformance: elementProtocol)) ?? value
+        }
         guard let element = buildExpression(value, syntax) else { return nil }
         let (statements, part) = store(element)
         return (statements, part)

@@ -5,9 +5,12 @@ extension BodyChecker {
     func call(_ node: FunctionCallExprSyntax, hint: Type?) -> Expression? {
         let callee = node.calledExpression
         let place = range(node)
+        let wanted = wantedUse
+        if !callee.is(MemberAccessExprSyntax.self) { wantedUse = nil }
         if let special = specialCall(node, hint: hint) { return special.expression }
         let arguments = arguments(of: node)
         let found = reference(callee, hint: isContextual(callee) ? hint : nil)
+        wantedUse = nil
         switch found {
         case .failed:
             checkLoose(arguments)
@@ -32,7 +35,7 @@ extension BodyChecker {
             if callee.is(DeclReferenceExprSyntax.self), let outer = outerFunctions(name, functions, arguments) {
                 return resolve(outer, arguments, name, place, hint: hint)
             }
-            return resolve(functions, arguments, name, place, hint: hint)
+            return resolve(functions, arguments, name, place, hint: hint, use: wanted)
         case .expression(let value): return callValue(value, arguments, node, hint: hint)
         }
     }

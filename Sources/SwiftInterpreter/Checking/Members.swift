@@ -11,6 +11,8 @@ extension BodyChecker {
         {
             return .expression(make(.metatype(type), .metatype(type), range(node)))
         }
+        let outer = wantedUse
+        wantedUse = base.is(FunctionCallExprSyntax.self) ? outer?.preceded(by: name) : nil
         switch reference(base, hint: isContextual(base) ? hint : nil) {
         case .failed: return .failed
         case .type(let type): return typeMember(name, of: type, node)
@@ -20,7 +22,8 @@ extension BodyChecker {
             return .failed
         case let found:
             guard let value = value(of: found, base, hint: nil) else { return .failed }
-            return member(name, of: value, node)
+            let used = outer == nil ? otherwise(base, than: value, for: WantedUse(members: [name])) ?? value : value
+            return member(name, of: used, node)
         }
     }
 

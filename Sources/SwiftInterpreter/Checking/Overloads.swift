@@ -11,7 +11,7 @@ extension BodyChecker {
 
     func resolve(
         _ candidates: [Candidate], _ written: [CallArgument], _ name: String, _ place: SourceRange, hint: Type?,
-        local: LocalFunction? = nil
+        local: LocalFunction? = nil, use: WantedUse? = nil
     ) -> Expression? {
         var arguments = written
         var viable: [Viable] = []
@@ -30,14 +30,7 @@ extension BodyChecker {
         if viable.count == 1 {
             return apply(viable[0].candidate, arguments, viable[0].match, name, place, hint: hint, local: local)
         }
-        // Arguments that mean the same everywhere are checked once.
-        for index in arguments.indices {
-            guard let syntax = arguments[index].syntax, !isContextual(syntax), arguments[index].made == nil else {
-                continue
-            }
-            guard let made = infer(syntax, hint: nil) else { return nil }
-            arguments[index].made = made
-        }
+        guard checkOnce(&arguments) else { return nil }
         var fits: [Viable] = []
         for var item in viable {
             let mark = solver.mark()
@@ -50,6 +43,7 @@ extension BodyChecker {
                 if let hint, !isOpen(hint), coerce(expression, to: hint) == nil {
                     solver.score += Solver.Penalty.wrongResult
                 }
+                if let use, !allows(expression.type, use) { solver.score += Solver.Penalty.wrongResult }
                 return true
             }
             item.score = solver.score - mark.score + (item.candidate.decl.isDisfavored ? Solver.Penalty.disfavored : 0)
@@ -64,6 +58,25 @@ extension BodyChecker {
         }
         fits.sort { a, b in a.score != b.score ? a.score < b.score : a.rank.lexicographicallyPrecedes(b.rank) }
         return applyBest(fits, arguments, name, place, hint: hint, local: local)
+    }
+
+    /// Arguments that mean the same everywhere are checked once.
+    private func checkOnce(_ arguments: inout [CallArgument]) -> Bool {
+        for index in arguments.indices {
+            guard let syntax = arguments[index].syntax, !isContextual(syntax), arguments[index].made == nil else {
+                continue
+            }
+            let mark = solver.mark()
+            guard let made = infer(syntax, hint: nil) else { return false }
+            if case .functionReference = made.kind {
+                // Which of several functions `Text.init` names is for the parameter's type to say.
+                solver.rollback(to: mark)
+                arguments[index].isFunctionName = true
+            } else {
+                arguments[index].made = made
+            }
+        }
+        return true
     }
 
     /// The best by score; where short closures may decide, the next ones are tried when its closures don't fit.
@@ -254,7 +267,7 @@ extension BodyChecker {
         {
             return .paths
         }
-        return isContextual(syntax) ? .contextual : .plain
+        return argument.isFunctionName || isContextual(syntax) ? .contextual : .plain
     }
 
     /// Tries to give a generic result the type that the context wants.

@@ -102,7 +102,7 @@ extension BodyChecker {
         {
             return closureOperand(name, left, syntax, hint: hint)
         }
-        guard let (a, b) = operands(left, right, hint: hint) else { return nil }
+        guard let (a, b) = operands(left, right, of: name, hint: hint) else { return nil }
         return apply(name, a, b, hint: hint, range(node.operator))
     }
 
@@ -127,7 +127,9 @@ extension BodyChecker {
             name, place, hint: hint)
     }
 
-    private func operands(_ left: Folded, _ right: Folded, hint: Type?) -> (Expression, Expression)? {
+    private func operands(
+        _ left: Folded, _ right: Folded, of name: String, hint: Type?
+    ) -> (Expression, Expression)? {
         if isContextual(left) && !isContextual(right) || isOpenNumber(left) && !isOpenNumber(right) {
             guard let b = infer(right, hint: hint) else { return nil }
             var wish: Type? = b.type
@@ -146,7 +148,7 @@ extension BodyChecker {
             return nil
         }
         let takesHint = isContextual(right) || hasContextualPart(right) || isLiteralFor(a.type, right)
-        guard let b = infer(right, hint: takesHint ? operandHint(a, hint) : hint) else {
+        guard let b = infer(right, hint: takesHint ? operandHint(name, a, hint) : hint) else {
             return nil
         }
         return (a, b)
@@ -159,8 +161,16 @@ extension BodyChecker {
         return syntax.is(ArrayExprSyntax.self) && decl !== world.known.arrayDecl
     }
 
-    private func operandHint(_ a: Expression, _ hint: Type?) -> Type? {
-        guard case .variable(let variable) = world.resolve(a.type) else { return a.type }
+    private func operandHint(_ name: String, _ a: Expression, _ hint: Type?) -> Type? {
+        guard case .variable(let variable) = world.resolve(a.type) else {
+            // `slice + [x]` may be an array: the literal isn't a slice for being beside one.
+            if name == "+", case .nominal(let decl, let arguments) = world.resolve(a.type), arguments.count == 1,
+                decl === world.nativeNominal(named: "ArraySlice")
+            {
+                return world.known.array(arguments[0])
+            }
+            return a.type
+        }
         if let hint, !isOpen(hint) { return hint }
         // `2 * .pi` with nothing around that says more.
         if variable.literal == .integer || variable.literal == .float { return world.known.double }

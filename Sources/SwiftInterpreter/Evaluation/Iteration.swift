@@ -122,6 +122,7 @@ extension Session {
     /// All elements of a sequence.
     package func elements(of value: Value) throws -> [Value] {
         if case .array(let elements) = value { return elements }
+        if let slice = value.unbox(as: SliceValue.self) { return Array(slice.elements) }
         let range = counters.pointee.range
         let iterator = try iterator(of: value, at: range)
         var result: [Value] = []

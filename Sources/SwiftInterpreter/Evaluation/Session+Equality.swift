@@ -39,7 +39,11 @@ extension Session: HashWitness {
         case (.metatype(let x), .metatype(let y)): return x == y
         case (.keyPath(let x), .keyPath(let y)): return x == y
         case (.closure(let x), .closure(let y)): return x === y
-        case (.native(let x), .native(let y)): return nativeEqual(x, y)
+        case (.native(let x), .native(let y)):
+            if let x = x.anyValue as? SliceValue, let y = y.anyValue as? SliceValue {
+                return try areEqual(Array(x.elements), Array(y.elements))
+            }
+            return nativeEqual(x, y)
         case (.int(let x), .double(let y)), (.double(let y), .int(let x)): return Double(x) == y
         default: return false
         }
@@ -146,7 +150,9 @@ extension Session: HashWitness {
             }
         case .metatype(let box): hasher.combine(box)
         case .keyPath(let path): hasher.combine(path)
-        case .native(let object): if let value = object.anyValue as? any Hashable { value.hash(into: &hasher) }
+        case .native(let object):
+            if let slice = object.anyValue as? SliceValue { return combine(Array(slice.elements), &hasher) }
+            if let value = object.anyValue as? any Hashable { value.hash(into: &hasher) }
         case .void, .absent, .null, .closure, .cell, .weak: break
         }
     }

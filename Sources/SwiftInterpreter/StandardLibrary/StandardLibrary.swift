@@ -187,14 +187,6 @@ extension NativeCall {
         throw wrong("Bool")
     }
 
-    /// Changes the array that a mutating method is called on, in place.
-    mutating func changeArray<Result>(_ body: (inout [Value], NativeCall) throws -> Result) throws -> Result {
-        guard case .array(var elements) = receiver else { throw wrong("Array") }
-        receiver = .void
-        defer { receiver = .array(elements) }
-        return try body(&elements, self)
-    }
-
     mutating func changeString<Result>(_ body: (inout String) throws -> Result) throws -> Result {
         guard case .string(var text) = receiver else { throw wrong("String") }
         receiver = .void

@@ -84,11 +84,16 @@ extension Value: CustomComparable {
         case (.metatype(let a), .metatype(let b)): a == b
         case (.keyPath(let a), .keyPath(let b)): a === b || a == b
         case (.existential(let a), .existential(let b)): a === b || a.value.isSame(as: b.value)
-        case (.native(let a), .native(let b)): a === b || areEqual(a.anyValue, b.anyValue)
+        case (.native(let a), .native(let b)): a === b || Value.areSame(a.anyValue, b.anyValue)
         case (.dictionary(let a), .dictionary(let b)): a === b
         case (.set(let a), .set(let b)): a === b
         default: false
         }
+    }
+
+    private static func areSame(_ a: Any, _ b: Any) -> Bool {
+        if let a = a as? SliceValue, let b = b as? SliceValue { return areSame(Array(a.elements), Array(b.elements)) }
+        return areEqual(a, b)
     }
 
     private static func areSame(_ a: [Value], _ b: [Value]) -> Bool {

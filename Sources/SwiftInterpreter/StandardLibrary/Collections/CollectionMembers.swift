@@ -3,10 +3,12 @@ extension StandardLibrary {
     static let collectionMembers = NativeMembersBuilder.build { t in
         t.add("associatedtype Index: Comparable = Int")
         t.add("associatedtype Indices = Range<Index>")
-        t.add("required var startIndex: Index { get }") { _ in .int(0) }
-        t.add("required var endIndex: Index { get }") { call in .int(try call.selfElements.count) }
+        t.add("required var startIndex: Index { get }") { call in
+            .int(call.knownPart(of: call.receiver)?.startIndex ?? 0)
+        }
+        t.add("required var endIndex: Index { get }") { call in .int(try call.selfPart.endIndex) }
         t.add("required subscript(position: Index) -> Element { get }") { call in
-            try element(try call.selfElements, try call.int(0), call)
+            try element(try call.selfPart, try call.int(0), call)
         }
         t.add("func index(after i: Index) -> Index") { call in .int(try call.int(0) &+ 1) }
         t.add("func formIndex(after i: inout Index)") { call in
@@ -28,30 +30,35 @@ extension StandardLibrary {
             .int(try call.int(1) &- (try call.int(0)))
         }
         t.add("var indices: Range<Index> { get }") { call in
-            try RangeValue.make(.halfOpen, .int(0), .int(try call.selfElements.count), call.session)
+            let indices = try call.selfPart.indices
+            return try RangeValue.make(
+                .halfOpen, .int(indices.lowerBound), .int(indices.upperBound), call.session)
         }
         t.add("var count: Int { get }") { call in .int(try call.selfElements.count) }
         t.add("var isEmpty: Bool { get }") { call in .bool(try call.selfElements.isEmpty) }
         t.add("var first: Element? { get }") { call in .optional(try call.selfElements.first) }
         t.add("func firstIndex(of element: Element) -> Index? where Element: Equatable") { call in
             .optional(
-                try call.selfElements.firstIndex { try call.evaluator.areEqual($0, call.argument(0)) }.map(Value.int))
+                try call.selfPart.firstIndex { try call.evaluator.areEqual($0, call.argument(0)) }.map(Value.int))
         }
         t.add("func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call in
-            .optional(try call.selfElements.firstIndex { try call.test(0, $0) }.map(Value.int))
+            .optional(try call.selfPart.firstIndex { try call.test(0, $0) }.map(Value.int))
         }
         for (name, argument) in [("prefix", "upTo"), ("prefix", "through"), ("suffix", "from")] {
             t.add("func \(name)(\(argument) position: Index) -> SubSequence") { call in
-                let elements = try call.selfElements
+                let elements = try call.selfPart
                 let position = try call.int(0)
-                let bounds: Range<Int>? =
+                let isInside = elements.indices.contains(position)
+                guard isInside || (position == elements.endIndex && argument != "through") else {
+                    throw call.evaluator.failure("Fatal error: Index out of range")
+                }
+                let part =
                     switch argument {
-                    case "upTo": position >= 0 && position <= elements.count ? 0..<position : nil
-                    case "through": position >= 0 && position < elements.count ? 0..<(position + 1) : nil
-                    default: position >= 0 && position <= elements.count ? position..<elements.count : nil
+                    case "upTo": elements[..<position]
+                    case "through": elements[...position]
+                    default: elements[position...]
                     }
-                guard let bounds else { throw call.evaluator.failure("Fatal error: Index out of range") }
-                return slice(elements[bounds], like: call.receiver)
+                return slice(part, like: call.receiver)
             }
         }
         t.add("func randomElement() -> Element?") { call in
@@ -72,15 +79,15 @@ extension StandardLibrary {
         }
         t.add("func lastIndex(of element: Element) -> Index? where Element: Equatable") { call in
             .optional(
-                try call.selfElements.lastIndex { try call.evaluator.areEqual($0, call.argument(0)) }.map(Value.int))
+                try call.selfPart.lastIndex { try call.evaluator.areEqual($0, call.argument(0)) }.map(Value.int))
         }
         t.add("func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call in
-            .optional(try call.selfElements.lastIndex { try call.test(0, $0) }.map(Value.int))
+            .optional(try call.selfPart.lastIndex { try call.test(0, $0) }.map(Value.int))
         }
         t.add("func index(before i: Index) -> Index") { call in .int(try call.int(0) &- 1) }
     }
 
-    static func element(_ elements: [Value], _ index: Int, _ call: NativeCall) throws -> Value {
+    static func element(_ elements: ArraySlice<Value>, _ index: Int, _ call: NativeCall) throws -> Value {
         guard elements.indices.contains(index) else { throw call.evaluator.failure("Fatal error: Index out of range") }
         return elements[index]
     }
@@ -88,24 +95,26 @@ extension StandardLibrary {
     private static func addRangeSubscripts(_ t: inout NativeMembersBuilder) {
         for range in ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"] {
             t.add("subscript(bounds: \(range)<Index>) -> SubSequence { get }") { call in
-                let elements = try call.selfElements
-                return slice(elements[try bounds(call.argument(0), elements.count, call)], like: call.receiver)
+                let elements = try call.selfPart
+                return slice(elements[try bounds(call.argument(0), elements.indices, call)], like: call.receiver)
             }
         }
-        t.add("subscript(bounds: UnboundedRange) -> SubSequence { get }") { call in call.receiver }
+        t.add("subscript(bounds: UnboundedRange) -> SubSequence { get }") { call in
+            slice(try call.selfPart, like: call.receiver)
+        }
     }
 
-    /// A range of indices, checked against a count.
-    static func bounds(_ value: Value, _ count: Int, _ call: NativeCall) throws -> Range<Int> {
+    /// A range of indices, checked against those that there are.
+    static func bounds(_ value: Value, _ indices: Range<Int>, _ call: NativeCall) throws -> Range<Int> {
         guard let range = value.unbox(as: RangeValue.self) else {
             throw call.evaluator.failure("internal error: a range that isn't one")
         }
-        let low = range.lower.map { $0.integerBound ?? -1 } ?? 0
-        var high = range.upper.map { $0.integerBound ?? -1 } ?? count
+        let low = range.lower.map { $0.integerBound ?? -1 } ?? indices.lowerBound
+        var high = range.upper.map { $0.integerBound ?? -1 } ?? indices.upperBound
         if range.upper != nil, range.kind == .closed || range.kind == .through {
             high = high < Int.max ? high + 1 : high
         }
-        guard low >= 0, high <= count, low <= high else {
+        guard low >= indices.lowerBound, high <= indices.upperBound, low <= high else {
             throw call.evaluator.failure("Fatal error: Array index is out of range")
         }
         return low..<high

@@ -76,7 +76,7 @@ extension StandardLibrary {
     }
 
     /// The first element that passes; no more are made than it takes to find it.
-    private static func first(_ call: NativeCall, _ test: (Value) throws -> Bool) throws -> Value? {
+    static func first(_ call: NativeCall, _ test: (Value) throws -> Bool) throws -> Value? {
         if case .array(let elements) = call.receiver { return try elements.first(where: test) }
         let session = try call.session
         let iterator = try session.iterator(of: call.receiver, at: call.location)
@@ -189,150 +189,6 @@ extension StandardLibrary {
         }
     }
 
-    private static func addOrderings(_ t: inout NativeMembersBuilder) {
-        t.add("func sorted() -> [Element] where Element: Comparable") { call in
-            let session = try call.session
-            return .array(try stableSort(try call.selfElements) { try session.isLess($0, $1) })
-        }
-        t.add("func sorted(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> [Element]") { call in
-            .array(try stableSort(try call.selfElements) { try call.test(0, $0, $1) })
-        }
-        t.add("func min() -> Element? where Element: Comparable") { call in
-            let session = try call.session
-            return .optional(try call.selfElements.min { try session.isLess($0, $1) })
-        }
-        t.add("func max() -> Element? where Element: Comparable") { call in
-            let session = try call.session
-            return .optional(try call.selfElements.max { try session.isLess($0, $1) })
-        }
-        t.add("func min(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?") { call in
-            .optional(try call.selfElements.min { try call.test(0, $0, $1) })
-        }
-        t.add("func max(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Element?") { call in
-            .optional(try call.selfElements.max { try call.test(0, $0, $1) })
-        }
-        t.add(
-            "func lexicographicallyPrecedes<S>(_ other: S) -> Bool where S: Sequence, Element: Comparable, S.Element == Element"
-        ) { call in
-            let session = try call.session
-            let a = try call.selfElements
-            let b = try call.elements(0)
-            for (x, y) in zip(a, b) {
-                if try session.isLess(x, y) { return .bool(true) }
-                if try session.isLess(y, x) { return .bool(false) }
-            }
-            return .bool(a.count < b.count)
-        }
-    }
-
-    /// Merge sort: an inconsistent predicate of the program can do no harm, and equal elements keep their order.
-    static func stableSort(_ elements: [Value], _ isLess: (Value, Value) throws -> Bool) throws -> [Value] {
-        guard elements.count > 1 else { return elements }
-        var source = elements
-        var target = elements
-        var width = 1
-        while width < source.count {
-            var start = 0
-            while start < source.count {
-                let middle = min(start + width, source.count)
-                let end = min(start + 2 * width, source.count)
-                var left = start
-                var right = middle
-                for index in start..<end {
-                    let takesRight = try right < end && (left >= middle || isLess(source[right], source[left]))
-                    if takesRight {
-                        target[index] = source[right]
-                        right += 1
-                    } else {
-                        target[index] = source[left]
-                        left += 1
-                    }
-                }
-                start = end
-            }
-            swap(&source, &target)
-            width *= 2
-        }
-        return source
-    }
-
-    /// A part of a sequence in the form its slices have: text stays text.
-    static func slice(_ elements: some Sequence<Value>, like receiver: Value) -> Value {
-        var isText = receiver.unbox(as: Substring.self) != nil
-        if case .string = receiver { isText = true }
-        guard isText else { return .array(Array(elements)) }
-        var text = ""
-        for element in elements { if case .character(let character) = element { text.append(character) } }
-        return .box(text[...])
-    }
-
-    private static func checked(_ count: Int, _ call: NativeCall, _ name: String) throws -> Int {
-        if count < 0 {
-            throw call.evaluator.failure("Fatal error: Can't \(name) a negative number of elements from a collection")
-        }
-        return count
-    }
-
-    private static func addSlices(_ t: inout NativeMembersBuilder) {
-        t.add("func prefix(_ maxLength: Int) -> SubSequence") { call in
-            let count = try checked(try call.int(0), call, "take")
-            return slice(try firstElements(count, call), like: call.receiver)
-        }
-        t.add("func suffix(_ maxLength: Int) -> SubSequence") { call in
-            slice(try call.selfElements.suffix(try checked(try call.int(0), call, "take")), like: call.receiver)
-        }
-        t.add("func dropFirst(_ k: Int = _) -> SubSequence") { call in
-            let count = try checked(try call.int(0, default: 1), call, "drop")
-            return slice(try call.selfElements.dropFirst(count), like: call.receiver)
-        }
-        t.add("func dropLast(_ k: Int = _) -> SubSequence") { call in
-            let count = try checked(try call.int(0, default: 1), call, "drop")
-            return slice(try call.selfElements.dropLast(count), like: call.receiver)
-        }
-        t.add("func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence") { call in
-            var elements: [Value] = []
-            _ = try first(call) { element in
-                guard try call.test(0, element) else { return true }
-                elements.append(element)
-                return false
-            }
-            return slice(elements[...], like: call.receiver)
-        }
-        t.add("func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence") { call in
-            slice(try call.selfElements.drop { try call.test(0, $0) }, like: call.receiver)
-        }
-        t.add("associatedtype SubSequence: BidirectionalCollection = [Element]")
-        t.add(
-            "func split(separator: Element, maxSplits: Int = _, omittingEmptySubsequences: Bool = _) -> [SubSequence] where Element: Equatable"
-        ) { call in
-            let separator = call.argument(0)
-            let parts = try call.selfElements.split(
-                maxSplits: max(0, try call.int(1, default: .max)),
-                omittingEmptySubsequences: try call.bool(2, default: true)
-            ) { try call.evaluator.areEqual($0, separator) }
-            return .array(parts.map { slice($0, like: call.receiver) })
-        }
-        t.add(
-            "func split(maxSplits: Int = _, omittingEmptySubsequences: Bool = _, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [SubSequence]"
-        ) { call in
-            let parts = try call.selfElements.split(
-                maxSplits: max(0, try call.int(0, default: .max)),
-                omittingEmptySubsequences: try call.bool(1, default: true)
-            ) { try call.test(2, $0) }
-            return .array(parts.map { slice($0, like: call.receiver) })
-        }
-    }
-
-    /// The first elements, without going through an endless sequence.
-    private static func firstElements(_ count: Int, _ call: NativeCall) throws -> [Value] {
-        if case .array(let elements) = call.receiver { return Array(elements.prefix(count)) }
-        let session = try call.session
-        let iterator = try session.iterator(of: call.receiver, at: call.location)
-        var result: [Value] = []
-        while result.count < count, let element = try iterator.next() { result.append(element) }
-        return result
-    }
-
     private static func addJoins(_ t: inout NativeMembersBuilder) {
         t.add("func joined(separator: String) -> String where Element: StringProtocol") { call in
             let separator = try call.string(0)
@@ -367,36 +223,7 @@ extension StandardLibrary {
             }
             return .array(result)
         }
-        for type in ["KeyPathComparator<Element>", "SortDescriptor<Element>"] {
-            t.add("func sorted(using comparator: \(type)) -> [Element]") { call in
-                .array(try sorted(try call.selfElements, by: [call.argument(0)], call))
-            }
-            t.add("func sorted(using comparators: [\(type)]) -> [Element]") { call in
-                .array(try sorted(try call.selfElements, by: try call.elements(0), call))
-            }
-        }
     }
-
-    /// By the first comparator that tells two elements apart.
-    static func sorted(_ elements: [Value], by comparators: [Value], _ call: NativeCall) throws -> [Value] {
-        let session = try call.session
-        let keys = comparators.compactMap { $0.unbox(as: KeyPathComparatorValue.self) }
-        return try stableSort(elements) { a, b in
-            for key in keys {
-                let x = try session.value(at: key.path, of: a)
-                let y = try session.value(at: key.path, of: b)
-                if try session.isLess(x, y) { return key.isForward }
-                if try session.isLess(y, x) { return !key.isForward }
-            }
-            return false
-        }
-    }
-}
-
-/// `KeyPathComparator`
-struct KeyPathComparatorValue: Sendable {
-    let path: KeyPathValue
-    let isForward: Bool
 }
 
 /// A running iteration as a value.

@@ -1,0 +1,87 @@
+/// Parts of sequences.
+extension StandardLibrary {
+    /// A part of a collection in the form its slices have: text stays text, a slice keeps its indices.
+    static func slice(_ elements: ArraySlice<Value>, like receiver: Value) -> Value {
+        switch receiver {
+        case .array: return .slice(elements)
+        case .existential(let box): return slice(elements, like: box.value)
+        case .string: break
+        default:
+            if receiver.unbox(as: SliceValue.self) != nil { return .slice(elements) }
+            guard receiver.unbox(as: Substring.self) != nil else { return .array(Array(elements)) }
+        }
+        var text = ""
+        for element in elements { if case .character(let character) = element { text.append(character) } }
+        return .box(text[...])
+    }
+
+    private static func checked(_ count: Int, _ call: NativeCall, _ name: String) throws -> Int {
+        if count < 0 {
+            throw call.evaluator.failure("Fatal error: Can't \(name) a negative number of elements from a collection")
+        }
+        return count
+    }
+
+    static func addSlices(_ t: inout NativeMembersBuilder) {
+        t.add("func prefix(_ maxLength: Int) -> SubSequence") { call in
+            let count = try checked(try call.int(0), call, "take")
+            return slice(try firstElements(count, call), like: call.receiver)
+        }
+        t.add("func suffix(_ maxLength: Int) -> SubSequence") { call in
+            slice(try call.selfPart.suffix(try checked(try call.int(0), call, "take")), like: call.receiver)
+        }
+        t.add("func dropFirst(_ k: Int = _) -> SubSequence") { call in
+            let count = try checked(try call.int(0, default: 1), call, "drop")
+            return slice(try call.selfPart.dropFirst(count), like: call.receiver)
+        }
+        t.add("func dropLast(_ k: Int = _) -> SubSequence") { call in
+            let count = try checked(try call.int(0, default: 1), call, "drop")
+            return slice(try call.selfPart.dropLast(count), like: call.receiver)
+        }
+        t.add("func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence") { call in
+            if let known = call.knownPart(of: call.receiver) {
+                return slice(try known.prefix { try call.test(0, $0) }, like: call.receiver)
+            }
+            var elements: [Value] = []
+            _ = try first(call) { element in
+                guard try call.test(0, element) else { return true }
+                elements.append(element)
+                return false
+            }
+            return slice(elements[...], like: call.receiver)
+        }
+        t.add("func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence") { call in
+            slice(try call.selfPart.drop { try call.test(0, $0) }, like: call.receiver)
+        }
+        t.add("associatedtype SubSequence: BidirectionalCollection = [Element]")
+        t.add(
+            "func split(separator: Element, maxSplits: Int = _, omittingEmptySubsequences: Bool = _) -> [SubSequence] where Element: Equatable"
+        ) { call in
+            let separator = call.argument(0)
+            let parts = try call.selfPart.split(
+                maxSplits: max(0, try call.int(1, default: .max)),
+                omittingEmptySubsequences: try call.bool(2, default: true)
+            ) { try call.evaluator.areEqual($0, separator) }
+            return .array(parts.map { slice($0, like: call.receiver) })
+        }
+        t.add(
+            "func split(maxSplits: Int = _, omittingEmptySubsequences: Bool = _, whereSeparator isSeparator: (Element) throws -> Bool) rethrows -> [SubSequence]"
+        ) { call in
+            let parts = try call.selfPart.split(
+                maxSplits: max(0, try call.int(0, default: .max)),
+                omittingEmptySubsequences: try call.bool(1, default: true)
+            ) { try call.test(2, $0) }
+            return .array(parts.map { slice($0, like: call.receiver) })
+        }
+    }
+
+    /// The first elements, without going through an endless sequence.
+    private static func firstElements(_ count: Int, _ call: NativeCall) throws -> ArraySlice<Value> {
+        if let known = call.knownPart(of: call.receiver) { return known.prefix(count) }
+        let session = try call.session
+        let iterator = try session.iterator(of: call.receiver, at: call.location)
+        var result: [Value] = []
+        while result.count < count, let element = try iterator.next() { result.append(element) }
+        return result[...]
+    }
+}

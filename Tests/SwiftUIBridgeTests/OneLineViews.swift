@@ -40,6 +40,7 @@ import Testing
         Row(#"Text("a").opacity(0.5).rotationEffect(.degrees(45))"#, ".rotationEffect(.opacity(Text))"),
         Row(#"AnyView(Text("a"))"#, "Text"),
         Row(#"VStack { ForEach(["x", "y"], id: \.self, content: Text.init) }"#, "VStack(Text, Text)"),
+        Row(#"VStack { ForEach(Array("ab"), id: \.self) { Text(String($0)) } }"#, "VStack(Text, Text)"),
         Row(#"Color.red.opacity(0.5).frame(width: 3)"#, ".frame(Color)"),
         Row(
             #"LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom).opacity(0.5).frame(width: 3)"#,

@@ -252,6 +252,7 @@ extension BodyChecker {
         switch target {
         case .variable, .error: return true
         case .function(let function):
+            if !function.isThrowing, checker.throwsErrors(closure) { return false }
             let wanted = function.parameters.count
             if let clause = closure.signature?.parameterClause {
                 let count: Int

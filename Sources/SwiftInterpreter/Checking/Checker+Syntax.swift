@@ -135,4 +135,39 @@ extension Checker {
         shorthandCounts[closure.id] = count
         return count
     }
+
+    /// Whether a closure throws by what stands in it, as the compiler tells before it knows any type: a `try` or
+    /// `throw` that no `catch` of its own takes.
+    func throwsErrors(_ closure: ClosureExprSyntax) -> Bool {
+        if closure.signature?.effectSpecifiers?.throwsClause != nil { return true }
+        if let known = throwingClosures[closure.id] { return known }
+        var pending: [Syntax] = [Syntax(closure.statements)]
+        var isThrowing = false
+        while !isThrowing, let node = pending.popLast() {
+            switch node.kind {
+            case .closureExpr, .functionDecl, .structDecl, .classDecl, .enumDecl, .actorDecl, .token: continue
+            case .tryExpr: isThrowing = node.as(TryExprSyntax.self)?.questionOrExclamationMark == nil
+            case .throwStmt: isThrowing = true
+            case .forStmt: isThrowing = node.as(ForStmtSyntax.self)?.tryKeyword != nil
+            default: break
+            }
+            if let statement = node.as(DoStmtSyntax.self), statement.catchClauses.contains(where: takesAll) {
+                pending += statement.catchClauses.map { Syntax($0.body) }
+            } else {
+                pending.append(contentsOf: node.children(viewMode: .sourceAccurate))
+            }
+        }
+        throwingClosures[closure.id] = isThrowing
+        return isThrowing
+    }
+
+    /// `catch`, `catch let error`
+    private func takesAll(_ clause: CatchClauseSyntax) -> Bool {
+        clause.catchItems.isEmpty
+            || clause.catchItems.contains { item in
+                item.whereClause == nil
+                    && item.pattern?.as(ValueBindingPatternSyntax.self)?.pattern.is(IdentifierPatternSyntax.self)
+                        ?? false
+            }
+    }
 }

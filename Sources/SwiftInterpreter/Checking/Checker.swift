@@ -14,6 +14,7 @@ final class Checker {
     private var work: [() -> Void] = []
     private var flowChecks: [() -> Void] = []
     var shorthandCounts: [SyntaxIdentifier: Int] = [:]
+    var throwingClosures: [SyntaxIdentifier: Bool] = [:]
     /// Nesting of bodies that are checked because another one needs their type.
     private var nesting = 0
     static let nestingLimit = 100
@@ -103,6 +104,7 @@ final class Checker {
             variable.range = parameter.range
             body.parameters.append(variable)
             if parameter.name != "_" { checker.declare(variable) }
+            if let attributes = parameter.attributes { checker.wrapParameter(variable, attributes) }
         }
     }
 

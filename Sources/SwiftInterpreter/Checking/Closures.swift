@@ -162,9 +162,7 @@ extension BodyChecker {
             }
             let type = world.deepResolve(parameter.type)
             if case .variable(let variable) = type {
-                if let literal = variable.literal, let fallback = world.known.defaultType(of: literal) {
-                    solver.bind(variable, to: fallback)
-                } else {
+                guard settleParameter(variable) else {
                     error(
                         "unable to infer type of a closure parameter '\(item.name)' in the current context", item.token)
                     return nil
@@ -179,6 +177,14 @@ extension BodyChecker {
             types.append(parameter)
         }
         return types
+    }
+
+    /// A parameter that only a literal tells of; false for one that nothing tells of.
+    private func settleParameter(_ variable: TypeVariable) -> Bool {
+        guard let literal = variable.literal, let fallback = world.known.defaultType(of: literal) else { return false }
+        // `reduce(0) { $0 + $1.width }`: what a number is used with says which number it is.
+        if literal != .integer, literal != .float { solver.bind(variable, to: fallback) }
+        return true
     }
 
     /// `{ $item in … }`: `item` is what the wrapper holds.
@@ -238,9 +244,7 @@ extension BodyChecker {
         for (index, parameter) in wanted.parameters.enumerated() {
             let type = world.deepResolve(parameter.type)
             if case .variable(let unknown) = type {
-                if let literal = unknown.literal, let fallback = world.known.defaultType(of: literal) {
-                    solver.bind(unknown, to: fallback)
-                } else {
+                guard settleParameter(unknown) else {
                     error("unable to infer type of a closure parameter '$\(index)' in the current context", node)
                     return nil
                 }

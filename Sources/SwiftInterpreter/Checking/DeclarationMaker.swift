@@ -169,6 +169,7 @@ struct DeclarationMaker {
             result.resultBuilder = resultBuilder(attributed.attributes)
         }
         result.resultBuilder = result.resultBuilder ?? resultBuilder(syntax.attributes)
+        if !syntax.attributes.isEmpty { result.attributes = syntax.attributes }
         if let value = syntax.defaultValue {
             result.hasDefault = true
             let type = result.type

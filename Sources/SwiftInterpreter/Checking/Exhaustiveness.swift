@@ -32,8 +32,8 @@ struct Exhaustiveness {
         switch type {
         case .nominal(let decl, _) where decl === world.known.boolDecl: return coversBool(patterns)
         case .nominal(let decl, let arguments) where decl.kind == .enum:
-            let all = caseDecls(decl)
-            guard !all.isEmpty else { return false }
+            guard !caseDecls(decl).isEmpty else { return false }
+            let all = possibleCases(decl, arguments)
             return all.allSatisfy { coversCase($0, patterns, decl, arguments, depth) }
         case .tuple(let elements):
             return coversTuple(
@@ -84,18 +84,26 @@ struct Exhaustiveness {
                 { if case .optional(let inner) = $0 { covers([inner], wrapped, depth: 4) } else { false } },
             ]
         }
-        guard case .nominal(let decl, _) = type else { return [] }
+        guard case .nominal(let decl, let arguments) = type else { return [] }
         if decl === world.known.boolDecl {
             return [true, false].map { value in { pattern in boolValue(pattern) == value } }
         }
         guard decl.kind == .enum else { return [] }
-        return caseDecls(decl).map { enumCase in
+        return possibleCases(decl, arguments).map { enumCase in
             { pattern in
                 if case .enumCase(let found, let parts) = pattern {
                     return found === enumCase && parts.allSatisfy(isIrrefutable)
                 }
                 return false
             }
+        }
+    }
+
+    /// Without those that no value can have: the failure of a `Result<Int, Never>`.
+    private func possibleCases(_ decl: NominalDecl, _ arguments: [Type]) -> [EnumCaseDecl] {
+        let substitution = Substitution(decl.genericSignature.parameters, arguments)
+        return caseDecls(decl).filter { enumCase in
+            !enumCase.parameters.contains { world.substitute($0.type, substitution) == world.known.never }
         }
     }
 
@@ -122,7 +130,7 @@ struct Exhaustiveness {
 
     private func names(_ patterns: [Pattern], _ type: Type) -> [String] {
         guard case .nominal(let decl, let arguments) = world.resolve(type), decl.kind == .enum else { return [] }
-        return caseDecls(decl).filter { !coversCase($0, patterns, decl, arguments, 0) }.map { enumCase in
+        return possibleCases(decl, arguments).filter { !coversCase($0, patterns, decl, arguments, 0) }.map { enumCase in
             enumCase.parameters.isEmpty
                 ? ".\(enumCase.name)"
                 : ".\(enumCase.name)("

@@ -26,6 +26,7 @@ extension BodyChecker {
         {
             solver.bind(variable, to: fallback)
         }
+        if let root, isOpen(root) || world.hasUnboundVariables(root) { _ = solver.settleWaiting() }
         guard let root, !isOpen(root) else {
             error("cannot infer key path type from context; consider explicitly specifying a root type", node)
             return nil

@@ -258,12 +258,31 @@ extension BodyChecker {
         _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?, _ wrapper: (NominalDecl, AttributeSyntax)
     ) -> [Statement]? {
         guard let name = name(of: binding) else { return nil }
-        let (decl, attribute) = wrapper
-        let place = range(name)
-        var arguments: [CallArgument] = []
-        if let initial = binding.initializer?.value {
-            arguments.append(CallArgument(label: "wrappedValue", syntax: initial, range: range(initial)))
+        let initial = binding.initializer.map {
+            CallArgument(label: "wrappedValue", syntax: $0.value, range: range($0.value))
         }
+        return wrappedVariable(
+            name.identifierText, initial, annotation.map { resolver().resolve($0) }, wrapper, range(name))
+    }
+
+    /// `func set(@Clamped level: Int)`: in the body the wrapper is a variable made from what the caller gives.
+    func wrapParameter(_ parameter: LocalVariable, _ attributes: AttributeListSyntax) {
+        guard let wrapper = localWrapper(attributes) else { return }
+        let place = parameter.range
+        let given = CallArgument(
+            label: "wrappedValue", made: make(.local(parameter), parameter.type, place), range: place)
+        let mark = solver.mark()
+        let calls = solver.openCalls.count
+        let made = wrappedVariable(parameter.name, given, parameter.type, wrapper, place)
+        if let statements = end(made, mark, calls) { body.statements += statements }
+    }
+
+    private func wrappedVariable(
+        _ name: String, _ initial: CallArgument?, _ wanted: Type?, _ wrapper: (NominalDecl, AttributeSyntax),
+        _ place: SourceRange
+    ) -> [Statement]? {
+        let (decl, attribute) = wrapper
+        var arguments = [initial].compactMap(\.self)
         if case .argumentList(let list)? = attribute.arguments {
             arguments += list.map {
                 CallArgument(label: $0.label?.identifierText, syntax: $0.expression, range: range($0.expression))
@@ -277,14 +296,13 @@ extension BodyChecker {
                 attribute)
             return nil
         }
-        if let annotation {
-            let wanted = resolver().resolve(annotation)
+        if let wanted {
             _ = solver.unify(
                 world.substitute(member.type, Substitution(decl.genericSignature.parameters, open)), wanted)
         }
         guard let value = resolve(staticCandidates(named: "init", of: type), arguments, decl.name, place, hint: nil)
         else { return nil }
-        let storage = body.makeVariable("_" + name.identifierText, value.type, isMutable: true)
+        let storage = body.makeVariable("_" + name, value.type, isMutable: true)
         track(storage)
         declare(storage)
         for (label, property) in [("", "wrappedValue"), ("$", "projectedValue")] {
@@ -296,7 +314,7 @@ extension BodyChecker {
                 return checker.property(member, candidate, place)
             }
             if property == "projectedValue", world.members(named: property, of: type).isEmpty { continue }
-            scope.append(ScopeEntry(name: label + name.identifierText, kind: .accessed(access)))
+            scope.append(ScopeEntry(name: label + name, kind: .accessed(access)))
         }
         return [Statement(.declare(.bind(storage), value), range: place)]
     }

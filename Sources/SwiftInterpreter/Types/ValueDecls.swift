@@ -19,6 +19,8 @@ package struct ParameterDecl: @unchecked Sendable {
     package var defaultBody: FunctionBody? { defaultProvider?() }
     package var defaultProvider: (() -> FunctionBody?)?
     package var range: SourceRange = .none
+    /// The attributes it is written with, where they may name a property wrapper.
+    var attributes: AttributeListSyntax?
 
     package init(label: String?, name: String, type: Type) {
         self.label = label

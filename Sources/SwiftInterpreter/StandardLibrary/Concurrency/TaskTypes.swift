@@ -52,8 +52,7 @@ extension StandardLibrary {
     }
 
     private static let taskMembers = NativeMembersBuilder.build { t in
-        // Which of the two it is shows in what the closure does; here both take closures that throw.
-        for (effects, failure) in [("async throws", "Never"), ("async throws", "any Error")] {
+        for (effects, failure) in [("async", "Never"), ("async throws", "any Error")] {
             for name in ["init", "static func detached"] {
                 let result = name == "init" ? "" : " -> Task<Success, Failure>"
                 t.add(
@@ -66,7 +65,11 @@ extension StandardLibrary {
                 }
             }
         }
-        t.add("var value: Success { get async throws }") { call in try call.session.tasks.value(of: task(call)) }
+        for (effects, condition) in [("async", "Failure == Never"), ("async throws", "Failure == any Error")] {
+            t.add("var value: Success { get \(effects) } where \(condition)") { call in
+                try call.session.tasks.value(of: task(call))
+            }
+        }
         t.add("var result: Result<Success, Failure> { get async }") { call in
             do {
                 return .box(ResultValue(isSuccess: true, value: try call.session.tasks.value(of: task(call))))

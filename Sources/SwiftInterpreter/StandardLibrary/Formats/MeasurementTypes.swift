@@ -2,9 +2,23 @@ import Formats
 import Foundation
 
 /// `Measurement<UnitType>` of any dimension.
-package struct MeasurementValue: Hashable, Sendable {
+package struct MeasurementValue: Hashable, Comparable, Sendable {
     package var value: Double
     package var unit: UnitValue
+
+    /// The number in the base unit of its kind.
+    var base: Double { unit.unit.converter.baseUnitValue(fromValue: value) }
+
+    package static func == (a: MeasurementValue, b: MeasurementValue) -> Bool {
+        if a.unit == b.unit { return a.value == b.value }
+        return type(of: a.unit.unit) == type(of: b.unit.unit) && a.base == b.base
+    }
+
+    package static func < (a: MeasurementValue, b: MeasurementValue) -> Bool {
+        a.unit == b.unit ? a.value < b.value : a.base < b.base
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(base) }
 }
 
 /// A unit of measurement.
@@ -129,10 +143,7 @@ extension StandardLibrary {
     }
 
     /// The number in the base unit.
-    private static func base(_ value: Value) -> Double {
-        let item = measurement(value)
-        return item.unit.unit.converter.baseUnitValue(fromValue: item.value)
-    }
+    private static func base(_ value: Value) -> Double { measurement(value).base }
 
     private static let measurementMembers = NativeMembersBuilder.build { t in
         t.add("init(value: Double, unit: UnitType)") { call in
@@ -166,9 +177,13 @@ extension StandardLibrary {
             t.add(
                 "static func \(name) (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Measurement<UnitType>"
             ) { call in
-                let left = measurement(call.argument(0))
-                let right = left.unit.unit.converter.value(fromBaseUnitValue: base(call.argument(1)))
-                return .box(MeasurementValue(value: combine(left.value, right), unit: left.unit))
+                let (left, right) = (measurement(call.argument(0)), measurement(call.argument(1)))
+                if left.unit == right.unit {
+                    return .box(MeasurementValue(value: combine(left.value, right.value), unit: left.unit))
+                }
+                // Of two units the sum is in the base unit of their kind, as Foundation has it.
+                let unit = UnitValue(unit: type(of: left.unit.unit).baseUnit())
+                return .box(MeasurementValue(value: combine(left.base, right.base), unit: unit))
             }
         }
         let products: [(String, @Sendable (Double, Double) -> Double)] = [("*", { $0 * $1 }), ("/", { $0 / $1 })]
@@ -179,7 +194,7 @@ extension StandardLibrary {
             }
         }
         t.add("static func < (lhs: Measurement<UnitType>, rhs: Measurement<UnitType>) -> Bool") { call in
-            .bool(base(call.argument(0)) < base(call.argument(1)))
+            .bool(measurement(call.argument(0)) < measurement(call.argument(1)))
         }
         t.add("var description: String { get }") { call in
             let item = measurement(call.receiver)

@@ -32,6 +32,7 @@ public enum CompiledFixtures {
         ("HighlightedButton", { HighlightedButton() }),
         ("MeasuredList", { MeasuredList() }),
         ("LoginAlert", { LoginAlert() }),
+        ("PeopleTableMac", { PeopleTableMac() }),
         ("Perspective", { Perspective() }),
         ("PlayerBar", { PlayerBar() }),
         ("PricingTable", { PricingTable() }),

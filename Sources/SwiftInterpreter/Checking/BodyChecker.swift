@@ -25,6 +25,8 @@ final class BodyChecker {
     var chainDepth = 0
     /// What the branches of an `if`/`switch` expression give.
     var yieldType: Type?
+    /// In a builder whose elements are all of one generic type: that type, with what the context tells of it.
+    var elementType: Type?
     /// What is done with the call checked next, where that decides between its overloads.
     var wantedUse: WantedUse?
     var closureDepth = 0

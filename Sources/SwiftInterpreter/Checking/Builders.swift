@@ -13,7 +13,7 @@ extension BodyChecker {
             inner.statements += statements
             return isFine
         }
-        let transform = BuilderTransform(self, builder)
+        let transform = BuilderTransform(self, builder, resultType)
         guard let (statements, value) = scoped({ transform.block(active, range(items)) }) else { return false }
         inner.statements += statements
         let place = value.range
@@ -38,18 +38,31 @@ struct BuilderTransform {
     let builder: NominalDecl
     let native: NativeResultBuilder?
     private let elementProtocol: ProtocolDecl?
-    private let builtType: Type
+    let builtType: Type
 
-    init(_ checker: BodyChecker, _ builder: NominalDecl) {
+    init(_ checker: BodyChecker, _ builder: NominalDecl, _ wanted: Type = .error) {
         self.checker = checker
         self.builder = builder
         native = builder.native?.resultBuilder
         elementProtocol = native.flatMap { checker.world.nativeNominal(named: $0.elementProtocol) as? ProtocolDecl }
-        builtType =
-            native.flatMap { checker.world.nativeNominal(named: $0.resultType) }.map { .nominal($0, []) } ?? .error
+        if native?.elementType != nil {
+            builtType = checker.world.deepResolve(wanted)
+        } else {
+            builtType =
+                native.flatMap { checker.world.nativeNominal(named: $0.resultType) }.map { .nominal($0, []) } ?? .error
+        }
     }
 
-    private var world: World { checker.world }
+    /// What an element is made of, with what the context tells of it.
+    private var elementType: Type? {
+        guard let name = native?.elementType, let decl = world.nativeNominal(named: name),
+            case .nominal(_, let known) = builtType
+        else { return nil }
+        let open = decl.genericSignature.parameters.dropFirst(known.count).map { _ in checker.solver.makeVariable() }
+        return .nominal(decl, known + open)
+    }
+
+    var world: World { checker.world }
 
     func block(_ items: [CodeBlockItemSyntax], _ place: SourceRange) -> ([Statement], Expression)? {
         var statements: [Statement] = []
@@ -76,7 +89,7 @@ struct BuilderTransform {
 
     private func join(_ parts: [Expression], _ place: SourceRange) -> Expression? {
         if let native {
-            if parts.count == 1 { return parts[0] }
+            if parts.count == 1, native.elementType == nil { return parts[0] }
             return checker.make(.build(.block(parts), native), builtType, place)
         }
         if parts.allSatisfy({ _ in true }), has("buildPartialBlock"), let first = parts.first {
@@ -98,10 +111,10 @@ struct BuilderTransform {
         return call("buildFinalResult", [(nil, value)], value.range)
     }
 
-    private func has(_ name: String) -> Bool { !builder.members(named: name).isEmpty }
+    func has(_ name: String) -> Bool { !builder.members(named: name).isEmpty }
 
     /// A call of one of a user's builder methods.
-    private func call(_ name: String, _ values: [(String?, Expression)], _ place: SourceRange) -> Expression? {
+    func call(_ name: String, _ values: [(String?, Expression)], _ place: SourceRange) -> Expression? {
         let type = world.declaredType(of: builder)
         let candidates = checker.staticCandidates(named: name, of: type)
         guard !candidates.isEmpty else {
@@ -150,7 +163,7 @@ struct BuilderTransform {
         }
     }
 
-    private func unsupported(_ node: some SyntaxProtocol) {
+    func unsupported(_ node: some SyntaxProtocol) {
         checker.error(
             "closure containing control flow statement cannot be used with result builder '\(builder.name)'", node)
     }
@@ -167,6 +180,9 @@ struct BuilderTransform {
             }
             return ([Statement(.expression(value), range: value.range)], nil)
         }
+        let saved = checker.elementType
+        checker.elementType = elementType
+        defer { checker.elementType = saved }
         guard var value = checker.infer(syntax, hint: nil) else { return nil }
         if let elementProtocol {
             value = checker.otherwise(syntax, than: value, for: WantedUse(conformance: elementProtocol)) ?? value
@@ -352,47 +368,5 @@ struct BuilderTransform {
         let counts = (left.reduce(0, +), right.reduce(0, +))
         if index < middle { return nest(value, index, left).flatMap { either($0, true, counts) } }
         return nest(value, index, right).flatMap { either($0, false, counts) }
-    }
-
-    // MARK: - for
-
-    private func loopElement(_ node: ForStmtSyntax) -> ([Statement], Expression?)? {
-        if let native, native.array == nil {
-            unsupported(node)
-            return nil
-        }
-        if native == nil, !has("buildArray") {
-            unsupported(node)
-            return nil
-        }
-        let place = checker.range(node.forKeyword)
-        return checker.scoped {
-            guard let sequence = checker.infer(node.sequence, hint: nil), checker.finishNow(),
-                let element = checker.elementType(sequence.type),
-                let pattern = checker.pattern(node.pattern, element, isMutable: false, isBinding: true)
-            else { return nil }
-            let condition = node.whereClause.flatMap { checker.check($0.condition, to: world.known.bool, .condition) }
-            guard let (inside, value) = block(checker.checker.activeItems(node.body.statements), place) else {
-                return nil
-            }
-            let arrayType = world.known.array(value.type)
-            let parts = checker.body.makeVariable("$parts", arrayType, isMutable: true)
-            checker.track(parts)
-            let read = checker.make(.local(parts), arrayType, place)
-            guard let append = checker.appendCall(value, to: read, place) else { return nil }
-            let statements = inside + [Statement(.expression(append), range: place)]
-            let start = Statement(.declare(.bind(parts), checker.make(.array([]), arrayType, place)), range: place)
-            let loop = Statement(
-                .forIn(
-                    ForLoop(
-                        pattern: pattern, sequence: sequence, elementType: element, condition: condition,
-                        body: statements,
-                        label: LoopLabel())), range: place)
-            let result =
-                native.map { checker.make(.build(.array(read), $0), builtType, place) }
-                ?? call("buildArray", [(nil, read)], place)
-            guard let result else { return nil }
-            return ([start, loop], result)
-        }
     }
 }

@@ -171,6 +171,9 @@ extension BodyChecker {
             return nil
         default: break
         }
+        if case .nominal(let decl, _) = type, case .nominal(let element, _)? = elementType, decl === element {
+            elementType.map { _ = solver.unify(type, $0) }
+        }
         var candidates = staticCandidates(named: "init", of: type)
         if let metatype { for index in candidates.indices { candidates[index].metatype = metatype } }
         guard !candidates.isEmpty else {

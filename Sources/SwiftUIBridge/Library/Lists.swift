@@ -84,7 +84,7 @@ extension NativeCall {
         return AnyView(any: List<Never, AnyView>(content: content, selection: selection)).bridged
     }
 
-    private func selectedIDs(_ index: Int) throws -> ListSelection? {
+    func selectedIDs(_ index: Int) throws -> ListSelection? {
         guard let binding = try a(index, Optional<Binding<Value>>.self) else { return nil }
         var ids: Set<AnyHashable> = []
         switch binding.wrappedValue {

@@ -22,6 +22,7 @@ package enum SwiftUILibrary {
         addStateTypes(&types)
         addEnvironmentTypes(&types)
         addCollectionViewTypes(&types)
+        addTableTypes(&types)
         addEditActionTypes(&types)
         addOutlineTypes(&types)
         addPresentationTypes(&types)

@@ -45,6 +45,18 @@ extension StandardLibrary {
             let order = call.argument(1).unbox(as: SortOrderValue.self) ?? .forward
             return .box(KeyPathComparatorValue(path: path, isForward: order == .forward))
         }
+        t.add(
+            "var order: SortOrder { get set }",
+            set: { call in
+                guard var comparator = call.receiver.unbox(as: KeyPathComparatorValue.self) else { return .void }
+                comparator.isForward = call.argument(0).unbox(as: SortOrderValue.self) != .reverse
+                call.receiver = .box(comparator)
+                return .void
+            },
+            { call in
+                let comparator = call.receiver.unbox(as: KeyPathComparatorValue.self)
+                return .box(comparator?.isForward == false ? SortOrderValue.reverse : .forward)
+            })
     }
 
     private static let sortOrderMembers = NativeMembersBuilder.build { t in

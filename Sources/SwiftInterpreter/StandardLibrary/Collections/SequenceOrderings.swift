@@ -92,7 +92,7 @@ extension StandardLibrary {
 }
 
 /// `KeyPathComparator`
-struct KeyPathComparatorValue: Sendable {
-    let path: KeyPathValue
-    let isForward: Bool
+package struct KeyPathComparatorValue: Hashable, Sendable {
+    package let path: KeyPathValue
+    package var isForward: Bool
 }

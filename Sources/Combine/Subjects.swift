@@ -42,7 +42,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 }
 
 /// The subscribers of a subject, in the order they came in.
-private final class Downstreams<Output, Failure: Error> {
+final class Downstreams<Output, Failure: Error> {
     private var conduits: [Conduit] = []
     private var completion: Subscribers.Completion<Failure>?
     private var upstreams: [any Subscription] = []

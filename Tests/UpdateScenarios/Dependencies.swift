@@ -117,3 +117,63 @@ struct SiblingsInOrder: View {
         }
     }
 }
+
+/// A view that only hands bindings on depends on none of their values.
+struct HandedOn: View {
+    struct Item: Identifiable { let id: Int }
+
+    @State private var isOn = false
+    @State private var count = 1
+    @State private var level = 0.5
+    @State private var name = ""
+    @State private var text = ""
+    @State private var choice = "a"
+    @State private var isOpen = false
+    @State private var date = Date(timeIntervalSinceReferenceDate: 0)
+    @State private var color = Color.red
+    @State private var selected: Int?
+    @State private var isShown = false
+    @State private var item: Item?
+    @State private var asks = false
+    @State private var place: Int?
+
+    var body: some View {
+        let _ = print("body")
+        VStack {
+            Toggle("Switch", isOn: $isOn)
+            Stepper("Count", value: $count, in: 0...2)
+            Slider(value: $level) { Text("Level") }
+            TextField("Name", text: $name)
+            TextEditor(text: $text)
+            Picker("Choice", selection: $choice) {
+                Text("A").tag("a")
+                Text("B").tag("b")
+            }
+            .pickerStyle(.segmented)
+            DisclosureGroup("More", isExpanded: $isOpen) { Text("inside") }
+            DatePicker("Date", selection: $date)
+            ColorPicker("Colour", selection: $color)
+            List(1..<4, id: \.self, selection: $selected) { Text("row \($0)") }.frame(height: 150)
+            Button("Change") {
+                (isOn, count, level, name, text, choice) = (true, 2, 0.7, "x", "y", "b")
+                isOpen = true
+                date = Date(timeIntervalSinceReferenceDate: 86_400)
+                (color, selected, place) = (.blue, 2, 1)
+            }
+            Button("Sheet") { isShown = true }
+            Button("Item") { item = Item(id: 7) }
+            Button("Ask") { asks = true }
+            ScrollView { Text("far").id(1) }.scrollPosition(id: $place).frame(height: 10)
+        }
+        .frame(width: 300)
+        .sheet(isPresented: $isShown) {
+            let _ = print("sheet")
+            Text("in the sheet")
+        }
+        .sheet(item: $item) { item in
+            let _ = print("item \(item.id)")
+            Text("item")
+        }
+        .alert("Really?", isPresented: $asks) { Button("Yes") { print("yes") } }
+    }
+}

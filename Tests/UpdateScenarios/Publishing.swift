@@ -116,3 +116,69 @@ struct Completing: View {
         Button("End") { pipelines.numbers.send(completion: .finished) }
     }
 }
+
+/// A part of what is sent: the last value ends it at once.
+struct Slicing: View {
+    final class Pipelines: ObservableObject {
+        let numbers = PassthroughSubject<Int, Never>()
+        private var subscriptions = Set<AnyCancellable>()
+
+        init() {
+            numbers.prefix(2).sink { _ in
+                print("prefix ended")
+            } receiveValue: {
+                print("prefix \($0)")
+            }.store(in: &subscriptions)
+            numbers.output(at: 1).sink { _ in
+                print("output ended")
+            } receiveValue: {
+                print("output \($0)")
+            }.store(in: &subscriptions)
+            numbers.first().sink { _ in
+                print("first ended")
+            } receiveValue: {
+                print("first \($0)")
+            }.store(in: &subscriptions)
+            numbers.output(in: 1...).sink { print("from 1 \($0)") }.store(in: &subscriptions)
+        }
+    }
+
+    @StateObject private var pipelines = Pipelines()
+
+    var body: some View {
+        Button("Send") { for number in [5, 6, 7] { pipelines.numbers.send(number) } }
+    }
+}
+
+/// An object announces before each change, whoever asks for its publisher; each object has one.
+struct Announcing: View {
+    class Base: ObservableObject {
+        @Published var inherited = 0
+        var plain = 0
+    }
+
+    final class Model: Base {
+        @Published var own = 0
+        private var subscriptions = Set<AnyCancellable>()
+
+        override init() {
+            super.init()
+            objectWillChange.sink { [unowned self] in print("will \(own) \(inherited) \(plain)") }
+                .store(in: &subscriptions)
+            objectWillChange.sink { print("second") }.store(in: &subscriptions)
+            $own.sink { print("own \($0)") }.store(in: &subscriptions)
+            $own.sink { print("again \($0)") }.store(in: &subscriptions)
+            $own.map { $0 * 2 }.assign(to: &$inherited)
+        }
+    }
+
+    @StateObject private var model = Model()
+
+    var body: some View {
+        Button("Own") { model.own += 1 }
+        Button("Plain") {
+            model.plain += 1
+            model.objectWillChange.send()
+        }
+    }
+}

@@ -9,6 +9,7 @@ public enum UpdateScenarios {
         ("Dependencies", "EnvironmentPart", { EnvironmentPart() }),
         ("Dependencies", "ReadInForEach", { ReadInForEach() }),
         ("Dependencies", "SiblingsInOrder", { SiblingsInOrder() }),
+        ("Dependencies", "HandedOn", { HandedOn() }),
         ("Objects", "PerProperty", { PerProperty() }),
         ("Objects", "PerObject", { PerObject() }),
         ("Objects", "RecreatedObject", { RecreatedObject() }),
@@ -45,6 +46,8 @@ public enum UpdateScenarios {
         ("Publishing", "Combining", { Combining() }),
         ("Publishing", "Searching", { Searching() }),
         ("Publishing", "Completing", { Completing() }),
+        ("Publishing", "Slicing", { Slicing() }),
+        ("Publishing", "Announcing", { Announcing() }),
     ]
 }
 

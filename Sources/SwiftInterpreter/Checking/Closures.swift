@@ -225,7 +225,9 @@ extension BodyChecker {
             return used == 0 ? types : nil
         }
         let count = wanted.parameters.count
-        if used == 0, count > 0 {
+        // The one argument of a function that is given nothing needn't be mentioned.
+        let isGivenNothing = count == 1 && world.deepResolve(wanted.parameters[0].type) == .void
+        if used == 0, count > 0, !isGivenNothing {
             error(
                 "contextual type for closure argument list expects \(count) argument\(count == 1 ? "" : "s"), "
                     + "which cannot be implicitly ignored", node)

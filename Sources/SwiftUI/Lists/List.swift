@@ -5,13 +5,28 @@ import ViewGraph
 /// It takes what it is proposed, and 0 where nothing is said (measured: facts.md 9.6); only visible rows are made.
 public nonisolated struct List<SelectionValue, Content>: PrimitiveView {
     let content: any View
-    let selection: ListSelection?
+    /// Asked for by the list itself, so that the view the list is in doesn't depend on what is selected.
+    let selection: (() -> ListSelection)?
 
-    package init(content: any View, selection: ListSelection? = nil) {
+    package init(content: any View, selection: (() -> ListSelection)? = nil) {
         (self.content, self.selection) = (content, selection)
     }
 
     public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        guard let selection = view.selection else {
+            return PlainList._reconcile(PlainList(content: view.content), existing: existing, in: context)
+        }
+        let reading = ReadingView { PlainList(content: view.content, selection: selection()) }
+        return ReadingView._reconcile(reading, existing: existing, in: context)
+    }
+}
+
+/// A list once it is known what is selected in it.
+private nonisolated struct PlainList: PrimitiveView {
+    let content: any View
+    var selection: ListSelection?
+
+    static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
         ListRoot.reconcile(view.content, view.selection, kind: context.environment.listKind, existing, in: context)
     }
 }
@@ -94,25 +109,11 @@ nonisolated extension List where SelectionValue: Hashable, Content: View {
         self.init(content: ForEach(data, id: id, content: rowContent), selection: Self.several(selection))
     }
 
-    private static func one(_ binding: Binding<SelectionValue?>?) -> ListSelection? {
-        binding.map { binding in
-            ListSelection(Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? [])) {
-                if let id = $0.base as? SelectionValue { binding.wrappedValue = id }
-            } clear: {
-                binding.wrappedValue = nil
-            }
-        }
+    private static func one(_ binding: Binding<SelectionValue?>?) -> (() -> ListSelection)? {
+        binding.map { binding in { ListSelection(one: binding) } }
     }
 
-    private static func several(_ binding: Binding<Set<SelectionValue>>?) -> ListSelection? {
-        binding.map { binding in
-            ListSelection(Set(binding.wrappedValue.map { AnyHashable($0) })) {
-                if let id = $0.base as? SelectionValue { binding.wrappedValue = [id] }
-            } toggle: {
-                if let id = $0.base as? SelectionValue { binding.wrappedValue.formSymmetricDifference([id]) }
-            } clear: {
-                binding.wrappedValue = []
-            }
-        }
+    private static func several(_ binding: Binding<Set<SelectionValue>>?) -> (() -> ListSelection)? {
+        binding.map { binding in { ListSelection(several: binding) } }
     }
 }

@@ -70,6 +70,26 @@ package struct ListSelection: Equatable {
     package static func == (a: ListSelection, b: ListSelection) -> Bool { a.ids == b.ids }
 }
 
+extension ListSelection {
+    nonisolated init<ID: Hashable>(one binding: Binding<ID?>) {
+        self.init(Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? [])) {
+            if let id = $0.base as? ID { binding.wrappedValue = id }
+        } clear: {
+            binding.wrappedValue = nil
+        }
+    }
+
+    nonisolated init<ID: Hashable>(several binding: Binding<Set<ID>>) {
+        self.init(Set(binding.wrappedValue.map { AnyHashable($0) })) {
+            if let id = $0.base as? ID { binding.wrappedValue = [id] }
+        } toggle: {
+            if let id = $0.base as? ID { binding.wrappedValue.formSymmetricDifference([id]) }
+        } clear: {
+            binding.wrappedValue = []
+        }
+    }
+}
+
 extension LayoutNode {
     /// The id by which a selection knows the row that this node is the content of: its tag, or that of its element.
     func selectionID(below list: ViewNode) -> AnyHashable? {

@@ -44,10 +44,12 @@ nonisolated extension View {
 
     /// A screen that is pushed for an item while there is one.
     public func navigationDestination<D: Hashable, C: View>(
-        item: Binding<D?>, @ViewBuilder destination: (D) -> C
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         modifier(
-            CoveringModifier(covering: item.wrappedValue.map { AnyView(destination($0)) }) {
+            CoveringModifier {
+                item.wrappedValue.map { AnyView(destination($0)) }
+            } back: {
                 item.wrappedValue = nil
             })
     }

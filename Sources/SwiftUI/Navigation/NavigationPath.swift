@@ -79,19 +79,22 @@ nonisolated extension View {
     public func navigationDestination<V: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
     ) -> some View {
-        modifier(
-            CoveringModifier(covering: isPresented.wrappedValue ? AnyView(destination()) : nil) {
+        let screen = AnyView(destination())
+        return modifier(
+            CoveringModifier {
+                isPresented.wrappedValue ? screen : nil
+            } back: {
                 isPresented.wrappedValue = false
             })
     }
 }
 
 /// Another screen in place of this one.
-nonisolated struct CoveringModifier: ViewModifier {
-    let covering: AnyView?
+nonisolated struct CoveringModifier: ControlModifier {
+    let covering: () -> AnyView?
     let back: () -> Void
 
     nonisolated func body(content: Content) -> some View {
-        if let covering { NavigationLevel(content: covering, back: back) } else { content }
+        if let covering = covering() { NavigationLevel(content: covering, back: back) } else { content }
     }
 }

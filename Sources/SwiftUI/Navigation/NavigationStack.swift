@@ -67,7 +67,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: ControlView {
 }
 
 /// A stack at the root of a column: the column needs no bar besides the stack's.
-struct ColumnBarModifier: ViewModifier {
+struct ColumnBarModifier: ControlModifier {
     let isColumn: Bool
 
     nonisolated func body(content: Content) -> some View {

@@ -125,7 +125,7 @@ nonisolated extension View {
     }
 }
 
-nonisolated struct SearchCompletion: ViewModifier {
+nonisolated struct SearchCompletion: ControlModifier {
     let completion: String
 
     @Environment(\.searchText) private var text

@@ -14,7 +14,7 @@ nonisolated extension View {
     }
 }
 
-nonisolated struct InspectorModifier: ViewModifier {
+nonisolated struct InspectorModifier: ControlModifier {
     let isPresented: Binding<Bool>
     let content: () -> AnyView
 

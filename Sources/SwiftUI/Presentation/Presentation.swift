@@ -76,20 +76,24 @@ final class TransplantedNode: SingleChildNode {
 }
 
 /// Hands something up to the window while it is presented.
-nonisolated struct PresentationModifier: ViewModifier {
-    let isPresented: Bool
+nonisolated struct PresentationModifier: ControlModifier {
+    /// Read in the modifier's own body: the view that presents doesn't depend on it.
+    let isPresented: Binding<Bool>
     let kind: Presentation.Kind
     let content: () -> AnyView
     let close: () -> Void
 
     @Environment(\.self) private var environment
 
-    init(isPresented: Bool, kind: Presentation.Kind, content: @escaping () -> AnyView, close: @escaping () -> Void) {
+    init(
+        isPresented: Binding<Bool>, kind: Presentation.Kind, content: @escaping () -> AnyView,
+        close: @escaping () -> Void
+    ) {
         (self.isPresented, self.kind, self.content, self.close) = (isPresented, kind, content, close)
     }
 
     func body(content base: Content) -> some View {
-        let shown = isPresented ? [presentation(in: environment)] : []
+        let shown = isPresented.wrappedValue ? [presentation(in: environment)] : []
         base.transformPreference(PresentationsKey.self) { $0 += shown }
     }
 
@@ -103,14 +107,14 @@ nonisolated struct PresentationModifier: ViewModifier {
 }
 
 /// The same for what points at the view that presents it.
-nonisolated struct AnchoredPresentationModifier: ViewModifier {
+nonisolated struct AnchoredPresentationModifier: ControlModifier {
     let base: PresentationModifier
     let source: Anchor<CGRect>.Source
 
     @Environment(\.self) private var environment
 
     func body(content: Content) -> some View {
-        let shown = base.isPresented ? base.presentation(in: environment) : nil
+        let shown = base.isPresented.wrappedValue ? base.presentation(in: environment) : nil
         content.transformAnchorPreference(key: PresentationsKey.self, value: source) { all, anchor in
             guard var shown else { return }
             shown.anchor = anchor
@@ -141,7 +145,7 @@ extension PresentationModifier {
         content: @escaping () -> AnyView
     ) {
         self.init(
-            isPresented: isPresented.wrappedValue, kind: kind, content: content,
+            isPresented: isPresented, kind: kind, content: content,
             close: {
                 isPresented.wrappedValue = false
                 onDismiss?()
@@ -151,9 +155,9 @@ extension PresentationModifier {
     nonisolated init<Item: Identifiable>(
         _ kind: Presentation.Kind, item: Binding<Item?>, onDismiss: (() -> Void)?, content: @escaping (Item) -> AnyView
     ) {
-        let current = item.wrappedValue
         self.init(
-            isPresented: current != nil, kind: kind, content: { current.map(content) ?? AnyView(any: EmptyView()) },
+            isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+            kind: kind, content: { item.wrappedValue.map(content) ?? AnyView(any: EmptyView()) },
             close: {
                 item.wrappedValue = nil
                 onDismiss?()

@@ -112,12 +112,14 @@ final class ScrollPositionNode: SingleChildNode {
 nonisolated extension View {
     /// Scrolls the scroll view inside to the view whose id the binding holds.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-        let position = id.wrappedValue.map { ScrollPosition(id: $0) } ?? ScrollPosition(idType: ID.self)
-        return modifier(ScrollPositionModifier(position: position, anchor: anchor))
+        ReadingView {
+            let position = id.wrappedValue.map { ScrollPosition(id: $0) } ?? ScrollPosition(idType: ID.self)
+            return modifier(ScrollPositionModifier(position: position, anchor: anchor))
+        }
     }
 
     /// Scrolls the scroll view inside to where the binding says.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
-        modifier(ScrollPositionModifier(position: position.wrappedValue, anchor: anchor))
+        ReadingView { modifier(ScrollPositionModifier(position: position.wrappedValue, anchor: anchor)) }
     }
 }

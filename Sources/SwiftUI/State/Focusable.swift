@@ -20,7 +20,7 @@ nonisolated extension View {
 }
 
 /// The ring round what has the focus.
-nonisolated struct FocusRing: ViewModifier {
+nonisolated struct FocusRing: ControlModifier {
     let isFocusable: Bool
 
     @Environment(\.isFocused) private var isFocused

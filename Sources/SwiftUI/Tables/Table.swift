@@ -5,14 +5,16 @@ public nonisolated struct Table<Value: Identifiable, Rows, Columns>: ControlView
     let columns: [TableColumnBox]
     /// The rows: a `ForEach` of `TableRow`s, or of values.
     let rows: AnyView
-    let selection: ListSelection?
-    let sorting: TableSorting?
+    let selection: (() -> ListSelection)?
+    let sorting: (() -> TableSorting)?
 
-    package init(columns: [TableColumnBox], rows: AnyView, selection: ListSelection?, sorting: TableSorting?) {
+    package init(
+        columns: [TableColumnBox], rows: AnyView, selection: (() -> ListSelection)?, sorting: (() -> TableSorting)?
+    ) {
         (self.columns, self.rows, self.selection, self.sorting) = (columns, rows, selection, sorting)
     }
 
-    public var body: some View { TableBody(columns: columns, rows: rows, selection: selection, sorting: sorting) }
+    public var body: some View { TableBody(columns: columns, rows: rows, selection: selection, sorting: sorting?()) }
 }
 
 /// How a table's rows are sorted, and what a press on a column's title changes.
@@ -50,7 +52,8 @@ extension TableRow: TableRowContent {
 
 nonisolated extension Table {
     private init<Data: RandomAccessCollection>(
-        _ data: Data, _ columns: [TableColumnBox], _ selection: ListSelection? = nil, _ sorting: TableSorting? = nil
+        _ data: Data, _ columns: [TableColumnBox], _ selection: (() -> ListSelection)? = nil,
+        _ sorting: (() -> TableSorting)? = nil
     ) where Data.Element == Value {
         self.init(
             columns: columns, rows: AnyView(ForEach(data) { TableRow($0) }), selection: selection, sorting: sorting)
@@ -74,7 +77,7 @@ nonisolated extension Table {
         Rows == ForEach<Data, Value.ID, TableRow<Value>>, Columns: TableColumnContent, Columns.TableRowValue == Value,
         Data.Element == Value
     {
-        self.init(data, columns()._columns, ListSelection(one: selection))
+        self.init(data, columns()._columns, { ListSelection(one: selection) })
     }
 
     public init<Data: RandomAccessCollection>(
@@ -84,7 +87,7 @@ nonisolated extension Table {
         Rows == ForEach<Data, Value.ID, TableRow<Value>>, Columns: TableColumnContent, Columns.TableRowValue == Value,
         Data.Element == Value
     {
-        self.init(data, columns()._columns, ListSelection(several: selection))
+        self.init(data, columns()._columns, { ListSelection(several: selection) })
     }
 
     /// - Parameter sortOrder: what the rows are sorted by; a press on a column's title changes it.
@@ -96,7 +99,7 @@ nonisolated extension Table {
         Rows == ForEach<Data, Value.ID, TableRow<Value>>, Columns: TableColumnContent, Columns.TableRowValue == Value,
         Data.Element == Value
     {
-        self.init(data, columns()._columns, nil, TableSorting(sortOrder))
+        self.init(data, columns()._columns, nil, { TableSorting(sortOrder) })
     }
 
     public init<Data: RandomAccessCollection>(
@@ -107,7 +110,7 @@ nonisolated extension Table {
         Rows == ForEach<Data, Value.ID, TableRow<Value>>, Columns: TableColumnContent, Columns.TableRowValue == Value,
         Data.Element == Value
     {
-        self.init(data, columns()._columns, ListSelection(one: selection), TableSorting(sortOrder))
+        self.init(data, columns()._columns, { ListSelection(one: selection) }, { TableSorting(sortOrder) })
     }
 
     public init<Data: RandomAccessCollection>(
@@ -118,7 +121,7 @@ nonisolated extension Table {
         Rows == ForEach<Data, Value.ID, TableRow<Value>>, Columns: TableColumnContent, Columns.TableRowValue == Value,
         Data.Element == Value
     {
-        self.init(data, columns()._columns, ListSelection(several: selection), TableSorting(sortOrder))
+        self.init(data, columns()._columns, { ListSelection(several: selection) }, { TableSorting(sortOrder) })
     }
 
     /// Rows that are written one by one.
@@ -127,26 +130,6 @@ nonisolated extension Table {
         @ViewBuilder rows: () -> Rows
     ) where Rows: View, Columns: TableColumnContent, Columns.TableRowValue == Value {
         self.init(columns: columns()._columns, rows: AnyView(rows()), selection: nil, sorting: nil)
-    }
-}
-
-extension ListSelection {
-    nonisolated init<ID: Hashable>(one binding: Binding<ID?>) {
-        self.init(Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? [])) {
-            if let id = $0.base as? ID { binding.wrappedValue = id }
-        } clear: {
-            binding.wrappedValue = nil
-        }
-    }
-
-    nonisolated init<ID: Hashable>(several binding: Binding<Set<ID>>) {
-        self.init(Set(binding.wrappedValue.map { AnyHashable($0) })) {
-            if let id = $0.base as? ID { binding.wrappedValue = [id] }
-        } toggle: {
-            if let id = $0.base as? ID { binding.wrappedValue.formSymmetricDifference([id]) }
-        } clear: {
-            binding.wrappedValue = []
-        }
     }
 }
 

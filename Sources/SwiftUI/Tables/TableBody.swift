@@ -4,7 +4,7 @@ import ViewGraph
 struct TableBody: ControlView {
     let columns: [TableColumnBox]
     let rows: AnyView
-    let selection: ListSelection?
+    let selection: (() -> ListSelection)?
     let sorting: TableSorting?
 
     @Environment(\.platform) private var platform

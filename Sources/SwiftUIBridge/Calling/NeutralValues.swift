@@ -17,5 +17,7 @@ extension Value: NeutralValue { package static var neutral: Value { .void } }
 extension Text: NeutralValue { package static var neutral: Text { Text(verbatim: "") } }
 extension Color: NeutralValue { package static var neutral: Color { .clear } }
 extension UIColor: NeutralValue { package static var neutral: UIColor { .clear } }
+extension Date: NeutralValue { package static var neutral: Date { Date(timeIntervalSinceReferenceDate: 0) } }
+extension AnyHashable: NeutralValue { package static var neutral: AnyHashable { AnyHashable(0) } }
 extension Optional: NeutralValue where Wrapped: BridgeConvertible { package static var neutral: Wrapped? { nil } }
 extension Array: NeutralValue where Element: BridgeConvertible { package static var neutral: [Element] { [] } }

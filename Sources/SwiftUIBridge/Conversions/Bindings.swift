@@ -11,9 +11,26 @@ extension Binding: BridgeConvertible where Value: BridgeConvertible {
         guard let base = value.unbox(as: Binding<SwiftInterpreter.Value>.self) else {
             throw mismatch(value, Self.self, evaluator)
         }
-        let initial = try Value.bridge(base.wrappedValue, evaluator)
-        return Binding<Value>(
-            get: { (try? Value.bridge(base.wrappedValue, evaluator)) ?? initial },
+        // Making a binding reads nothing: the view that hands it on depends on its value only if it reads it itself.
+        let last = LastValue<Value>()
+        if !(Value.self is any NeutralValue.Type) {
+            last.value = try ViewGraph.withoutDependencies { try Value.bridge(base.wrappedValue, evaluator) }
+        }
+        let source = base.identity.map {
+            AnyHashable(BindingPart(source: $0, part: AnyHashable(ObjectIdentifier(Value.self))))
+        }
+        var result = Binding<Value>(
+            source: source,
+            get: {
+                do {
+                    let value = try Value.bridge(base.wrappedValue, evaluator)
+                    last.value = value
+                    return value
+                } catch {
+                    evaluator.record(error)
+                    return last.value ?? neutral()
+                }
+            },
             set: { newValue in
                 let value = newValue.bridged
                 switch (base.wrappedValue, value) {
@@ -23,10 +40,26 @@ extension Binding: BridgeConvertible where Value: BridgeConvertible {
                 default: base.wrappedValue = value
                 }
             })
+        result.transaction = base.transaction
+        return result
+    }
+
+    /// What can be gone on with where the program fails.
+    private static func neutral() -> Value {
+        func open<N: NeutralValue>(_ type: N.Type) -> Any { N.neutral }
+        guard let type = Value.self as? any NeutralValue.Type, let value = open(type) as? Value else {
+            preconditionFailure("a value that isn't neutral was read when the binding was made")
+        }
+        return value
     }
 
     package var bridged: SwiftInterpreter.Value {
         if let own = self as? Binding<SwiftInterpreter.Value> { return .box(own) }
         return .box(self)
     }
+}
+
+/// What a binding answered last, to go on with where the program fails.
+private final class LastValue<Value> {
+    var value: Value?
 }

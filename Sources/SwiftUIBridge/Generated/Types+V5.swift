@@ -73,7 +73,7 @@ func membersOfView4(_ m: inout [NativeMember]) {
             NavigationBarItem.TitleDisplayMode.self))).bridged
     }
     m.add("navigationDestination",
-        "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: (D) -> C) -> some View") { c in
+        "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View") { c in
         try AnyView(c.me(AnyView.self).navigationDestination(item: c.a(0, Binding<AnyHashable?>.self),
             destination: c.f1(1, AnyHashable.self, AnyView.self))).bridged
     }

@@ -79,19 +79,27 @@ extension NativeCall {
 
     fileprivate func list(of content: Value, selection index: Int? = nil) throws -> Value {
         let content = try AnyView.bridge(content, evaluator).content
-        var selection: ListSelection?
-        if let index { selection = try selectedIDs(index) }
+        let selection = try index.flatMap { try self.selection($0) }
         return AnyView(any: List<Never, AnyView>(content: content, selection: selection)).bridged
     }
 
-    func selectedIDs(_ index: Int) throws -> ListSelection? {
+    /// What is selected, asked for by the views that show it.
+    func selection(_ index: Int) throws -> (() -> ListSelection)? {
         guard let binding = try a(index, Optional<Binding<Value>>.self) else { return nil }
+        return { selectedIDs(binding) }
+    }
+
+    private func selectedIDs(_ binding: Binding<Value>) -> ListSelection {
         var ids: Set<AnyHashable> = []
-        switch binding.wrappedValue {
-        case .set(let members):
-            for member in members.members { ids.insert(try AnyHashable.bridge(member.value, evaluator)) }
-        case .some(let box): ids.insert(try AnyHashable.bridge(box.value, evaluator))
-        default: break
+        do {
+            switch binding.wrappedValue {
+            case .set(let members):
+                for member in members.members { ids.insert(try AnyHashable.bridge(member.value, evaluator)) }
+            case .some(let box): ids.insert(try AnyHashable.bridge(box.value, evaluator))
+            default: break
+            }
+        } catch {
+            evaluator.record(error)
         }
         let isSet = if case .set = binding.wrappedValue { true } else { false }
         let evaluator = evaluator

@@ -10,7 +10,7 @@ func addObservableObjectTypes(_ types: inout [NativeType]) {
         NativeType.make("ObservableObject", "protocol ObservableObject: AnyObject") { m in
             m.add("objectWillChange", "var objectWillChange: ObservableObjectPublisher { get }") { c in
                 guard let object = c.receiver.objectInstance else { throw c.evaluator.failure("an object is expected") }
-                return .box(WatchedObject.of(object).announcements)
+                return .box(WatchedObject.of(object).announcements(of: object))
             }
         })
     types.append(
@@ -20,8 +20,9 @@ func addObservableObjectTypes(_ types: inout [NativeType]) {
             m.add("init", "init(wrappedValue: Value)") { c in .box(ProgramPublished(c.arguments[0])) }
             m.add("init", "init(initialValue: Value)") { c in .box(ProgramPublished(c.arguments[0])) }
             m.add("init", "init() where Value: ExpressibleByNilLiteral") { _ in .box(ProgramPublished(.null)) }
+            // Not mutating, as what it changes is shared: who hears of a change may read the property meanwhile.
             m.add(
-                "wrappedValue", "var wrappedValue: Value { get set }",
+                "wrappedValue", "var wrappedValue: Value { get nonmutating set }",
                 set: { c in
                     try c.native(ProgramPublished.self).set(try c.last(Value.self))
                     return .void
@@ -29,7 +30,8 @@ func addObservableObjectTypes(_ types: inout [NativeType]) {
             ) { c in try c.native(ProgramPublished.self).value }
             // Settable for `assign(to: &$property)` alone, which changes what is behind it.
             m.add(
-                "projectedValue", "var projectedValue: Published<Value>.Publisher { get set }", set: { _ in .void }
+                "projectedValue", "var projectedValue: Published<Value>.Publisher { get nonmutating set }",
+                set: { _ in .void }
             ) { c in .box(try c.native(ProgramPublished.self).publisher) }
         })
     types.append(

@@ -50,6 +50,21 @@ extension Callback {
     }
 }
 
+extension RangeValue {
+    /// The numbers from 0 that are in it; nil where it has others.
+    fileprivate var numbers: Range<Int>? {
+        func bound(_ value: Value?) -> Int?? {
+            guard let value else { return .some(nil) }
+            if case .int(let int) = value { return int }
+            return nil
+        }
+        guard let lower = bound(lower), let upper = bound(upper) else { return nil }
+        let (end, overflows) = isClosed ? (upper ?? 0).addingReportingOverflow(1) : (upper ?? .max, false)
+        guard (lower ?? 0) >= 0, !overflows, end >= (lower ?? 0) else { return nil }
+        return (lower ?? 0)..<end
+    }
+}
+
 /// Turns a thrown value of a publisher's operator into its failure.
 func programFailure(_ error: any Error) -> ProgramFailure {
     error as? ProgramFailure ?? ProgramFailure(value: .void)
@@ -152,6 +167,19 @@ private func addSelections(_ m: inout [NativeMember]) {
     }
     m.add("prefix", "func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure>") { c in
         .publishing(try c.values().prefix(max(0, c.a(0, Int.self))))
+    }
+    m.add("output", "func output(at index: Int) -> AnyPublisher<Output, Failure>") { c in
+        let index = try c.a(0, Int.self)
+        guard index >= 0, index < .max else { throw c.evaluator.failure("Fatal error: Index out of range") }
+        return .publishing(try c.values().output(at: index))
+    }
+    for range in ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"] {
+        m.add("output", "func output(in range: \(range)<Int>) -> AnyPublisher<Output, Failure>") { c in
+            guard let range = c.arguments[0].unbox(as: RangeValue.self), let numbers = range.numbers else {
+                throw c.evaluator.failure("Fatal error: Range out of bounds")
+            }
+            return .publishing(try c.values().output(in: numbers))
+        }
     }
     m.add("prefix", "func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>") { c in
         let predicate = try c.callback(0)

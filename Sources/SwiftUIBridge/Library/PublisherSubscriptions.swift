@@ -146,7 +146,7 @@ func addSubscriptions(_ m: inout [NativeMember]) {
         target.subscriptions.append(
             try c.values().sink { _ in
             } receiveValue: { [weak target] in
-                target?.assign($0)
+                target?.set($0)
             })
         return .void
     }

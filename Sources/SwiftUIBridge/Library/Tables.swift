@@ -41,7 +41,7 @@ func addTableTypes(_ types: inout [NativeType]) {
                     let rows = try elements(of: c.arguments[0], evaluator).map { try InterpretedRow($0, evaluator) }
                     return try c.table(
                         columns: last, rows: AnyView(ForEach(rows) { TableRow($0) }),
-                        selection: isSelectable ? c.selectedIDs(1) : nil,
+                        selection: isSelectable ? c.selection(1) : nil,
                         sorting: isSortable ? c.sorting(last - 1) : nil)
                 }
             }
@@ -148,7 +148,7 @@ extension NativeCall {
     }
 
     fileprivate func table(
-        columns index: Int, rows: AnyView, selection: ListSelection?, sorting: TableSorting?
+        columns index: Int, rows: AnyView, selection: (() -> ListSelection)?, sorting: (() -> TableSorting)?
     ) throws -> Value {
         let columns = try TableColumns.bridge(evaluator.call(arguments[index], []), evaluator)
         let table = Table<InterpretedRow, Never, Never>(
@@ -157,12 +157,23 @@ extension NativeCall {
     }
 
     /// By the program's comparators; a press on a title puts its own first, or turns it round.
-    fileprivate func sorting(_ index: Int) throws -> TableSorting {
-        let (order, evaluator) = (try a(index, Binding<Value>.self), evaluator)
+    fileprivate func sorting(_ index: Int) throws -> () -> TableSorting {
+        let order = try a(index, Binding<Value>.self)
+        return { sorting(by: order) }
+    }
+
+    private func sorting(by order: Binding<Value>) -> TableSorting {
+        let evaluator = evaluator
         func comparators() throws -> [KeyPathComparatorValue] {
             try elements(of: order.wrappedValue, evaluator).compactMap { $0.unbox(as: KeyPathComparatorValue.self) }
         }
-        let first = try comparators().first
+        let first: KeyPathComparatorValue?
+        do {
+            first = try comparators().first
+        } catch {
+            evaluator.record(error)
+            first = nil
+        }
         return TableSorting(key: first.map { AnyHashable($0.path) }, isAscending: first?.isForward ?? true) { key in
             do {
                 var all = try comparators()

@@ -20,9 +20,6 @@ extension ObjectStorage where Object == ClassInstance {
         observe(object) { object, changed in
             let publisher = try? evaluator.property("objectWillChange", of: .object(object))
             guard let publisher = publisher?.unbox(as: ProgramPublisher.self) else { return AnyCancellable {} }
-            for case let published? in object.fields.map({ $0.unbox(as: ProgramPublished.self) }) {
-                published.memory.willChange = { publisher.subject?.send(.void) }
-            }
             return publisher.values.sink { _ in
             } receiveValue: { _ in
                 changed()

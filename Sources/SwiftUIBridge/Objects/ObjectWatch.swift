@@ -23,10 +23,7 @@ final class ObjectWatch: ObjectObserver, @unchecked Sendable {
     }
 
     func willChange(_ object: ClassInstance, _ property: String, from old: Value, to new: Value) {
-        guard object.decl.isWatchedByProperty else {
-            announce(object)
-            return
-        }
+        guard object.decl.isWatchedByProperty else { return }
         // As the macro has it: assigning an equal value changes nothing. While a value is worked on in its place, the
         // old one isn't there to compare with.
         guard let watched = object.observation as? WatchedObject, let storage = watched.known(property),
@@ -37,12 +34,6 @@ final class ObjectWatch: ObjectObserver, @unchecked Sendable {
     }
 
     func didChange(_ object: ClassInstance, _ property: String) {}
-
-    /// `objectWillChange.send()`, the program's own publisher or the one every such object has.
-    private func announce(_ object: ClassInstance) {
-        guard let publisher = try? evaluator.property("objectWillChange", of: .object(object)) else { return }
-        (publisher.unbox(as: ProgramPublisher.self)?.subject)?.send(.void)
-    }
 
     /// Runs `apply`; the first change of something it read calls `onChange`, once.
     func tracking(_ apply: Value, onChange: Callback) throws -> Value {
@@ -72,14 +63,22 @@ extension NominalDecl {
 /// What is kept with an object of the program that somebody watches.
 final class WatchedObject {
     private var properties: [String: WatchedProperty] = [:]
-    /// What `objectWillChange` is where the program says nothing else.
-    private(set) lazy var announcements = ProgramPublisher(subject: ProgramSubject())
+    private lazy var ownAnnouncements = ProgramPublisher(subject: ProgramSubject())
 
     static func of(_ object: ClassInstance) -> WatchedObject {
         if let known = object.observation as? WatchedObject { return known }
         let made = WatchedObject()
         object.observation = made
         return made
+    }
+
+    /// What `objectWillChange` is where the program says nothing else: from now on it is sent by what is `@Published`.
+    func announcements(of object: ClassInstance) -> ProgramPublisher {
+        let publisher = ownAnnouncements
+        for field in object.fields {
+            field.unbox(as: ProgramPublished.self)?.memory.willChange = { publisher.subject?.send(.void) }
+        }
+        return publisher
     }
 
     func known(_ name: String) -> WatchedProperty? { properties[name] }

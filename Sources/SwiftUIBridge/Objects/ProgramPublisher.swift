@@ -86,19 +86,15 @@ final class PublishedMemory: @unchecked Sendable {
     fileprivate var subject: ProgramSubject?
     /// What publishers assign here, as long as the object lives.
     var subscriptions: [AnyCancellable] = []
-    /// Says that the object is about to change; set once somebody listens to the object.
+    /// Says that the object is about to change; set once somebody asked for what the object announces.
     var willChange: () -> Void = {}
 
     fileprivate init(_ value: Value) { self.value = value }
 
+    /// As Combine does it: the object announces, then who listens to the property hears, then it has the value.
     func set(_ new: Value) {
+        willChange()
         subject?.send(new)
         value = new
-    }
-
-    /// A value that comes from a publisher rather than from an assignment of the program's.
-    func assign(_ new: Value) {
-        willChange()
-        set(new)
     }
 }

@@ -10,6 +10,11 @@ extension ViewGraph {
         }
     }
 
+    /// Runs code on whose reads nobody comes to depend.
+    package static func withoutDependencies<Result>(_ work: () throws -> Result) rethrows -> Result {
+        try current?.tracker.untracked(work) ?? work()
+    }
+
     /// Prints, as code of the program does.
     package func printFromView(_ line: String) {
         if let printLine { return printLine(line) }

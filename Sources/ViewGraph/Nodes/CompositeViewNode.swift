@@ -17,6 +17,9 @@ open class CompositeViewNode: DependentNode {
     /// False for views of the library, whose bodies nobody wrote.
     open var isCounted: Bool { true }
 
+    /// What the identity of the body's view adds to the node's.
+    var bodyComponent: PathComponent { .position(0) }
+
     /// Runs `body` with this node's memory behind its dynamic properties.
     open func evaluateBody(in environment: EnvironmentValues) throws -> any View { EmptyView() }
 
@@ -57,7 +60,7 @@ open class CompositeViewNode: DependentNode {
     package final func noteBinding(to source: AnyHashable, label: String) { bindingLabels[source] = label }
 
     private func update(_ body: any View) {
-        graph.tracker.whileUpdating(self) { setChild(body, component: .position(0)) }
+        graph.tracker.whileUpdating(self) { setChild(body, component: bodyComponent) }
     }
 
     private func runBody() {

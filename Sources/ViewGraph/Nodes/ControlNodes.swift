@@ -78,6 +78,46 @@ final class StyledNode<Style, Configuration>: CompositeViewNode {
     override func makeElements() -> [LayoutNode] { child?.elements ?? [] }
 }
 
+/// Content that is made in a node of its own, so that the view it is declared in doesn't depend on what making it reads:
+/// the values of bindings that were handed to a control.
+package nonisolated struct ReadingView: PrimitiveView {
+    let make: () -> any View
+
+    package init(_ make: @escaping () -> any View) { self.make = make }
+
+    package static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        guard let node = existing as? ReadingNode else { return ReadingNode(view, in: context) }
+        node.update(view, in: context)
+        return node
+    }
+}
+
+final class ReadingNode: CompositeViewNode {
+    private var view: ReadingView
+
+    init(_ view: ReadingView, in context: NodeContext) {
+        self.view = view
+        super.init(context)
+        refresh(viewChanged: true, environmentChanged: true)
+    }
+
+    override var isCounted: Bool { false }
+    override var bodyComponent: PathComponent { .none }
+
+    func update(_ view: ReadingView, in context: NodeContext) {
+        let environmentChanged = !environment.isIdentical(to: context.environment)
+        adopt(context)
+        self.view = view
+        refresh(viewChanged: true, environmentChanged: environmentChanged)
+    }
+
+    override func evaluateBody(in environment: EnvironmentValues) throws -> any View { view.make() }
+
+    /// It isn't there for a reader.
+    override func makeElements() -> [LayoutNode] { child?.elements ?? [] }
+    override var runs: [ElementRun] { child?.runs ?? [] }
+}
+
 /// A value in the environment of which only a protocol is known, such as a control's style.
 package struct StyleBox<Style> {
     package let style: Style

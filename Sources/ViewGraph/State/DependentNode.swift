@@ -100,6 +100,14 @@ package final class DependencyTracker {
         return ObservationRegistration.tracking(node, body)
     }
 
+    /// Runs code on whose reads nobody comes to depend.
+    func untracked<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let running = running
+        self.running = []
+        defer { self.running = running }
+        return try body()
+    }
+
     /// The node depends on nothing any more.
     package func forget(_ node: DependentNode) {
         for storage in node.dependencies { storage.remove(node) }

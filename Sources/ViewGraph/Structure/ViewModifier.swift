@@ -30,6 +30,25 @@ nonisolated extension ViewModifier {
     }
 }
 
+/// A modifier of the library that is made of other views, as a `ControlView` is: no body that a reader counts.
+package nonisolated protocol ControlModifier: ViewModifier {}
+
+nonisolated extension ControlModifier {
+    public static func _reconcile(
+        _ modifier: Self, content: any View, existing: ViewNode?, in context: NodeContext
+    ) -> ViewNode {
+        if let node = existing as? ControlModifierNode<Self> {
+            node.update(modifier, content: content, in: context)
+            return node
+        }
+        return ControlModifierNode(modifier, content: content, in: context)
+    }
+}
+
+final class ControlModifierNode<M: ViewModifier>: CompiledModifierNode<M> {
+    override var isCounted: Bool { false }
+}
+
 /// A modifier that the engine knows.
 package nonisolated protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
@@ -104,7 +123,7 @@ final class ModifierContentNode: SingleChildNode {
 }
 
 /// The node of a modifier that a compiled program declares.
-final class CompiledModifierNode<M: ViewModifier>: CompositeViewNode {
+class CompiledModifierNode<M: ViewModifier>: CompositeViewNode {
     private var modifier: M
     private var content: any View
     private lazy var fields = graph.dynamicFields(of: M.self)

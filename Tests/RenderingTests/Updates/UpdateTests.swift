@@ -42,6 +42,13 @@ struct UpdateTests {
             "ReadInForEach", [tap("Double")],
             ["product 1", "product 2", "product 3", "product 2", "product 4", "product 6"]),
         Row(
+            "HandedOn",
+            [
+                tap("Switch"), tap("Increment"), .type("x", into: "Name"), tap("B"), tap("More"), tap("row 2"),
+                tap("Change"), tap("Ask"), tap("Yes"), tap("Item"),
+            ],
+            ["body", "yes", "item 7"]),
+        Row(
             "PerProperty", [tap("Rename"), tap("Again"), tap("Pay"), tap("Visit")],
             ["name Ann", "balance 10", "name Bea", "balance 9"]),
         Row(
@@ -174,6 +181,18 @@ struct UpdateTests {
             [
                 "replaced 7", "value 1", "small 1", "caught 1", "value 2", "failed: tooLarge", "caught -1", "finished",
             ]),
+        Row(
+            "Slicing", [tap("Send")],
+            [
+                "prefix 5", "first 5", "first ended", "prefix 6", "prefix ended", "output 6",
+                "output ended", "from 1 6", "from 1 7",
+            ]),
+        Row(
+            "Announcing", [tap("Own"), tap("Plain")],
+            [
+                "own 0", "again 0", "will 0 0 0", "second", "will 0 0 0", "second", "own 1", "again 1", "will 0 0 0",
+                "second", "will 1 2 1", "second",
+            ]),
     ]
 
     /// Declared layouts: when they are called, and what they ask (facts.md 12).
@@ -215,21 +234,8 @@ struct UpdateTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("UpdateScenarios")
 
-    /// Compiled objects announce changes once an update, interpreted ones each time; OpenCombine's order of subscribers
-    /// is not Combine's.
-    private static let knownToDiffer: Set = ["AnnouncedObject", "Combining", "Documents"]
-
     @Test(arguments: rows)
     func logsAreAsExpectedBothWays(_ row: Row) throws {
-        if Self.knownToDiffer.contains(row.view) {
-            // The order of subscribers to a published property is not the same at every run.
-            withKnownIssue(isIntermittent: row.view == "Combining") { try expectLogs(row) }
-        } else {
-            try expectLogs(row)
-        }
-    }
-
-    private func expectLogs(_ row: Row) throws {
         let scenario = try #require(UpdateScenarios.all.first { $0.name == row.view })
         let compiled = try RenderSession(view: scenario.make())
         try compiled.send(row.events)

@@ -82,7 +82,7 @@ struct FieldChrome: ControlView {
 }
 
 /// The ground of a field with its edge.
-struct FieldGround: ViewModifier {
+struct FieldGround: ControlModifier {
     let radius: CGFloat
 
     nonisolated func body(content: Content) -> some View {

@@ -3,14 +3,18 @@ import ViewGraph
 /// A control that counts up and down.
 public nonisolated struct Stepper<Label: View>: ControlView {
     let label: Label
-    /// nil where there is nothing more in that direction.
-    let increment: (() -> Void)?
-    let decrement: (() -> Void)?
+    /// Asked for in the body, since what is possible depends on the value; nil where there is nothing more in a
+    /// direction.
+    let steps: () -> (increment: (() -> Void)?, decrement: (() -> Void)?)
 
     @Environment(\.platform) private var platform
 
+    init(label: Label, steps: @escaping () -> (increment: (() -> Void)?, decrement: (() -> Void)?)) {
+        (self.label, self.steps) = (label, steps)
+    }
+
     init(label: Label, increment: (() -> Void)?, decrement: (() -> Void)?) {
-        (self.label, self.increment, self.decrement) = (label, increment, decrement)
+        self.init(label: label) { (increment, decrement) }
     }
 
     public init(
@@ -35,20 +39,23 @@ public nonisolated struct Stepper<Label: View>: ControlView {
     }
 
     init<V: Strideable>(label: Label, value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride) {
-        let current = value.wrappedValue
         func limited(_ next: V) -> V { bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next }
-        let canGrow = bounds.map { current < $0.upperBound } ?? true
-        let canShrink = bounds.map { current > $0.lowerBound } ?? true
-        self.init(
-            label: label,
-            increment: canGrow ? { value.wrappedValue = limited(value.wrappedValue.advanced(by: step)) } : nil,
-            decrement: canShrink ? { value.wrappedValue = limited(value.wrappedValue.advanced(by: 0 - step)) } : nil)
+        self.init(label: label) {
+            let current = value.wrappedValue
+            let canGrow = bounds.map { current < $0.upperBound } ?? true
+            let canShrink = bounds.map { current > $0.lowerBound } ?? true
+            return (
+                canGrow ? { value.wrappedValue = limited(value.wrappedValue.advanced(by: step)) } : nil,
+                canShrink ? { value.wrappedValue = limited(value.wrappedValue.advanced(by: 0 - step)) } : nil
+            )
+        }
     }
 
     public var body: some View {
+        let steps = steps()
         LabeledControl(
             label: label,
-            control: StepperArrows(increment: increment, decrement: decrement),
+            control: StepperArrows(increment: steps.increment, decrement: steps.decrement),
             fillsRow: platform == .iOS)
     }
 }

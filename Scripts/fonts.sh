@@ -32,9 +32,9 @@ for package in fonts-inter-variable fonts-jetbrains-mono fonts-quicksand fonts-n
     hyphen-pl hyphen-pt-br hyphen-ru hyphen-sv; do
     fetch "$package"
 done
-[ -d "$work/x/qtawesome" ] || {
-    pip download --quiet --no-deps qtawesome==1.4.2
-    python3 -m zipfile -e qtawesome-1.4.2-*.whl "$work/x/qtawesome"
+[ -d "$work/x/phosphor" ] || {
+    pip download --quiet --no-deps py-phosphor-icons==0.1.1
+    python3 -m zipfile -e py_phosphor_icons-0.1.1-*.whl "$work/x/phosphor"
 }
 
 take fonts-inter-variable Inter Inter-roman.var.ttf Inter-italic.var.ttf InterDisplay-roman.var.ttf \
@@ -54,9 +54,8 @@ licence fonts-noto-cjk NotoSansCJK
 licence fonts-noto-core NotoSymbols
 python3 "$root/Scripts/fonts-subset.py" "$work/x" "$out"
 
-python3 "$root/Scripts/fonts-simplify.py" "$work/x/qtawesome/qtawesome/fonts/phosphor-1.3.0.ttf" "$out/Phosphor/Phosphor.ttf"
 cp "$root/Scripts/fonts-phosphor-licence.txt" "$out/Phosphor/LICENCE"
-python3 "$root/Scripts/fonts-symbols.py" "$work/x/qtawesome/qtawesome/fonts/phosphor-charmap-1.3.0.json" \
+python3 "$root/Scripts/fonts-symbols.py" "$work/x/phosphor/py_phosphor_icons/svgs" "$out/Phosphor/Phosphor.ttf" \
     "$root/Sources/Typesetting/Symbols/SymbolTable.swift"
 
 hyphenation() { # package, dictionary, language, licence

@@ -46,7 +46,7 @@ public enum CompiledFixtures {
         ("SignIn", { SignIn() }),
         ("StrokePage", { StrokePage() }),
         ("TextFeatures", { TextFeatures() }),
-        ("SymbolPage", { SymbolPage() }),
+        ("SymbolModesPage", { SymbolModesPage() }), ("SymbolPage", { SymbolPage() }),
         ("ThemedComponents", { ThemedComponents() }),
         ("TicTacToe", { TicTacToe() }),
         ("TodoApp", { TodoApp() }),

@@ -41,7 +41,11 @@ final class ImageNode: LayoutNode {
 
     override func draw(in context: inout DrawContext) {
         let rect = context.pixelRect(of: frame.size)
-        if case .symbol(let symbol) = resolved, drawLayers(of: symbol, in: &context, rect: rect) { return }
+        if case .symbol(let symbol) = resolved,
+            image.drawLayers(of: symbol, in: &context, rect: rect, environment: environment)
+        {
+            return
+        }
         let styled = environment.foregroundStyled(in: rect)
         if environment.isRedacted {
             return context.addPlaceholder(rect, radius: 4, paint: styled.paint)
@@ -63,57 +67,5 @@ extension Image {
         case (.text(let text), _): return text.plainText(in: environment)
         case (.source, .symbol(let name)), (.source, .named(let name)): return name
         }
-    }
-}
-
-extension ImageNode {
-    /// A symbol whose layers have colours of their own. Answers false where it is drawn in one.
-    fileprivate func drawLayers(of symbol: Symbol, in context: inout DrawContext, rect: CGRect) -> Bool {
-        guard case .symbol(let name) = image.source, symbol.size.width > 0, symbol.size.height > 0 else { return false }
-        // Several foreground styles ask for as many colours (SwiftUI's documentation of `foregroundStyle`).
-        let chosen = image.symbolMode ?? environment.symbolRenderingMode
-        let mode = chosen ?? (environment.foregroundStyles?.secondary == nil ? .monochrome : .palette)
-        let shownName = environment.symbolVariants.name(of: name)
-        if let value = image.variableValue, let (parts, fixed) = Symbols.variableParts(of: symbol, named: shownName) {
-            draw(parts, fixed: fixed, value: value, of: symbol, in: &context, rect: rect)
-            return true
-        }
-        guard mode != .monochrome else { return false }
-        let layers = Symbols.layers(
-            of: symbol, named: shownName, weight: environment.resolvedFont.weight, catalog: environment.fontCatalog)
-        guard layers.count > 1 || mode == .multicolor else { return false }
-        context.leaf(in: environment) { context in
-            for (level, path) in layers.enumerated().reversed() {
-                let own = mode == .multicolor ? SymbolColors.color(of: shownName, layer: level, of: layers.count) : nil
-                let styled =
-                    own?.styledPaint(in: environment, rect: rect)
-                    ?? environment.foregroundStyled(in: rect, level: mode == .multicolor ? 0 : level)
-                context.draw(styled) { .fill(path.applying(symbol.placement(in: rect)), FillStyle(), $0) }
-            }
-        }
-        return true
-    }
-
-    /// The parts of a symbol that shows a value: those that aren't lit are faint.
-    private func draw(
-        _ parts: [Path], fixed: Int, value: Double, of symbol: Symbol, in context: inout DrawContext, rect: CGRect
-    ) {
-        let styled = environment.foregroundStyled(in: rect)
-        let variable = Double(parts.count - fixed)
-        context.leaf(in: environment) { context in
-            for (index, part) in parts.enumerated() {
-                let isLit = index < fixed || value > Double(index - fixed) / variable
-                let shown = isLit ? styled : styled.multiplyingOpacity(by: 0.3)
-                context.draw(shown) { .fill(part.applying(symbol.placement(in: rect)), FillStyle(), $0) }
-            }
-        }
-    }
-}
-
-extension Symbol {
-    /// From the symbol's own box to a rectangle.
-    fileprivate func placement(in rect: CGRect) -> CGAffineTransform {
-        CGAffineTransform(
-            a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX, ty: rect.minY)
     }
 }

@@ -62,6 +62,8 @@ extension Image {
 
     func warning(for resolved: ResolvedImage, in environment: EnvironmentValues) -> String? {
         switch (resolved, source) {
+        case (.symbol(let symbol), .symbol(let name)):
+            return layerWarning(of: symbol, named: environment.symbolVariants.name(of: name), in: environment)
         case (.unknownSymbol, .symbol(let name)):
             let nearest = Symbols.nearestNames(to: name).map { "'\($0)'" }
             let hint = nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", "))?"
@@ -112,10 +114,7 @@ extension Image {
         switch resolved {
         case .symbol(let symbol):
             guard symbol.size.width > 0, symbol.size.height > 0 else { return }
-            let transform = CGAffineTransform(
-                a: rect.width / symbol.size.width, b: 0, c: 0, d: rect.height / symbol.size.height, tx: rect.minX,
-                ty: rect.minY)
-            context.add(.fill(symbol.path.applying(transform), FillStyle(), paint))
+            context.add(.fill(symbol.path.applying(symbol.placement(in: rect)), FillStyle(), paint))
         case .bitmap(let asset): draw(asset, in: &context, rect: rect, paint: paint)
         case .unknownSymbol:
             let line = StrokeStyle(lineWidth: 1, dash: [1, 2])
@@ -248,6 +247,12 @@ extension Image {
     }
 
     func draw(in context: inout DrawContext, rect: CGRect, paint: Paint, environment: EnvironmentValues) {
-        draw(resolved(in: environment), in: &context, rect: rect, paint: paint, environment: environment)
+        let image = resolved(in: environment)
+        if case .symbol(let symbol) = image,
+            drawLayers(of: symbol, in: &context, rect: rect, environment: environment, paint: paint)
+        {
+            return
+        }
+        draw(image, in: &context, rect: rect, paint: paint, environment: environment)
     }
 }

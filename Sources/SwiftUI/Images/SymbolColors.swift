@@ -1,12 +1,21 @@
+import Typesetting
+
 /// The colours that symbols have of their own. SF Symbols' tables aren't published; these are the colours that its
 /// multicolor symbols are known by. What isn't listed is drawn in the foreground, as there.
 enum SymbolColors {
-    /// The colour of a layer, the most important layer first; nil for the foreground.
-    static func color(of name: String, layer: Int, of count: Int) -> Color? {
-        if count == 1 { return whole[name] }
-        if let badge = badge(in: name) { return layer == 0 ? badges[badge] : nil }
-        guard let enclosed = enclosed[name] else { return layer == 0 && name.contains(".slash") ? .red : nil }
-        return layer == 0 ? .white : enclosed
+    /// The colour of a layer of a symbol; nil for the foreground.
+    static func color(of layer: SymbolLayer, in layers: [SymbolLayer], named name: String) -> Color? {
+        if layers.count == 1 { return whole[name] }
+        switch layer.name {
+        case "badge": return badge(in: name).flatMap { badges[$0] }
+        case "slash": return .red
+        case "mark": return enclosed[name] == nil ? nil : .white
+        case "enclosure": return enclosed[name]
+        // White clouds are for dark backgrounds; an outlined one has the foreground's colour.
+        case "cloud": return name.contains(".fill") ? .white : nil
+        case "level": return name.contains(".25") ? .red : .green
+        case let part: return parts[part] ?? whole[name]
+        }
     }
 
     private static func badge(in name: String) -> String? {
@@ -32,14 +41,18 @@ enum SymbolColors {
         "questionmark.circle.fill": .blue, "mic.circle.fill": .red,
     ]
 
+    /// Parts of compound symbols.
+    private static let parts: [String: Color] = [
+        "sun": .yellow, "rays": .yellow, "moon": .indigo, "rain": .cyan, "snow": .cyan, "hail": .cyan, "bolt": .yellow,
+        "star": .yellow,
+    ]
+
     private static let whole: [String: Color] = [
-        "heart.fill": .red, "star.fill": .yellow, "flag.fill": .orange, "bolt.fill": .yellow, "sun.max.fill": .yellow,
-        "sun.min.fill": .yellow, "sunrise.fill": .yellow, "sunset.fill": .orange, "moon.fill": .indigo,
+        "heart.fill": .red, "star.fill": .yellow, "flag.fill": .orange, "bolt.fill": .yellow, "moon.fill": .indigo,
         "moon.stars.fill": .indigo, "flame.fill": .orange, "drop.fill": .blue, "leaf.fill": .green, "trash": .red,
         "trash.fill": .red, "folder.fill": .blue, "message.fill": .green, "phone.fill": .green,
-        "phone.down.fill": .red, "envelope.fill": .blue, "battery.100": .green, "battery.75": .green,
-        "battery.50": .green, "battery.25": .red, "snowflake": .cyan, "cloud.fill": .gray, "cloud.rain.fill": .blue,
-        "cloud.snow.fill": .cyan, "cloud.bolt.fill": .yellow, "cloud.sun.fill": .yellow, "gift.fill": .red,
+        "phone.down.fill": .red, "envelope.fill": .blue, "snowflake": .cyan, "cloud.fill": .white,
+        "gift.fill": .red,
         "lightbulb.fill": .yellow, "crown.fill": .yellow, "trophy.fill": .yellow, "carrot.fill": .orange,
         "ladybug.fill": .red, "location.fill": .blue, "mic.fill": .red, "record.circle": .red,
         "calendar": .red, "thermometer": .red, "eyedropper": .blue, "pin.fill": .red, "mappin": .red,

@@ -55,12 +55,19 @@ package enum Symbols {
     /// round it, a badge or a slash before what it is added to.
     package static func layers(
         of symbol: Symbol, named name: String, weight: Int = 400, catalog: FontCatalog = .shared
-    ) -> [Path] {
+    ) -> [SymbolLayer] {
         guard let layers = SymbolOutlines.layers(of: name, weight: weight, catalog: catalog), layers.count > 1 else {
-            return [symbol.path]
+            return [SymbolLayer(path: symbol.path)]
         }
-        return layers.map { $0.applying(symbol.placement) }
+        return layers.map { layer in
+            var placed = layer
+            placed.path = layer.path.applying(symbol.placement)
+            return placed
+        }
     }
+
+    /// What SF Symbols has of a symbol, which may be more than is drawn here.
+    package static func traits(of name: String) -> SymbolTraits { SymbolRecipe(name)?.traits ?? [] }
 
     /// True for a name that can be drawn.
     package static func exists(_ name: String) -> Bool { SymbolRecipe(name) != nil }

@@ -21,24 +21,44 @@ struct SymbolComposer {
     }
 
     /// The same ink in layers that can have colours of their own, the most important one first.
-    func layers(of recipe: SymbolRecipe) -> [Path]? {
+    func layers(of recipe: SymbolRecipe) -> [SymbolLayer]? {
         guard let body = body(of: recipe) else { return nil }
         if let badge = recipe.badge {
             var plain = recipe
             plain.badge = nil
             guard let rest = path(of: plain) else { return nil }
-            return [self.badge(badge, on: rest), rest]
+            return [SymbolLayer(path: self.badge(badge, on: rest), name: "badge"), SymbolLayer(path: rest, level: 1)]
         }
         if recipe.hasSlash {
             let (rest, bar) = struckOut(body, thickness: stroke.width)
-            return [bar, rest]
+            return [SymbolLayer(path: bar, name: "slash"), SymbolLayer(path: rest, level: 1)]
         }
-        guard let enclosure = recipe.enclosure, recipe.base != .none,
-            var inner = base(recipe.base, isFilled: false, isInside: true)
-        else { return [body] }
+        guard let enclosure = recipe.enclosure, recipe.base != .none else {
+            return glyphLayers(recipe) ?? [SymbolLayer(path: body)]
+        }
+        guard var inner = base(recipe.base, isFilled: false, isInside: true) else { return [SymbolLayer(path: body)] }
         if recipe.hasInnerSlash { inner = strikingOut(inner, thickness: 0.7 * stroke.width) }
+        inner = placed(inner, in: enclosure)
         // Whole below the mark, so that no seam shows round it.
-        return [inner, outline(of: enclosure, isFilled: recipe.isFilled)]
+        return [
+            SymbolLayer(path: inner, name: "mark"),
+            SymbolLayer(path: outline(of: enclosure, isFilled: recipe.isFilled), name: "enclosure", level: 1),
+        ]
+    }
+
+    /// The pictures of a symbol that is drawn in several; nil for one.
+    private func glyphLayers(_ recipe: SymbolRecipe) -> [SymbolLayer]? {
+        guard case .glyphs(let glyphs) = recipe.base, glyphs.count > 1 else { return nil }
+        var levels: [String] = []
+        return glyphs.compactMap { glyph in
+            guard let path = self.glyph(glyph, isFilled: recipe.isFilled, isInside: false) else { return nil }
+            var words = glyph.name.split(separator: ".").map(String.init)
+            let step = words.last.flatMap { Int($0) }
+            if step != nil { words.removeLast() }
+            let name = words.joined(separator: ".")
+            if !levels.contains(name) { levels.append(name) }
+            return SymbolLayer(path: path, name: name, level: levels.firstIndex(of: name) ?? 0, step: step)
+        }
     }
 
     private func body(of recipe: SymbolRecipe) -> Path? {
@@ -48,6 +68,7 @@ struct SymbolComposer {
         if recipe.base == .none { return outline(of: enclosure, isFilled: recipe.isFilled) }
         guard var inner = base(recipe.base, isFilled: false, isInside: true) else { return nil }
         if recipe.hasInnerSlash { inner = strikingOut(inner, thickness: 0.7 * stroke.width) }
+        inner = placed(inner, in: enclosure)
         var path = outline(of: enclosure, isFilled: recipe.isFilled)
         path.addPath(recipe.isFilled ? inner.reversed : inner)
         return path
@@ -57,23 +78,25 @@ struct SymbolComposer {
 
     private func base(_ base: SymbolRecipe.Base, isFilled: Bool, isInside: Bool = false) -> Path? {
         switch base {
-        case .glyph(let thin, let light, let regular, let bold, let fill):
-            let code: UInt32
-            switch stroke {
-            case _ where isFilled: code = fill
-            case .bold: code = bold
-            case .regular: code = isInside ? bold : regular
-            case .light: code = isInside ? regular : light
-            case .thin: code = isInside ? light : thin
+        case .glyphs(let glyphs):
+            var path = Path()
+            // A mark is a hole in what is filled below it.
+            for glyph in glyphs where !(isFilled && glyph.isMark) {
+                guard let part = self.glyph(glyph, isFilled: isFilled, isInside: isInside) else { return nil }
+                path.addPath(part)
             }
-            return glyph(code, scale: isInside ? 0.6 : 1)
+            return path
         case .text(let text): return letters(text, isInside: isInside)
         case .none: return nil
         }
     }
 
-    private func glyph(_ code: UInt32, scale: CGFloat) -> Path? {
-        guard let scalar = Unicode.Scalar(code), let glyph = face.glyph(for: scalar) else { return nil }
+    private func glyph(_ glyph: SymbolTable.Glyph, isFilled: Bool, isInside: Bool) -> Path? {
+        // Thin, light, regular, bold and filled stand in a row; a small one inside another is a step heavier.
+        let heavier: UInt32 = isInside && stroke != .bold ? 1 : 0
+        let style = isFilled ? 4 : UInt32(stroke.rawValue) + heavier
+        let scale: CGFloat = isInside ? 0.6 : 1
+        guard let scalar = Unicode.Scalar(glyph.first + style), let glyph = face.glyph(for: scalar) else { return nil }
         // The glyph's square reaches from the baseline one em up; its middle becomes the origin.
         let factor = Self.scale * scale / face.unitsPerEm
         let half = Self.scale * scale / 2
@@ -127,6 +150,9 @@ struct SymbolComposer {
         case .seal: return enclosing("seal", isFilled: isFilled)
         case .octagon: return enclosing("octagon", isFilled: isFilled)
         case .hexagon: return enclosing("hexagon", isFilled: isFilled)
+        case .bubble: return enclosing("bubble.left", isFilled: isFilled)
+        case .goforward: return enclosing("goforward", isFilled: false)
+        case .gobackward: return enclosing("gobackward", isFilled: false)
         case .triangle: return enclosing("triangle", isFilled: isFilled)
         }
         outer = outer.turning(clockwise: true)
@@ -137,6 +163,16 @@ struct SymbolComposer {
     private func enclosing(_ name: String, isFilled: Bool) -> Path {
         guard let recipe = SymbolRecipe(name), let path = base(recipe.base, isFilled: isFilled) else { return Path() }
         return path
+    }
+
+    /// The mark where the enclosure has room for it.
+    private func placed(_ mark: Path, in enclosure: SymbolRecipe.Enclosure) -> Path {
+        switch enclosure {
+        case .goforward, .gobackward: return mark.applying(CGAffineTransform(scaleX: 0.72, y: 0.72))
+        case .bubble: return mark.applying(CGAffineTransform(a: 0.75, b: 0, c: 0, d: 0.75, tx: 0, ty: -0.08))
+        case .triangle: return mark.applying(CGAffineTransform(a: 0.8, b: 0, c: 0, d: 0.8, tx: 0, ty: 0.1))
+        default: return mark
+        }
     }
 
     private func square(_ half: CGFloat) -> CGRect { CGRect(x: -half, y: -half, width: 2 * half, height: 2 * half) }

@@ -9,6 +9,17 @@ struct SymbolOutline {
     var box: CGRect
 }
 
+/// A part of a symbol that can have a colour of its own.
+package struct SymbolLayer: Sendable {
+    package var path: Path
+    /// What it is: `badge`, `slash`, `mark`, `enclosure` or a part's own name; empty for the rest.
+    package var name = ""
+    /// Its place among the layers, 0 for the most important; steps of one thing share theirs.
+    package var level = 0
+    /// Which step of a value lights it, from 1; nil for what is always lit.
+    package var step: Int?
+}
+
 /// Makes and remembers the outlines of symbols.
 enum SymbolOutlines {
     private struct Key: Hashable {
@@ -33,7 +44,7 @@ enum SymbolOutlines {
     }
 
     /// The outline taken apart; nil for an unknown name.
-    static func layers(of name: String, weight: Int, catalog: FontCatalog) -> [Path]? {
+    static func layers(of name: String, weight: Int, catalog: FontCatalog) -> [SymbolLayer]? {
         guard let recipe = SymbolRecipe(name, isInParts: true) ?? SymbolRecipe(name),
             let face = catalog.shippedFace(family: "Phosphor")
         else { return nil }

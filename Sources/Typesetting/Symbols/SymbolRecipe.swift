@@ -1,7 +1,8 @@
 /// How the symbol of a name is made: one glyph, or one glyph and something round, over or beside it.
 struct SymbolRecipe: Hashable {
     enum Base: Hashable {
-        case glyph(thin: UInt32, light: UInt32, regular: UInt32, bold: UInt32, fill: UInt32)
+        /// Pictures of the symbol font, the one in front first.
+        case glyphs([SymbolTable.Glyph])
         /// Letters or digits, as in `a.circle` and `12.square`.
         case text(String)
         /// Nothing: the enclosure is the symbol.
@@ -9,7 +10,9 @@ struct SymbolRecipe: Hashable {
     }
 
     enum Enclosure: String, Hashable, CaseIterable {
-        case circle, square, app, rectangle, capsule, shield, diamond, seal, triangle, octagon, hexagon
+        case circle, square, app, rectangle, capsule, shield, diamond, seal, triangle, octagon, hexagon, bubble
+        /// Arrows that go round what is inside.
+        case goforward, gobackward
     }
 
     var base: Base
@@ -20,12 +23,14 @@ struct SymbolRecipe: Hashable {
     var hasInnerSlash = false
     /// The symbol in the small circle at the lower right; empty for a plain dot.
     var badge: String?
+    /// What SF Symbols has of the plain symbol.
+    var traits: SymbolTraits = []
 
     /// Takes a name apart; nil for one that can't be made.
     ///
     /// - Parameter isInParts: put together from parts also where the symbol font has a glyph for the whole.
     init?(_ name: String, isInParts: Bool = false) {
-        guard name.utf8.count < 80 else { return nil }
+        guard name.utf8.count < 100 else { return nil }
         if !isInParts, let entry = SymbolTable.entry(name) {
             self.init(entry)
             return
@@ -35,7 +40,7 @@ struct SymbolRecipe: Hashable {
             return
         }
         var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count > 1, parts.count < 12, !parts.contains("") else { return nil }
+        guard parts.count > 1, parts.count < 20, !parts.contains("") else { return nil }
         if !isInParts, name.hasSuffix(".fill"), let entry = SymbolTable.entry(String(name.dropLast(5))) {
             self.init(entry)
             isFilled = true
@@ -58,7 +63,13 @@ struct SymbolRecipe: Hashable {
             filled = true
             parts.removeLast()
         }
-        if let last = parts.last, let enclosure = Enclosure(rawValue: last), parts.count > 1 {
+        if parts.count == 2, !filled, let arrow = Enclosure(rawValue: parts[0]), arrow.isArrow, Int(parts[1]) != nil {
+            guard parts[1].utf8.count <= 2 else { return nil }
+            self.init(text: parts[1])
+            enclosure = arrow
+            return
+        }
+        if let last = parts.last, let enclosure = Enclosure(rawValue: last), !enclosure.isArrow, parts.count > 1 {
             parts.removeLast()
             guard let inner = SymbolRecipe.inner(parts) else { return nil }
             self = inner
@@ -81,12 +92,11 @@ struct SymbolRecipe: Hashable {
 
     private init(_ entry: SymbolTable.Entry) {
         // A character outside the symbol font's private ones is a letter.
-        if entry.regular < 0xE000, let scalar = Unicode.Scalar(entry.regular) {
+        if let first = entry.glyphs.first?.first, first < 0xE000, let scalar = Unicode.Scalar(first) {
             base = .text(String(Character(scalar)))
             return
         }
-        base = .glyph(
-            thin: entry.thin, light: entry.light, regular: entry.regular, bold: entry.bold, fill: entry.fill)
+        (base, traits) = (.glyphs(entry.glyphs), entry.traits)
     }
 
     /// The shapes that the symbol font hasn't got.
@@ -118,4 +128,8 @@ struct SymbolRecipe: Hashable {
     }
 
     private init(text: String) { base = .text(text.uppercased()) }
+}
+
+extension SymbolRecipe.Enclosure {
+    var isArrow: Bool { self == .goforward || self == .gobackward }
 }

@@ -1,18 +1,25 @@
 import Foundation
 
 extension SymbolTable {
-    /// The glyphs of one symbol, as characters of the symbol font.
+    /// What stands in the table of one name.
     struct Entry: Equatable {
-        var thin: UInt32
-        var light: UInt32
-        var regular: UInt32
-        var bold: UInt32
-        var fill: UInt32
+        var glyphs: [Glyph]
+        var traits: SymbolTraits
+    }
+
+    /// One picture of the symbol font in its five styles, which are characters in a row.
+    struct Glyph: Hashable {
+        /// What it is called in a symbol of several; empty for a whole symbol. `wave.2` is the second step of `wave`.
+        var name: String
+        /// Its thin style.
+        var first: UInt32
+
+        var isMark: Bool { name.prefix { $0 != "." } == "mark" }
     }
 
     /// The glyphs of a name that stands in the table itself, found by halving.
     static func entry(_ name: String) -> Entry? {
-        guard !name.isEmpty, name.utf8.count < 80 else { return nil }
+        guard !name.isEmpty, name.utf8.count < 100 else { return nil }
         let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
         var name = name
         return name.withUTF8 { name in
@@ -54,18 +61,44 @@ extension SymbolTable {
         return index < name.count ? -1 : 0
     }
 
-    private static func parse(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Entry? {
-        guard digits.count == 20 else { return nil }
-        var codes: [UInt32] = []
-        var code: UInt32 = 0
-        for (index, digit) in digits.enumerated() {
-            let value = digit >= 0x61 ? digit - 0x57 : digit &- 0x30
-            code = code << 4 | UInt32(value & 15)
-            if index % 4 == 3 {
-                codes.append(code)
-                code = 0
+    /// `e000 lm` or `cloud=e000 rain=e005 lm`.
+    private static func parse(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Entry? {
+        var entry = Entry(glyphs: [], traits: [])
+        for word in text.split(separator: 0x20) {
+            let parts = word.split(separator: 0x3D)
+            if let last = parts.last, let code = UInt32(String(decoding: last, as: UTF8.self), radix: 16) {
+                let name = parts.count > 1 ? String(decoding: parts[0], as: UTF8.self) : ""
+                entry.glyphs.append(Glyph(name: name, first: code))
+            } else {
+                entry.traits = SymbolTraits(letters: word)
             }
         }
-        return Entry(thin: codes[0], light: codes[1], regular: codes[2], bold: codes[3], fill: codes[4])
+        return entry.glyphs.isEmpty ? nil : entry
+    }
+}
+
+/// What SF Symbols has of a symbol, as written or filled.
+package struct SymbolTraits: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Several layers, which other modes than monochrome tell apart.
+    package static let layers = SymbolTraits(rawValue: 1)
+    /// Colours of its own.
+    package static let colors = SymbolTraits(rawValue: 2)
+    /// Steps that show a value.
+    package static let steps = SymbolTraits(rawValue: 4)
+
+    fileprivate init(letters: some Sequence<UInt8>) {
+        self = []
+        for letter in letters {
+            switch letter {
+            case 0x6C: insert(.layers)
+            case 0x6D: insert(.colors)
+            case 0x76: insert(.steps)
+            default: break
+            }
+        }
     }
 }

@@ -1,339 +1,288 @@
-/// SF Symbols names and the Phosphor glyphs that stand in for them, sorted by name: thin, light, regular, bold, fill.
-/// Written by Scripts/fonts-symbols.py from Scripts/fonts-symbols.txt; one text, so that nothing is built at start.
+/// SF Symbols names and the characters of the symbol font that stand in for them, sorted by name: the first of five in a
+/// row (thin, light, regular, bold, fill), and one such of each layer of a symbol in layers. Letters say what SF Symbols
+/// has of the name: l layers, m colours of its own, v steps that show a value. Written by Scripts/fonts-symbols.py from
+/// Scripts/fonts-symbols.txt and Scripts/fonts-drawings.txt; one text, so that nothing is built at start.
 enum SymbolTable {
     static let text: StaticString = """
-        airplane ec7ceff7f373f75ffadd;airplane.arrival ec7aeff6f375f761fadf;airplane.departure ec7beff8f376f762fae0
-        airplay.audio e900effaf378f764fae2;airplay.video e900effaf378f764fae2;airplayaudio e900effaf378f764fae2
-        airplayvideo e900effaf378f764fae2;airpods eaceee4af1c8f5a4f932;airpodspro eaceee4af1c8f5a4f932
-        alarm e901effbf379f765fae3;align.horizontal.center e903ec7feffdf37bf767
-        align.horizontal.left e905ec81effff37df769;align.horizontal.right e906ec82f000f37ef76a
-        align.vertical.bottom e902ec7eeffcf37af766;align.vertical.center e904ec80effef37cf768
-        align.vertical.top e907ec83f001f37ff76b;allergens ea8bee06f184f560f8ee;american.football ea98ee14f192f56ef8fc
-        ant e9aded29f0a5f424f811;antenna.radiowaves.left.and.right e9a8ed24f0a2f420f80c;app.dashed ebbaef34f2aef693fa1a
-        app.gift eaabee27f1a5f581f90f;apple.logo e90cec88f006f384f770;apple.terminal ec14ef90f30ef6fafa78
-        applepencil eb6aeee7f266f648f9cf;appletv ec10ef8df30bf6f7fa75;applewatch ec65efe1f35ff74bfac9
-        applewatch.watchface ec65efe1f35ff74bfac9;apps.iphone ea38edb3f130f4c2f89b;aqi.low ea49edc5f143f4dbf8ad
-        aqi.medium ea48edc4f142f4daf8ac;archivebox e90fec8bf008f386f773;arrow.2.circlepath e94becc7f045f3c3f7af
-        arrow.2.squarepath eba6ef21f29ff682fa09;arrow.backward e941ecbdf03bf3b9f7a5
-        arrow.backward.circle e921ec9df01bf399f785;arrow.branch eaacee28f1a6f582f910
-        arrow.clockwise e926eca2f020f39ef78a;arrow.counterclockwise e927eca3f021f39ff78b
-        arrow.down e92aeca5f022f3a0f78c;arrow.down.app e95becd6f053f3d1f7bd;arrow.down.backward e928eca4f023f3a1f78d
-        arrow.down.bin ea52edcdf14bf4e3f8b5;arrow.down.circle e920ec9bf018f396f782;arrow.down.doc ea6dede9f168f4fff8d1
-        arrow.down.forward e929eca6f024f3a2f78e;arrow.down.left e928eca4f023f3a1f78d
-        arrow.down.left.circle e91eec9af019f397f783;arrow.down.right e929eca6f024f3a2f78e
-        arrow.down.right.and.arrow.up.left e951eccef04cf3caf7b6;arrow.down.right.circle e91fec9cf01af398f784
-        arrow.down.square e95becd6f053f3d1f7bd;arrow.down.to.line e944ecbff03cf3baf7a6
-        arrow.down.to.line.compact ea51edcef14cf4e4f8b6;arrow.forward e94aecc6f044f3c2f7ae
-        arrow.forward.circle e922ec9ef01cf39af786;arrow.left e941ecbdf03bf3b9f7a5
-        arrow.left.and.right e953eccff04df3cbf7b7;arrow.left.arrow.right e953eccff04df3cbf7b7
-        arrow.left.circle e921ec9df01bf399f785;arrow.left.square e95decd9f057f3d5f7c1
-        arrow.left.to.line e945ecc1f03ff3bdf7a9;arrow.right e94aecc6f044f3c2f7ae
-        arrow.right.arrow.left e953eccff04df3cbf7b7;arrow.right.circle e922ec9ef01cf39af786
-        arrow.right.square e95fecdbf059f3d7f7c3;arrow.right.to.line e946ecc2f040f3bef7aa
-        arrow.triangle.2.circlepath e94becc7f045f3c3f7af;arrow.triangle.branch eaacee28f1a6f582f910
-        arrow.triangle.merge eab3ee2ff1adf589f917;arrow.triangle.pull eab4ee30f1aef58af918
-        arrow.triangle.swap ec07ef83f301f6edfa6b;arrow.triangle.turn.up.right.diamond ec35efb1f32ff71bfa99
-        arrow.turn.down.left e92beca7f025f3a3f78f;arrow.turn.down.right e92ceca8f026f3a4f790
-        arrow.turn.right.down e930ecacf02bf3a9f794;arrow.turn.right.up e932ecaef02cf3aaf796
-        arrow.turn.up.left e933ecaff02df3abf797;arrow.turn.up.right e934ecb0f02ef3acf798;arrow.up e969ece4f061f3dff7cb
-        arrow.up.and.down e94decc9f047f3c5f7b1;arrow.up.and.down.and.arrow.left.and.right e954ecd0f04ff3cdf7b8
-        arrow.up.arrow.down e94decc9f047f3c5f7b1;arrow.up.backward e967ece3f062f3e0f7cc
-        arrow.up.bin ec4befc6f344f730faae;arrow.up.circle e925eca0f01df39bf787;arrow.up.doc ea6eedeaf169f500f8d2
-        arrow.up.forward e968ece5f063f3e1f7cd;arrow.up.forward.app e95eecdaf058f3d6f7c2
-        arrow.up.forward.square e95eecdaf058f3d6f7c2;arrow.up.left e967ece3f062f3e0f7cc
-        arrow.up.left.and.arrow.down.right e957ecd4f052f3d0f7bc;arrow.up.left.circle e923ec9ff01ef39cf788
-        arrow.up.right e968ece5f063f3e1f7cd;arrow.up.right.circle e924eca1f01ff39df789
-        arrow.up.right.square e95eecdaf058f3d6f7c2;arrow.up.square e962ecddf05af3d8f7c4
-        arrow.up.to.line e949ecc4f041f3bff7ab;arrow.uturn.backward e96cece8f066f3e4f7d0
-        arrow.uturn.down e965ece1f05ff3ddf7c9;arrow.uturn.forward e96dece9f067f3e5f7d1
-        arrow.uturn.left e96cece8f066f3e4f7d0;arrow.uturn.right e96dece9f067f3e5f7d1
-        arrow.uturn.up e966ece2f060f3def7ca;arrowshape.backward e936ecb2f030f3aef79a
-        arrowshape.down e935ecb1f02ff3adf799;arrowshape.forward e93fecbbf039f3b7f7a3
-        arrowshape.left e936ecb2f030f3aef79a;arrowshape.right e93fecbbf039f3b7f7a3
-        arrowshape.turn.up.backward e91cec98f016f394f780;arrowshape.turn.up.forward e91dec99f017f395f781
-        arrowshape.turn.up.left e91cec98f016f394f780;arrowshape.turn.up.right e91dec99f017f395f781
-        arrowshape.up e940ecbcf03af3b8f7a4;arrowtriangle.right eb84eefff27cf65ef9e7
-        arrowtriangle.right.circle eb82eefef27df65ff9e6;asterisk e971ecedf06bf3e9f7d5;at e973eceef06cf3eaf7d6
-        atom e972eceff06df3ebf7d7;backpack e977ecf2f070f3eef7da;backward eba8ef24f2a1f684fa0c
-        backward.end ebd1ef4df2caf6adfa35;backward.frame ebd1ef4df2caf6adfa35;bag e976ecf3f071f3eff7db
-        bandage e978ecf4f072f3f0f7dc;banknote eb22ee9ef21cf5f8f986;barcode e97becf7f075f3f3f7df
-        barcode.viewfinder e97becf7f075f3f3f7df;barometer eaa0ee1cf19af576f904;baseball e97cecf8f076f3f4f7e0
-        basket ebc5ef40f2bef6a1fa28;basketball e97decf9f077f3f5f7e1;bathtub ebc8ef44f2c2f6a5fa2c
-        battery.0 e980ecfcf07af3f8f7e4;battery.0percent e980ecfcf07af3f8f7e4;battery.100 e981ecfdf07bf3f9f7e5
-        battery.100.bolt e97eecfaf078f3f6f7e2;battery.100percent e981ecfdf07bf3f9f7e5
-        battery.100percent.bolt e97eecfaf078f3f6f7e2;battery.25 e983ecfff07df3fbf7e7
-        battery.25percent e983ecfff07df3fbf7e7;battery.50 e984ed00f07ef3fcf7e8;battery.50percent e984ed00f07ef3fcf7e8
-        battery.75 e982ecfef07cf3faf7e6;battery.75percent e982ecfef07cf3faf7e6;beach.umbrella ec49efc4f342f72efaac
-        beats.headphones eaceee4af1c8f5a4f932;bed.double e987ed03f081f3fff7eb;bell e98eed04f082f400f7ec
-        bell.and.waves.left.and.right e988ed05f083f401f7ed;bell.badge e988ed05f083f401f7ed
-        bell.slash e98ded0af088f406f7f2;bicycle e990ed0cf08af408f7f4;binoculars eb12ee8cf20af5e6f974
-        bird e991ed0df08bf409f7f5;birthday.cake e9b0ed2cf0aaf428f814;bitcoinsign ea27eda3f121f4b3f88b
-        bold ec1bef97f315f701fa7f;bolt eaf6ee71f1eff5cbf959;bolt.heart ead0ee4cf1cbf5a6f934
-        bolt.slash eaf5ee72f1f0f5ccf95a;book e99ced19f097f415f801;book.closed e99eed14f091f40ff7fc
-        bookmark e998ed16f095f413f7ff;books.vertical e99ded1af098f416f802;brain e9a4ed20f09ef41cf808
-        brain.head.profile e9a4ed20f09ef41cf808;briefcase e9a7ed22f0a0f41ef80a;bubble.left e9eaed66f0e3f461f84e
-        bubble.left.and.bubble.right e9e7ed63f0e0f45ef84b;bubble.left.and.text.bubble.right e9e6ed64f0e2f460f84c
-        bubble.middle.bottom e9e0ed5bf0d9f457f843;bubble.right e9eaed66f0e3f461f84e;building e9aeed2af0a8f426f812
-        building.2 e9aeed2af0a8f426f812;building.columns e979ecf5f073f3f1f7dd;bus e9afed2bf0a9f427f813
-        calendar e9b2ed2ef0adf42af816;calendar.badge.checkmark e9b3ed2ff0aef42cf817
-        calendar.badge.plus e9b4ed31f0aff42df819;calendar.day.timeline.left e9b5ed30f0acf42bf818
-        camera e9b8ed33f0b1f42ff81b;camera.aperture e90bec87f005f383f76f;camera.filters e9f7ed73f0f1f46ff85b
-        camera.macro ea8bee06f184f560f8ee;camera.metering.spot ea23ed9ef11cf4aef886
-        camera.on.rectangle e9b8ed33f0b1f42ff81b;camera.rotate e9b8ed33f0b1f42ff81b;camera.slash e9b7ed34f0b2f430f81c
-        camera.viewfinder ec50efccf34bf737fab5;candybarphone eb79eef3f26ef650f9da;captions.bubble ea03ed7ff0fdf47bf867
-        car e9cced47f0b3f431f82f;car.side e9cbed48f0c6f444f830;carrot ea19ed95f113f4a5f87d;cart ebc7ef42f2c0f6a3fa2a
-        case e9a7ed22f0a0f41ef80a;cat e9cded49f0c7f445f831;cellularbars e9ceed4af0c8f446f832;chair e911ec8df00bf389f775
-        chair.lounge e911ec8df00bf389f775;character ec25efa1f31ff70bfa89;character.bubble ec39efb5f333f71ffa9d
-        chart.bar e9d9ed55f0d2f450f83c;chart.bar.doc.horizontal e9d8ed54f0d3f451f83d
-        chart.bar.xaxis e9d9ed55f0d2f450f83c;chart.dots.scatter e9daed56f0d4f452f83e
-        chart.line.downtrend.xyaxis ec40efbcf33af726faa4;chart.line.flattrend.xyaxis e9daed56f0d4f452f83e
-        chart.line.uptrend.xyaxis e9dbed57f0d5f453f83f;chart.pie e9dced59f0d7f455f841
-        chart.xyaxis.line e9daed56f0d4f452f83e;checklist eb03ee80f1fef5daf968;checkmark e9f1ed6af0e7f465f852
-        checkmark.circle e9eded69f0e8f466f851;checkmark.icloud ea06ed82f101f491f86a
-        checkmark.message e9e4ed60f0dff45df848;checkmark.rectangle e9eeed6df0ebf469f855
-        checkmark.seal e9f9ed75f0f4f472f85d;checkmark.shield ebbeef3af2b8f69bfa22;checkmark.square e9efed6cf0eaf468f854
-        chevron.backward e9c8ed44f0c3f441f82c;chevron.backward.circle e9c0ed3cf0bbf439f824
-        chevron.compact.down e9c7ed43f0c2f440f82b;chevron.compact.left e9c8ed44f0c3f441f82c
-        chevron.compact.right e9c9ed45f0c4f442f82d;chevron.compact.up e9caed46f0c5f443f82e
-        chevron.down e9c7ed43f0c2f440f82b;chevron.down.2 e9c3ed3ff0bef43cf827;chevron.down.circle e9bfed3bf0baf438f823
-        chevron.forward e9c9ed45f0c4f442f82d;chevron.forward.circle e9c1ed3df0bcf43af825
-        chevron.left e9c8ed44f0c3f441f82c;chevron.left.2 e9c4ed40f0bff43df828;chevron.left.circle e9c0ed3cf0bbf439f824
-        chevron.left.forwardslash.chevron.right ea11ed8cf10af49af874
-        chevron.left.slash.chevron.right ea11ed8cf10af49af874;chevron.right e9c9ed45f0c4f442f82d
-        chevron.right.2 e9c5ed41f0c0f43ef829;chevron.right.circle e9c1ed3df0bcf43af825;chevron.up e9caed46f0c5f443f82e
-        chevron.up.2 e9c6ed42f0c1f43ff82a;chevron.up.chevron.down e94decc9f047f3c5f7b1
-        chevron.up.circle e9c2ed3ef0bdf43bf826;circle e9f8ed71f0ecf46af857;circle.dashed e9f2ed6ef0edf46bf856
-        circle.dotted e9f2ed6ef0edf46bf856;circle.grid.2x2 e9f5ed72f0f0f46ef85a;circle.grid.3x3 ea48edc4f142f4daf8ac
-        circle.grid.cross e9f5ed72f0f0f46ef85a;circle.hexagongrid e9f7ed73f0f1f46ff85b
-        circle.hexagonpath ead3ee4ff1cdf5a9f937;circle.inset.filled eba1ef1df29bf67efa05
-        circle.lefthalf.fill e9f3ed6ff0eef46cf858;circle.lefthalf.filled e9f3ed6ff0eef46cf858
-        circle.righthalf.fill e9f3ed6ff0eef46cf858;circle.righthalf.filled e9f3ed6ff0eef46cf858
-        clipboard e9feed79f0f7f475f861;clock ea02ed7ef0f9f478f866;clock.arrow.circlepath ea01ed7df0fcf47af865
-        cloud ea0eed84f0fef490f86b;cloud.bolt ea08ed85f103f493f86d;cloud.bolt.rain ea08ed85f103f493f86d
-        cloud.drizzle ea0aed87f105f495f86f;cloud.fog ea07ed83f102f492f86c;cloud.hail ea0ced89f107f497f871
-        cloud.heavyrain ea0aed87f105f495f86f;cloud.moon ea09ed86f104f494f86e;cloud.rain ea0aed87f105f495f86f
-        cloud.sleet ea0ced89f107f497f871;cloud.snow ea0ced89f107f497f871;cloud.sun ea0ded8af108f498f872
-        cloud.sun.rain ea0aed87f105f495f86f;command ea15ed91f10ff4a1f879;computermouse eb28eea3f221f5fdf98b
-        cpu ea1fed9bf119f4abf883;creditcard ea20ed9cf11af4acf884;creditcard.and.123 ea20ed9cf11af4acf884
-        crop ea21ed9df11bf4adf885;crop.rotate ea21ed9df11bf4adf885;cross eb87ef02f27ff661f9ea
-        cross.case ea7eedfaf179f555f8e3;cross.vial ec15ef91f30ff6fbfa79;crown ea25eda0f11ef4b0f888
-        cube ea26eda2f120f4b2f88a;cube.transparent ea26eda2f120f4b2f88a;cup.and.saucer ea12ed8ef10cf49cf876
-        curlybraces e9a1ed1df09bf419f805;cursorarrow ea32edaef12cf4bef896;cursorarrow.click ea32edaef12cf4bef896
-        cursorarrow.rays ea32edaef12cf4bef896;cylinder ea33edaff12df4bff897;cylinder.split.1x2 ea33edaff12df4bff897
-        delete.backward e975ecf1f06ff3edf7d9;delete.left e975ecf1f06ff3edf7d9;desktopcomputer ea34edb0f12ef4c0f898
-        dial.high eaa0ee1cf19af576f904;dial.low eaa0ee1cf19af576f904;dial.medium eaa0ee1cf19af576f904
-        diamond ea3cedb8f136f4caf8a0;dice ea3dedb9f137f4cbf8a1;die.face.1 ea3fedbbf139f4cff8a3
-        die.face.2 ea42edbef13cf4d2f8a6;die.face.3 ea41edbdf13bf4d1f8a5;die.face.4 ea3eedbaf138f4cef8a2
-        die.face.5 ea3dedb9f137f4cbf8a1;die.face.6 ea40edbcf13af4d0f8a4;display eb24ee9ff21df5f9f987
-        divide ea45edc1f13ff4d5f8a9;doc ea76edecf167f501f8d4;doc.badge.plus ea72edeff16df505f8d7
-        doc.on.clipboard e9fded7af0f8f476f862;doc.on.doc ea1ced96f114f4a6f87e;doc.plaintext ea75edf2f170f508f8da
-        doc.richtext e970eceaf068f3e6f7d2;doc.text ea75edf2f170f508f8da;doc.text.magnifyingglass ea73edf0f16ff507f8d8
-        doc.viewfinder ea1eed9af118f4aaf882;doc.zipper e90fec8bf008f386f773;document ea76edecf167f501f8d4
-        document.on.document ea1ced96f114f4a6f87e;dog ea46edc2f140f4d8f8aa;dollarsign ea2aeda7f125f4b7f88f
-        dollarsign.circle ea28eda4f122f4b4f88c;dollarsign.square ea28eda4f122f4b4f88c
-        door.left.hand.closed ea47edc3f141f4d9f8ab;door.left.hand.open ea47edc3f141f4d9f8ab
-        dot.circle eba1ef1df29bf67efa05;dot.circle.and.hand.point.up.left.fill eac3ee40f1bef59af928
-        dot.radiowaves.left.and.right e9a8ed24f0a2f420f80c;dot.radiowaves.right ebaeef29f2a7f68afa11
-        dot.square eba1ef1df29bf67efa05;drop ea55edd1f14ef4e6f8b8;dumbbell e97aecf6f074f3f2f7de
-        ear ea57edd2f150f4e8f8ba;ear.trianglebadge.exclamationmark ea57edd2f150f4e8f8ba;earbuds eaceee4af1c8f5a4f932
-        eject ea59edd4f152f4eaf8bc;ellipsis ea4fedc9f145f4ddf8b1;ellipsis.bubble e9e4ed60f0dff45df848
-        ellipsis.circle ea4bedc7f146f4def8af;ellipsis.curlybraces e9a1ed1df09bf419f805
-        ellipsis.message e9e4ed60f0dff45df848;ellipsis.vertical ea50edccf14af4e2f8b4;envelope ea5cedd8f156f4eef8c0
-        envelope.open ea5bedd9f157f4eff8c1;equal ea5eeddaf158f4f0f8c2;eraser ea5feddbf159f4f1f8c3
-        escape eaebee68f1e6f5c2f950;eurosign ea2ceda8f126f4b8f890;ev.charger ea9fee1bf199f575f903
-        exclamationmark 00210021002100210021;exclamationmark.bubble e9eced61f0d8f456f849
-        exclamationmark.circle ec62efdef35df749fac6;exclamationmark.shield ebc3ef3ff2bdf6a0fa27
-        exclamationmark.triangle ec64efdff35cf748fac7;externaldrive eacaee45f1c3f59ff92d
-        externaldrive.connected.to.line.below eac9ee46f1c4f5a0f92e;eye ea64eddff15bf4f3f8c7
-        eye.slash ea63ede0f15ef4f6f8c8;eyedropper ea62eddef15df4f5f8c6;eyedropper.halffull ea62eddef15df4f5f8c6
-        eyeglasses ea64eddff15bf4f3f8c7;eyes ea64eddff15bf4f3f8c7;face.dashed ebd7ef53f2d2f6b4fa3b
-        face.smiling ebdcef54f2d1f6b5fa3c;faceid ec50efccf34bf737fab5;facemask ea66ede2f160f4f8f8ca
-        faxmachine eb8eef0af288f66bf9f2;ferry e996ed12f090f40ef7fa;fibrechannel ebbbef38f2b6f699fa20
-        figure eb71eeedf26bf64df9d5;figure.arms.open eb73eeecf26af64cf9d4;figure.child e974ecf0f06ef3ecf7d8
-        figure.roll ec68efe4f362f74efacc;figure.run eb70eeeef26cf64ef9d6;figure.stand eb71eeedf26bf64df9d5
-        figure.walk eb72eeeff26df64ff9d7;film ea78edf4f172f54ef8dc;film.stack ea78edf4f172f54ef8dc
-        fireworks ebe5ef61f2dff6c2fa49;fish ea81edfcf17af556f8e4;flag ea83edfff17cf559f8e7
-        flag.2.crossed ea82edfef17df558f8e6;flag.checkered ea82edfef17df558f8e6;flame ea84ee00f17ef55af8e8
-        flashlight.off ea85ee01f17ff55bf8e9;flashlight.off.fill ea85ee01f17ff55bf8e9;flashlight.on ea85ee01f17ff55bf8e9
-        flashlight.on.fill ea85ee01f17ff55bf8e9;flask ea86ee02f180f55cf8ea;flip.horizontal e953eccff04df3cbf7b7
-        flowchart ec3eefbbf339f725faa3;folder ea97ee08f186f562f8f0;folder.badge.minus ea8cee09f187f563f8f1
-        folder.badge.plus ea92ee0ff18df569f8f7;football ea98ee14f192f56ef8fc;fork.knife ea99ee15f193f56ff8fd
-        forward ea6bede7f164f4fcf8cf;forward.end ebd3ef4ff2ccf6affa37;forward.frame ebd3ef4ff2ccf6affa37
-        frying.pan ea19ed95f113f4a5f87d;fuelpump ea9fee1bf199f575f903;function eb18ee94f212f5eef97c
-        gamecontroller ea9eee1af198f574f902;gauge eaa0ee1cf19af576f904;gauge.medium eaa0ee1cf19af576f904
-        gauge.with.dots.needle.50percent eaa0ee1cf19af576f904;gauge.with.needle eaa0ee1cf19af576f904
-        gear eaa2ee1df19bf577f905;gearshape eaa1ee1ef19cf578f906;gearshape.2 eaa2ee1df19bf577f905
-        gift eaabee27f1a5f581f90f;giftcard eaabee27f1a5f581f90f;globe eab9ee33f1aff58bf919
-        globe.americas eab6ee32f1b1f58df91b;globe.asia.australia eab5ee31f1b0f58cf91a;globe.desk eab8ee35f1b3f58ff91d
-        globe.europe.africa eab5ee31f1b0f58cf91a;gobackward e927eca3f021f39ff78b;gobackward.10 e927eca3f021f39ff78b
-        gobackward.15 e927eca3f021f39ff78b;gobackward.30 e927eca3f021f39ff78b;goforward e926eca2f020f39ef78a
-        goforward.10 e926eca2f020f39ef78a;goforward.15 e926eca2f020f39ef78a;goforward.30 e926eca2f020f39ef78a
-        graduationcap eabcee38f1b6f592f920;guitars eb2beea7f224f600f98e;hammer ec72efeef36cf758fad6
-        hand.draw eb6eeee8f262f644f9d0;hand.point.up eac3ee40f1bef59af928;hand.point.up.left eac3ee40f1bef59af928
-        hand.raised eac7ee3ef1b8f596f924;hand.tap eac3ee40f1bef59af928;hand.thumbsdown ec2befa7f325f711fa8f
-        hand.thumbsup ec2cefa8f326f712fa90;hand.wave eac8ee44f1c2f59ef92c;handbag eabfee3af1b9f594f922
-        hands.clap eac4ee41f1bff59bf929;hands.sparkles eac4ee41f1bff59bf929;hare e9cded49f0c7f445f831
-        headphones eaceee4af1c8f5a4f932;heart ead2ee4df1caf5a7f935;heart.text.square ead0ee4cf1cbf5a6f934
-        hexagon ead3ee4ff1cdf5a9f937;hifispeaker ebe6ef62f2e0f6c4fa4a;highlighter ead4ee50f1cef5aaf938
-        homepod ebe6ef62f2e0f6c4fa4a;hourglass eaddee53f1d0f5acf93a;hourglass.bottomhalf.filled ead7ee54f1d2f5aef93c
-        hourglass.tophalf.filled ead6ee52f1d1f5adf93b;house eae0ee5af1d8f5b4f942;house.and.flag eadeee5bf1d9f5b5f943
-        house.lodge eadeee5bf1d9f5b5f943;humidity ea54edd0f14ff4e7f8b9;hurricane ebf0ef6cf2ebf6d7fa55
-        icloud ea0eed84f0fef490f86b;icloud.and.arrow.down ea04ed80f0fff48ef868;icloud.and.arrow.up ea05ed81f100f48ff869
-        icloud.slash ea0bed88f106f496f870;indianrupeesign ea2eedaaf128f4baf892;infinity eae5ee61f1dff5bbf949
-        info 00690069006900690069;info.circle eae6ee62f1e0f5bcf94a;internaldrive eacaee45f1c3f59ff92d
-        ipad ea3bedb6f133f4c5f89e;ipad.landscape ea3bedb6f133f4c5f89e;iphone ea38edb3f130f4c2f89b
-        iphone.gen3 ea38edb3f130f4c2f89b;iphone.radiowaves.left.and.right ec5befd7f355f741fabf
-        italic ec23ef9ff31df709fa87;key eaecee67f1e4f5c1f94f;key.horizontal eaecee67f1e4f5c1f94f
-        keyboard eaeaee66f1e5f5c0f94e;ladybug e9abed27f0a6f423f80f;lamp.desk eaeeee6af1e8f5c4f952
-        lamp.table eaeeee6af1e8f5c4f952;laptopcomputer eaefee6bf1e9f5c5f953
-        largecircle.fill.circle eba1ef1df29bf67efa05;laser.burst ebe5ef61f2dff6c2fa49;lasso ebb3ef2ff2adf690fa17
-        latch.2.case e9a6ed23f0a1f41ff80b;leaf eaf1ee6df1ebf5c7f955;level eaa0ee1cf19af576f904
-        lifepreserver eaf2ee6ef1ecf5c8f956;lightbulb eaf4ee70f1edf5c9f958;lightbulb.max eaf4ee70f1edf5c9f958
-        line.3.crossed.swirl.circle ea9dee18f196f572f900;line.3.horizontal eb04ee7ef1faf5d6f966
-        line.3.horizontal.decrease ea9cee19f197f573f901;line.diagonal eaf8ee73f1f1f5cdf95b
-        line.horizontal.3 eb04ee7ef1faf5d6f966;line.horizontal.3.decrease ea9cee19f197f573f901
-        link eaffee77f1f3f5cff95f;list.bullet eb00ee7cf1fbf5d7f964;list.bullet.clipboard e9fded7af0f8f476f862
-        list.bullet.indent eb01ee7df1fcf5d8f965;list.clipboard e9fded7af0f8f476f862;list.dash eb01ee7df1fcf5d8f965
-        list.number eb02ee7ff1fdf5d9f967;list.star eb00ee7cf1fbf5d7f964;list.triangle eb00ee7cf1fbf5d7f964
-        livephoto eba1ef1df29bf67efa05;location eb2deea9f227f603f991;location.north eb2deea9f227f603f991
-        lock eb0bee87f205f5e1f96f;lock.doc eb06ee81f200f5dcf96a;lock.open eb0aee88f206f5e2f970
-        lock.rotation eb06ee81f200f5dcf96a;lock.shield ebbeef3af2b8f69bfa22;lungs ead0ee4cf1cbf5a6f934
-        macbook eaefee6bf1e9f5c5f953;macpro.gen3 ea35edb1f12ff4c1f899;macwindow e90dec89f007f385f771
-        macwindow.on.rectangle e9a9ed26f0a4f422f80e;magazine eb2eeeaaf229f605f992;magnifyingglass eb12ee8cf20af5e6f974
-        mail ea5cedd8f156f4eef8c0;map eb15ee91f20ff5ebf979;mappin eb14ee8ff20df5e9f977
-        mappin.and.ellipse eb13ee90f20ef5eaf978;medal eb19ee95f213f5eff97d;medical.thermometer ec29efa6f324f710fa8e
-        megaphone eb1cee97f215f5f1f97f;memorychip ea1fed9bf119f4abf883;menucard e99ced19f097f415f801
-        message e9eaed66f0e3f461f84e;message.badge e9e8ed65f0e4f462f84d;metronome ec2fefabf329f715fa93
-        mic eb1fee9af218f5f4f982;mic.slash eb1eee9bf219f5f5f983;minus eb21ee9df21af5f6f985
-        minus.circle eb20ee9cf21bf5f7f984;minus.magnifyingglass eb10ee8df20bf5e7f975;moon eb26eea1f21ff5fbf989
-        moon.stars eb25eea2f220f5fcf98a;moon.zzz eb26eea1f21ff5fbf989;mountain.2 e9dbed57f0d5f453f83f
-        mouth ebdcef54f2d1f6b5fa3c;move.3d e954ecd0f04ff3cdf7b8;mug ea12ed8ef10cf49cf876;multiply ec75eff0f36df759fad8
-        multiply.circle ec73efeff36ef75afad7;music.mic eb1fee9af218f5f4f982;music.note eb2ceea5f223f5fff98d
-        music.note.list eb83ef00f27ef660f9e8;music.quarternote.3 eb2beea7f224f600f98e;mustache ebdbef58f2d6f6b9fa40
-        network eab9ee33f1aff58bf919;newspaper eb2feeabf228f604f993;nose ebd7ef53f2d2f6b4fa3b
-        number 00230023002300230023;octagon eb56eed2f250f630f9ba;opticaldisc ea44edbff13df4d3f8a7
-        opticaldiscdrive ea44edbff13df4d3f8a7;option eaecee67f1e4f5c1f94f;paintbrush eb5aeed6f252f632f9bd
-        paintbrush.pointed eb5aeed6f252f632f9bd;paintpalette eb5deed9f257f639f9c1;paperclip eb5feedbf258f63af9c2
-        paperplane eb62eedef25cf63ef9c6;parentheses e9a2ed1ef09cf41af806;party.popper ebe5ef61f2dff6c2fa49
-        pause eb65eee1f25ef640f9c9;pause.circle eb64eee0f25ff641f9c8;pawprint eb66eee2f260f642f9ca
-        pencil eb6aeee7f266f648f9cf;pencil.and.outline eb6beee5f263f645f9cd;pencil.and.scribble eb6beee5f263f645f9cd
-        pencil.circle eb68eee4f264f646f9cc;pencil.line eb6aeee7f266f648f9cf;pencil.tip eb6deee9f267f649f9d1
-        pentagon eb89ef05f283f666f9ed;percent eb6feeebf269f64bf9d3;person ec5aefcef346f732fab4
-        person.2 ec58efd4f351f73dfabb;person.3 ec59efd6f354f740fabe;person.3.sequence ec59efd6f354f740fabe
-        person.badge.minus ec53efd0f34ef73afab8;person.badge.plus ec54efd1f34ff73bfab9
-        person.circle ec4fefc9f347f733fab0;person.crop.artframe ec55efd2f350f73cfaba
-        person.crop.circle ec4fefc9f347f733fab0;person.crop.circle.badge.minus ec4defcaf349f735fab2
-        person.crop.circle.badge.plus ec4eefcbf34af736fab3;person.crop.rectangle ec55efd2f350f73cfaba
-        person.crop.square ec57efd5f353f73ffabd;person.fill.badge.plus ec54efd1f34ff73bfab9
-        person.fill.checkmark ec50efccf34bf737fab5;person.icloud ea0eed84f0fef490f86b
-        person.text.rectangle eae2ee5ef1dcf5b8f946;personalhotspot eaffee77f1f3f5cff95f
-        perspective e99fed1bf099f417f803;phone eb79eef3f26ef650f9da;phone.arrow.down.left eb76eef2f271f653f9db
-        phone.arrow.up.right eb77eef4f272f654f9dc;phone.badge.plus eb74eef0f26ff651f9d8
-        phone.connection eb74eef0f26ff651f9d8;phone.down eb75eef1f270f652f9d9;photo eae4ee5ff1ddf5b9f947
-        photo.artframe eae4ee5ff1ddf5b9f947;photo.on.rectangle eae3ee60f1def5baf948
-        photo.on.rectangle.angled eae3ee60f1def5baf948;photo.stack eae3ee60f1def5baf948;pianokeys eb2beea7f224f600f98e
-        pill eb7deef9f277f659f9e1;pills eb7deef9f277f659f9e1;pin eb96ef0ff28df670f9f7;pin.slash eb95ef12f290f673f9fa
-        play eb84eefff27cf65ef9e7;play.circle eb82eefef27df65ff9e6;play.rectangle eb23eea0f21ef5faf988
-        play.tv eb23eea0f21ef5faf988;playpause eb84eefff27cf65ef9e7;plus eb87ef02f27ff661f9ea
-        plus.circle eb85ef01f280f663f9e9;plus.forwardslash.minus eb86ef03f281f664f9eb
-        plus.magnifyingglass eb11ee8ef20cf5e8f976;plus.message e9e4ed60f0dff45df848
-        plus.rectangle.on.rectangle ea1ced96f114f4a6f87e;plus.slash.minus eb86ef03f281f664f9eb
-        plus.square.on.square ea1ced96f114f4a6f87e;plusminus eb86ef03f281f664f9eb
-        point.3.connected.trianglepath.dotted ebbbef38f2b6f699fa20
-        point.3.filled.connected.trianglepath.dotted ebbbef38f2b6f699fa20
-        point.topleft.down.curvedto.point.bottomright.up eb63eedff25df63ff9c7;popcorn ec2defa9f327f713fa91
-        power eb8aef06f284f667f9ee;poweroff eb8aef06f284f667f9ee;poweron eb8aef06f284f667f9ee
-        printer eb8eef0af288f66bf9f2;progress.indicator ebf1ef6df2eaf6d6fa54;puzzlepiece eb97ef13f291f674f9fb
-        puzzlepiece.extension eb97ef13f291f674f9fb;pyramid ec42efbef33cf728faa6;qrcode eb98ef14f292f675f9fc
-        qrcode.viewfinder eb98ef14f292f675f9fc;questionmark 003f003f003f003f003f
-        questionmark.circle eb99ef15f293f676f9fd;quote.bubble e9ebed68f0e6f464f850
-        quote.bubble.right e9ebed68f0e6f464f850;quote.closing eb9bef17f295f678f9ff;quote.opening eb9bef17f295f678f9ff
-        radio eb9def19f297f67afa01;rainbow eb9fef1bf298f67bfa03;rays ebf1ef6df2eaf6d6fa54;receipt eba0ef1cf29af67dfa04
-        record.circle eba1ef1df29bf67efa05;rectangle.3.group eaf0ee6cf1eaf5c6f954
-        rectangle.and.arrow.up.right.and.arrow.down.left e958ecd1f04ef3ccf7b9
-        rectangle.and.pencil.and.ellipsis eb33eeb0f22ef60af998;rectangle.and.photo eae4ee5ff1ddf5b9f947
-        rectangle.badge.plus ebf8ef73f2f1f6ddfa5b;rectangle.connected.to.line.below ec3eefbbf339f725faa3
-        rectangle.dashed ebbaef34f2aef693fa1a;rectangle.grid.1x2 ebacef28f2a6f689fa10
-        rectangle.grid.2x2 ebf5ef72f2f0f6dcfa5a;rectangle.grid.3x2 eabdee39f1b7f593f921
-        rectangle.on.rectangle ea1bed98f116f4a8f880;rectangle.portrait.and.arrow.forward ebcdef49f2c7f6aafa31
-        rectangle.portrait.and.arrow.left ebccef48f2c6f6a9fa30;rectangle.portrait.and.arrow.right ebcdef49f2c7f6aafa31
-        rectangle.righthalf.inset.arrow.right ebcdef49f2c7f6aafa31;rectangle.split.1x2 ebacef28f2a6f689fa10
-        rectangle.split.2x1 ea14ed90f10ef4a0f878;rectangle.split.3x1 ea14ed90f10ef4a0f878
-        rectangle.stack e9baed36f0b5f433f81e;rectangle.stack.badge.plus ebf8ef73f2f1f6ddfa5b
-        repeat eba6ef21f29ff682fa09;repeat.1 eba5ef22f2a0f683fa0a;restart e926eca2f020f39ef78a
-        return e92beca7f025f3a3f78f;return.left eaebee68f1e6f5c2f950;rhombus ea3cedb8f136f4caf8a0
-        road.lanes eb63eedff25df63ff9c7;rosette eb19ee95f213f5eff97d;rotate.3d e94becc7f045f3c3f7af
-        rotate.left e927eca3f021f39ff78b;rotate.right e926eca2f020f39ef78a;rublesign ea31edadf12bf4bdf895
-        ruler ebafef2bf2a9f68cfa13;safari ea16ed92f110f4a2f87a;sailboat e996ed12f090f40ef7fa
-        scale.3d ebb0ef2cf2aaf68dfa14;scalemass ebb0ef2cf2aaf68dfa14;scanner eb8eef0af288f66bf9f2
-        scissors ebb1ef2df2abf68efa15;scooter e990ed0cf08af408f7f4;scope ea23ed9ef11cf4aef886
-        screwdriver ec72efeef36cf758fad6;scribble ebb3ef2ff2adf690fa17;scribble.variable ebb3ef2ff2adf690fa17
-        sdcard ebceef4af2c8f6abfa32;seal e9fbed76f0f3f471f85e;server.rack eac9ee46f1c4f5a0f92e
-        shield ebc2ef3cf2b7f69afa24;shield.checkered ebbdef39f2b9f69cfa21;shield.lefthalf.filled ebbdef39f2b9f69cfa21
-        shield.slash ebc1ef3ef2bcf69ffa26;shippingbox eb57eed3f251f631f9bb;shower ebc8ef44f2c2f6a5fa2c
-        shuffle ebcbef46f2c3f6a7fa2e;sidebar.leading eaf0ee6cf1eaf5c6f954;sidebar.left eaf0ee6cf1eaf5c6f954
-        sidebar.right eaf0ee6cf1eaf5c6f954;sidebar.trailing eaf0ee6cf1eaf5c6f954;signature ebb3ef2ff2adf690fa17
-        signpost.right ec35efb1f32ff71bfa99;simcard ebceef4af2c8f6abfa32;skew e99fed1bf099f417f803
-        sleep eb26eea1f21ff5fbf989;slider.horizontal.3 ebd5ef51f2d0f6b3fa3a
-        slider.horizontal.below.rectangle ea68ede4f163f4fbf8cd;slider.vertical.3 ebd6ef52f2cff6b2fa39
-        slowmo ebf1ef6df2eaf6d6fa54;smallcircle.filled.circle eba1ef1df29bf67efa05;smoke ea07ed83f102f492f86c
-        snowflake ebe0ef5cf2daf6bdfa44;soccerball ebe1ef5df2dbf6befa45;sofa e911ec8df00bf389f775
-        sparkle ebe5ef61f2dff6c2fa49;sparkles ebe5ef61f2dff6c2fa49;speaker ebe8ef64f2e2f6c6fa4c
-        speaker.minus ebe7ef63f2e1f6c5fa4b;speaker.plus ebe6ef62f2e0f6c4fa4a;speaker.slash ebeeef6af2e8f6d3fa52
-        speaker.wave.1 ebe7ef63f2e1f6c5fa4b;speaker.wave.2 ebe6ef62f2e0f6c4fa4a;speaker.wave.3 ebe6ef62f2e0f6c4fa4a
-        speaker.zzz ebe8ef64f2e2f6c6fa4c;speedometer eaa0ee1cf19af576f904;sportscourt ea98ee14f192f56ef8fc
-        square ebf6ef70f2edf6d9fa57;square.3.layers.3d ebf8ef73f2f1f6ddfa5b;square.and.arrow.down ea51edcef14cf4e4f8b6
-        square.and.arrow.down.on.square ea52edcdf14bf4e3f8b5;square.and.arrow.up ea60eddcf15af4f2f8c4
-        square.and.arrow.up.on.square ec4befc6f344f730faae;square.and.line.vertical.and.square ea14ed90f10ef4a0f878
-        square.and.pencil eb33eeb0f22ef60af998;square.dashed ebbaef34f2aef693fa1a;square.grid.2x2 ebf5ef72f2f0f6dcfa5a
-        square.grid.3x3 eabdee39f1b7f593f921;square.lefthalf.filled ebf3ef6ff2eef6dafa58
-        square.on.square ea1bed98f116f4a8f880;square.righthalf.filled ebf3ef6ff2eef6dafa58
-        square.split.1x2 ebacef28f2a6f689fa10;square.split.2x1 ea14ed90f10ef4a0f878
-        square.split.2x2 eabdee39f1b7f593f921;square.stack ebf8ef73f2f1f6ddfa5b;square.stack.3d.up ebf8ef73f2f1f6ddfa5b
-        squareshape ebf6ef70f2edf6d9fa57;squareshape.split.2x2 eabdee39f1b7f593f921;star ebfbef77f2f3f6dffa5d
-        star.leadinghalf.filled ebfaef76f2f5f6e1fa5f;staroflife e971ecedf06bf3e9f7d5;sterlingsign ea2deda9f127f4b9f891
-        stethoscope ea7fedfbf178f554f8e2;stop ebfeef7af2f7f6e3fa62;stop.circle ebfdef79f2f8f6e4fa61
-        stopwatch ec2fefabf329f715fa93;storefront ebffef7bf2f9f6e5fa63;strikethrough ec24efa0f31ef70afa88
-        suit.club ea0fed8bf109f499f873;suit.diamond ea3cedb8f136f4caf8a0;suit.heart ead2ee4df1caf5a7f935
-        suit.spade ebe4ef60f2def6c1fa48;suitcase ec02ef7ff2fdf6e9fa67;suitcase.rolling ec03ef7ef2fcf6e8fa66
-        sum eb18ee94f212f5eef97c;sun.dust ec04ef80f2fff6ebfa68;sun.haze ec05ef81f300f6ecfa6a
-        sun.horizon ec05ef81f300f6ecfa6a;sun.max ec06ef82f2fef6eafa69;sun.min ec04ef80f2fff6ebfa68
-        sun.rain ea0aed87f105f495f86f;sunrise ec05ef81f300f6ecfa6a;sunset ec05ef81f300f6ecfa6a
-        swatchpalette ec08ef84f302f6eefa6c;swift e991ed0df08bf409f7f5;switch.2 ec31efadf32bf717fa95
-        syringe ea62eddef15df4f5f8c6;tablecells ec0aef86f304f6f0fa6e;tag ec0def88f305f6f1fa70
-        takeoutbag.and.cup.and.straw e977ecf2f070f3eef7da;target ec0eef8af308f6f4fa72;teletype eb79eef3f26ef650f9da
-        tennis.racket ec12ef8ef30cf6f8fa76;tennisball ec12ef8ef30cf6f8fa76;tent eadfee5cf1daf5b6f944
-        terminal ec14ef90f30ef6fafa78;testtube.2 ec15ef91f30ff6fbfa79;text.aligncenter ec17ef93f311f6fdfa7b
-        text.alignleft ec19ef95f313f6fffa7d;text.alignright ec1aef96f314f700fa7e;text.append eb03ee80f1fef5daf968
-        text.book.closed e997ed13f092f410f7fb;text.bubble e9dfed5cf0dbf459f844;text.cursor ec25efa1f31ff70bfa89
-        text.insert eb03ee80f1fef5daf968;text.justify ec18ef94f312f6fefa7c;text.justify.leading ec19ef95f313f6fffa7d
-        text.justify.left ec19ef95f313f6fffa7d;text.magnifyingglass ea73edf0f16ff507f8d8
-        text.quote eb9bef17f295f678f9ff;text.viewfinder ea1eed9af118f4aaf882;textformat ec16ef92f310f6fcfa7a
-        textformat.123 eb44eec0f23ef61af9a8;textformat.abc ec25efa1f31ff70bfa89;textformat.alt ec25efa1f31ff70bfa89
-        textformat.size ec16ef92f310f6fcfa7a;theatermask.and.paintbrush eb5deed9f257f639f9c1
-        thermometer ec29efa6f324f710fa8e;thermometer.high ec28efa4f323f70ffa8d;thermometer.low ec27efa3f322f70efa8b
-        thermometer.medium ec29efa6f324f710fa8e;thermometer.snowflake ec27efa3f322f70efa8b
-        thermometer.sun ec28efa4f323f70ffa8d;ticket ec2defa9f327f713fa91;timelapse ec2fefabf329f715fa93
-        timer ec2fefabf329f715fa93;togglepower eb8aef06f284f667f9ee;toilet ec32efaef32cf718fa96
-        tornado ec70efebf369f755fad3;tortoise e9aded29f0a5f424f811;touchid ea7aedf5f173f54ff8dd
-        train.side.front.car ec36efb3f331f71dfa9b;tram ec38efb2f330f71cfa9a;translate ec39efb5f333f71ffa9d
-        trash ec3befb6f334f720fa9e;tray ec3cefb8f336f722faa0;tray.2 e90eec8af009f387f772
-        tray.and.arrow.down ea52edcdf14bf4e3f8b5;tray.and.arrow.up ec4befc6f344f730faae;tray.full e910ec8cf00af388f774
-        tree ec3fefbaf337f723faa2;triangle ec42efbef33cf728faa6;trophy ec43efbff33df729faa7
-        truck.box ec44efc0f33ef72afaa8;tshirt ec45efc1f33ff72bfaa9;tuningfork eb2ceea5f223f5fff98d
-        tv ec10ef8df30bf6f7fa75;tv.and.mediabox ec11ef8cf30af6f6fa74;uiwindow.split.2x1 ea14ed90f10ef4a0f878
-        umbrella ec48efc5f343f72ffaad;underline ec26efa2f320f70cfa8a;video ec5defd8f356f742fac0
-        video.slash ec5cefd9f357f743fac1;viewfinder ea1eed9af118f4aaf882;volleyball ec5fefdbf359f745fac3
-        wake ec06ef82f2fef6eafa69;wallet.bifold ec60efdcf35bf747fac4;wallet.pass ec60efdcf35bf747fac4
-        wand.and.rays eb0dee89f207f5e3f971;wand.and.stars eb0dee89f207f5e3f971
-        watchface.applewatch.case ec65efe1f35ff74bfac9;water.waves ec66efe2f360f74cfaca;waveform ec77eff3f371f75dfadb
-        waveform.path.ecg ec77eff3f371f75dfadb;wifi ec69efe5f363f74ffacd;wifi.exclamationmark ec6eefeaf368f754fad2
-        wifi.router ec69efe5f363f74ffacd;wifi.slash ec6defe9f367f753fad1;wind ec70efebf369f755fad3
-        wind.snow ebe0ef5cf2daf6bdfa44;wineglass ec71efedf36bf757fad5;wonsign ea30edacf12af4bcf894
-        wrench ec72efeef36cf758fad6;wrench.and.screwdriver ec72efeef36cf758fad6;x.squareroot eb9cef18f296f679fa00
-        xmark ec75eff0f36df759fad8;xmark.bin ec3befb6f334f720fa9e;xmark.circle ec73efeff36ef75afad7
-        xmark.shield ebc1ef3ef2bcf69ffa26;xmark.square ec74eff1f36ff75bfad9;xserve eac9ee46f1c4f5a0f92e
-        yensign ea2fedabf129f4bbf893
+        accessibility e000 lv;air.conditioner.horizontal e005 l;airplane e00a;airplane.arrival e00f l
+        airplane.departure e014 l;airplay.audio e019 lmv;airplay.video e019 l;airplayaudio e019;airplayvideo e019
+        airpods e01e;airpodsmax e01e;airpodspro e01e;airtag e023;alarm e028 lm;align.horizontal.center e02d lm
+        align.horizontal.left e032 l;align.horizontal.right e037 l;align.vertical.bottom e03c l
+        align.vertical.center e041 lm;align.vertical.top e046 l;allergens e04b lm;alternatingcurrent e050
+        american.football e055;ant e05a;antenna.radiowaves.left.and.right mast=e05f wave.1=e064 wave.2=e069 lmv
+        app.dashed e06e;app.gift e073;apple.logo e078;apple.terminal e07d;applelogo e078;applepencil e082
+        applescript e087;appletv e08c lm;appletvremote.gen4 e08c;applewatch e091 l;applewatch.watchface e091 l
+        apps.ipad e096 l;apps.iphone e09b l;aqi.low e0a0 lmv;aqi.medium e0a5 lmv;arcade.stick e0aa l;archivebox e0af
+        arkit e0b4;arrow.2.circlepath e0b9;arrow.2.squarepath e0be;arrow.backward e0c3;arrow.backward.circle e0c8 lmv
+        arrow.backward.to.line e0cd;arrow.branch e0d2;arrow.clockwise e0d7;arrow.clockwise.heart e0dc
+        arrow.counterclockwise e0e1;arrow.down e0e6;arrow.down.app e0eb lm;arrow.down.backward e0f0
+        arrow.down.backward.and.arrow.up.forward e0f5;arrow.down.bin e0fa;arrow.down.circle e0ff lmv
+        arrow.down.doc e104;arrow.down.document e104 lm;arrow.down.forward e109
+        arrow.down.forward.and.arrow.up.backward e10e;arrow.down.left e0f0;arrow.down.left.and.arrow.up.right e113
+        arrow.down.left.circle e118 lmv;arrow.down.right e109;arrow.down.right.and.arrow.up.left e10e
+        arrow.down.right.circle e11d lmv;arrow.down.square e0eb lm;arrow.down.to.line e122
+        arrow.down.to.line.compact e127;arrow.forward e12c;arrow.forward.circle e131 lmv;arrow.forward.to.line e136
+        arrow.left e0c3;arrow.left.and.right e13b;arrow.left.and.right.righttriangle.left.righttriangle.right e140
+        arrow.left.arrow.right e145 l;arrow.left.circle e0c8 lmv;arrow.left.square e14a lm;arrow.left.to.line e0cd
+        arrow.rectanglepath e0be;arrow.right e12c;arrow.right.arrow.left e145;arrow.right.circle e131 lmv
+        arrow.right.square e14f lm;arrow.right.to.line e136;arrow.triangle.2.circlepath e0b9
+        arrow.triangle.2.circlepath.camera e154;arrow.triangle.branch e0d2;arrow.triangle.merge e159
+        arrow.triangle.pull e15e;arrow.triangle.swap e145;arrow.triangle.turn.up.right.diamond e163
+        arrow.trianglehead.2.clockwise.rotate.90 e0b9;arrow.trianglehead.branch e0d2;arrow.trianglehead.clockwise e0d7
+        arrow.trianglehead.counterclockwise e0e1;arrow.trianglehead.merge e159;arrow.turn.down.left e168
+        arrow.turn.down.right e16d;arrow.turn.right.down e172;arrow.turn.right.up e177;arrow.turn.up.left e17c
+        arrow.turn.up.right e181;arrow.up e186;arrow.up.and.down e18b;arrow.up.and.down.and.arrow.left.and.right e190
+        arrow.up.and.line.horizontal.and.arrow.down e195 l;arrow.up.arrow.down e19a l;arrow.up.backward e19f
+        arrow.up.backward.and.arrow.down.forward e1a4;arrow.up.bin e1a9 lm;arrow.up.circle e1ae lmv;arrow.up.doc e1b3
+        arrow.up.document e1b3 lm;arrow.up.forward e1b8;arrow.up.forward.and.arrow.down.backward e113
+        arrow.up.forward.app e1bd lm;arrow.up.forward.square e1bd lm;arrow.up.left e19f
+        arrow.up.left.and.arrow.down.right e1a4;arrow.up.left.and.down.right.and.arrow.up.right.and.down.left e1c2
+        arrow.up.left.circle e1c7 lmv;arrow.up.right e1b8;arrow.up.right.and.arrow.down.left e0f5
+        arrow.up.right.circle e1cc lmv;arrow.up.right.square e1bd lm;arrow.up.square e1d1 lm;arrow.up.to.line e1d6
+        arrow.uturn.backward e1db;arrow.uturn.down e1e0;arrow.uturn.forward e1e5;arrow.uturn.left e1db
+        arrow.uturn.right e1e5;arrow.uturn.up e1ea;arrowshape.backward e1ef;arrowshape.down e1f4
+        arrowshape.forward e1f9;arrowshape.left e1ef;arrowshape.right e1f9;arrowshape.turn.up.backward e1fe
+        arrowshape.turn.up.forward e203;arrowshape.turn.up.left e1fe;arrowshape.turn.up.right e203;arrowshape.up e208
+        arrowtriangle.right e20d;arrowtriangle.right.circle e212 lmv;asterisk e217;at e21c m;atom e221 l;backpack e226
+        backward e22b;backward.end e230;backward.frame e230;badge.plus.radiowaves.right e023 lmv;bag e235
+        bag.badge.plus e23a lm;balloon e23f;balloon.2 e23f lm;bandage e244 l;banknote e249 l;barcode e24e
+        barcode.viewfinder e24e l;barometer e253 l;baseball e258;basket e25d;basketball e262;bathtub e267
+        battery.0 shell=e26c;battery.0percent shell=e26c m;battery.100 level=e271 shell=e276
+        battery.100.bolt bolt=e27b level=e280 shell=e285;battery.100percent level=e271 shell=e276 lm
+        battery.100percent.bolt bolt=e27b level=e280 shell=e285 lm;battery.25 level=e28a shell=e28f
+        battery.25percent level=e28a shell=e28f lm;battery.50 level=e294 shell=e299
+        battery.50percent level=e294 shell=e299 lm;battery.75 level=e29e shell=e2a3
+        battery.75percent level=e29e shell=e2a3 lm;batteryblock e2a8;beach.umbrella e2ad;beats.headphones e01e l
+        bed.double e2b2 lm;bell e2b7 m;bell.and.waveform e2bc;bell.and.waves.left.and.right e2bc lmv;bell.slash e2c1 l
+        bicycle e2c6;binoculars e2cb;binoculars.circle e2d0 lv;bird e2d5;birthday.cake e2da;bitcoinsign e2df
+        bold e2e4 m;bold.italic.underline e2e4 lm;bold.underline e2e4 lm;bolt e2e9 m;bolt.car e2ee lm
+        bolt.heart e2f3 lmv;bolt.horizontal e2f8;bolt.slash e2fd l;bolt.trianglebadge.exclamationmark e2e9 lm;book e302
+        book.closed e307;book.pages e30c l;bookmark e311 m;books.vertical e316;box.truck e31b;brain e320
+        brain.head.profile e325 l;briefcase e32a m;bubble bubble=e32f;bubble.left bubble=e32f
+        bubble.left.and.bubble.right e334 lm;bubble.left.and.exclamationmark.bubble.right e334 lm
+        bubble.left.and.text.bubble.right e334 l;bubble.middle.bottom bubble=e339;bubble.middle.top e33e
+        bubble.right bubble=e343;building e348;building.2 e34d lm;building.columns e352;bus e357;bus.doubledecker e357
+        cabinet e35c;cable.connector e361 l;cablecar e366;calendar e36b m;calendar.badge.checkmark e370 l
+        calendar.badge.clock e375 lm;calendar.badge.minus e37a lm;calendar.badge.plus e37f lm
+        calendar.day.timeline.left e375 lm;camera e384;camera.aperture e389;camera.filters e38e lm;camera.macro e04b
+        camera.metering.spot e393 l;camera.on.rectangle e384 lm;camera.rotate e154;camera.slash e398
+        camera.viewfinder e39d l;candybarphone e3a2;capslock e3a7;captions.bubble e3ac lm;car e2ee m;car.2 e2ee lm
+        car.side e3b1;carrot e3b6;cart e3bb;cart.badge.plus e3c0 lm;case e32a;cat e3c5
+        cellularbars bar.1=e3ca bar.2=e3cf bar.3=e3d4 bar.4=e3d9 lmv;chair e3de;chair.lounge e3e3;character e3e8
+        character.book.closed e3ed;character.bubble e3f2 lm;character.cursor.ibeam e3f7 l;character.textbox e3fc l
+        chart.bar bar.1=e401 bar.2=e406 bar.3=e40b lmv;chart.bar.doc.horizontal e410;chart.bar.xaxis e415 lmv
+        chart.dots.scatter e41a lmv;chart.line.downtrend.xyaxis e41f lm;chart.line.flattrend.xyaxis e424 lm
+        chart.line.uptrend.xyaxis e429 lm;chart.pie e42e;chart.xyaxis.line e424 lm;checkerboard.rectangle e433
+        checkerboard.shield e438;checklist e43d l;checklist.checked e43d l;checkmark e442 m;checkmark.circle e447 lmv
+        checkmark.gobackward e0e1;checkmark.icloud e44c lm;checkmark.rectangle e451 lm;checkmark.rectangle.stack e456 l
+        checkmark.seal e45b lm;checkmark.shield e460 lm;checkmark.square e465 lm;chevron.backward e46a
+        chevron.backward.circle e46f lmv;chevron.compact.down e474;chevron.compact.left e46a;chevron.compact.right e479
+        chevron.compact.up e47e;chevron.down e474;chevron.down.2 e483;chevron.down.circle e488 lmv;chevron.forward e479
+        chevron.forward.circle e48d lmv;chevron.left e46a;chevron.left.2 e492;chevron.left.circle e46f lmv
+        chevron.left.forwardslash.chevron.right e497;chevron.left.slash.chevron.right e497;chevron.right e479
+        chevron.right.2 e49c;chevron.right.circle e48d lmv;chevron.up e47e;chevron.up.2 e4a1
+        chevron.up.chevron.down e4a6;chevron.up.circle e4ab lmv;circle e4b0 v;circle.and.line.horizontal e4b5 l
+        circle.bottomhalf.filled half=e4ba ring=e4bf;circle.circle e4c4 lmv;circle.dashed e4c9;circle.dotted e4c9
+        circle.grid.2x2 e4ce;circle.grid.3x3 e0a5;circle.grid.cross e0a5;circle.hexagongrid e0a0 m
+        circle.hexagonpath e4d3;circle.inset.filled dot=e4d8 ring=e4dd;circle.lefthalf.fill half=e4e2 ring=e4e7
+        circle.lefthalf.filled half=e4e2 ring=e4e7;circle.righthalf.fill half=e4ec ring=e4f1
+        circle.righthalf.filled half=e4ec ring=e4f1;circle.tophalf.filled half=e4f6 ring=e4fb;clear e500 lm
+        clipboard e505;clock e50a lm;clock.arrow.2.circlepath e50f;clock.arrow.circlepath e50f;cloud e514 m
+        cloud.bolt cloud=e519 bolt=e51e lm;cloud.bolt.rain cloud=e523 bolt=e528 rain=e52d lm
+        cloud.drizzle cloud=e532 rain=e537 lm;cloud.fog cloud=e53c fog=e541 lm;cloud.hail cloud=e546 hail=e54b lm
+        cloud.heavyrain cloud=e550 rain=e555 lm;cloud.moon cloud=e55a moon=e55f lm
+        cloud.moon.bolt cloud=e564 moon=e569 bolt=e56e lm;cloud.moon.rain cloud=e573 moon=e578 rain=e57d lm
+        cloud.rain cloud=e582 rain=e587 lm;cloud.sleet cloud=e58c snow=e591 rain=e596 lm
+        cloud.snow cloud=e59b snow=e5a0 lm;cloud.sun cloud=e5a5 sun=e5aa lm
+        cloud.sun.bolt cloud=e5af sun=e5b4 bolt=e5b9 lm;cloud.sun.rain cloud=e5be sun=e5c3 rain=e5c8 lm;command e5cd
+        compass.drawing e5d2;computermouse e5d7;control e5dc;cpu e5e1;creditcard e5e6;creditcard.and.123 e5e6
+        cricket.ball e5eb;crop e5f0;crop.rotate e5f0 l;cross e5f5;cross.case e5fa lm;cross.circle e5ff lmv
+        cross.vial e604 lm;crown e609;cube e60e;cube.transparent e613;cup.and.heat.waves e618 l;cup.and.saucer e618
+        curlybraces e61d;cursorarrow e622;cursorarrow.and.square.on.square.dashed e622;cursorarrow.click e627
+        cursorarrow.click.2 e627;cursorarrow.rays e627;cylinder e62c;cylinder.split.1x2 e631;decrease.indent e636 lm
+        delete.backward e500 lm;delete.forward e63b lm;delete.left e500 lm;delete.right e63b lm;deskclock e028 l
+        desktopcomputer e640 l;dial.high e645 l;dial.low e645 l;dial.max e645;dial.medium e645 l;dial.min e645
+        diamond e64a;dice e64f lm;die.face.1 e654 lm;die.face.2 e659 lm;die.face.3 e65e lm;die.face.4 e663 lm
+        die.face.5 e64f lm;die.face.6 e668 lm;directcurrent e66d;dishwasher e672 l;display e677 l;display.2 e67c lm
+        divide e681;doc e686;doc.badge.plus e68b;doc.on.clipboard e690;doc.on.doc e695;doc.plaintext e69a
+        doc.richtext e69f;doc.text e69a;doc.text.magnifyingglass e6a4;doc.viewfinder e6a9;doc.zipper e0af;document e686
+        document.on.document e695 lm;dog e6ae;dollarsign e6b3;dollarsign.arrow.circlepath e6b8
+        dollarsign.circle e6bd lmv;dollarsign.square e6bd lm;door.garage.closed e6c2 l;door.left.hand.closed e6c7 l
+        door.left.hand.open e6cc l;dot.circle dot=e6d1 ring=e6d6;dot.circle.and.hand.point.up.left.fill e627 l
+        dot.radiowaves.forward dot=e6db wave.1=e6e0 wave.2=e6e5 lmv
+        dot.radiowaves.left.and.right dot=e6ea wave.1=e6ef wave.2=e6f4 lmv
+        dot.radiowaves.right dot=e6db wave.1=e6e0 wave.2=e6e5 lmv;dot.radiowaves.up.forward e6f9 lmv;drop e6fe
+        drop.halffull half=e703 ring=e708;drop.triangle e6fe lm;dryer e672 l;duffle.bag e70d;dumbbell e712;ear e717 m
+        ear.trianglebadge.exclamationmark e717 lm;earbuds e01e l;eject e71c
+        ellipsis dot.1=e721 dot.2=e726 dot.3=e72b lmv
+        ellipsis.bubble mark.1=e730 mark.2=e735 mark.3=e73a bubble=e73f lmv;ellipsis.circle e744 lmv
+        ellipsis.curlybraces e61d lmv;ellipsis.message e749 lmv;ellipsis.vertical e74e;engine.combustion e753
+        envelope e758;envelope.open e75d;equal e66d;eraser e762;eraser.line.dashed e762 l;escape e767 l;eurosign e76c
+        ev.charger e771;exclamationmark e776 m;exclamationmark.circle e77b lmv;exclamationmark.icloud e780 lm
+        exclamationmark.octagon e785 lm;exclamationmark.shield e78a lm;exclamationmark.triangle e78f lm
+        exclamationmark.warninglight e794 l;externaldrive e799;externaldrive.connected.to.line.below e79e;eye e7a3
+        eye.slash e7a8 l;eyedropper e7ad;eyedropper.halffull e7ad;eyeglasses e7b2;eyes e7b7;face.dashed e7bc l
+        face.smiling e7c1 l;face.smiling.inverse e7c1 lm;faceid e7c6 lm;facemask e7cb lm;fan e7d0;fan.desk e7d0 lm
+        fanblades e7d0;faxmachine e7d5;ferry e7da;fibrechannel e7df;figure e7e4;figure.2 e7e9
+        figure.2.and.child.holdinghands e7ee;figure.american.football e7f3;figure.and.child.holdinghands e7e9 l
+        figure.archery e7f8;figure.arms.open e7fd;figure.baseball e258;figure.basketball e262;figure.bowling e802
+        figure.boxing e807;figure.child e80c;figure.dance e811;figure.disc.sports e816;figure.golf e81b
+        figure.handball e816;figure.hiking e820;figure.hockey e825;figure.indoor.cycle e82a;figure.mind.and.body e811
+        figure.open.water.swim e82f;figure.outdoor.cycle e82a;figure.pool.swim e82f;figure.roll e834;figure.run e839
+        figure.sailing e83e;figure.skiing.downhill e843;figure.snowboarding e848;figure.soccer e84d;figure.stairs e852
+        figure.stand e7e4;figure.strengthtraining.functional e712;figure.strengthtraining.traditional e712
+        figure.taichi e811;figure.tennis e857;figure.volleyball e85c;figure.walk e861;figure.walk.motion e861 l
+        figure.water.fitness e82f;figure.wave e7fd;figure.yoga e811;film e866;film.stack e86b;fireplace e870
+        firewall e875 lm;fireworks burst=e87a l;fish e87f;flag e884 m;flag.2.crossed e889 l;flag.checkered e88e
+        flame e893;flashlight.off e898;flashlight.on e898;flask e89d;flip.horizontal e140;flowchart e8a2;folder e8a7 m
+        football e055;fork.knife e8ac m;forward e8b1;forward.end e8b6;forward.frame e8b6;fossil.shell e8bb
+        frying.pan e8c0;fuelpump e8c5;function e8ca;gamecontroller e8cf l;gauge e645;gauge.high e645;gauge.low e645
+        gauge.medium e645;gauge.open e645 v;gauge.with.dots.needle.0percent e645 l
+        gauge.with.dots.needle.100percent e645 l;gauge.with.dots.needle.33percent e645 l
+        gauge.with.dots.needle.50percent e645 l;gauge.with.dots.needle.67percent e645 l
+        gauge.with.dots.needle.bottom.50percent e253 l;gauge.with.needle e645 l;gear e8d4 m;gearshape e8d9
+        gearshape.2 front=e8de rear=e8e3;gearshape.arrow.triangle.2.circlepath e8d9;gift e073 m;giftcard e073
+        globe e8e8;globe.americas e8ed;globe.asia.australia e8f2;globe.desk e8f7;globe.europe.africa e8f2
+        gobackward e0e1;goforward e0d7;graduationcap e8fc;greaterthan e479;greetingcard e901;guitars e906 l
+        gym.bag e70d;hammer e90b;hand.draw e910 l;hand.pinch e915 l;hand.point.down e91a;hand.point.left e91f
+        hand.point.right e924;hand.point.up e910;hand.point.up.left e910;hand.raised e929 m
+        hand.raised.fingers.spread e92e;hand.rays e92e l;hand.tap e933 l;hand.thumbsdown e938;hand.thumbsup e93d
+        hand.wave e942;handbag e947;hands.and.sparkles e94c l;hands.clap e951 l;hands.sparkles e951;hanger e956
+        hare e95b;headphones e01e;headset e960;heart e0dc mv;heart.text.clipboard e690 l;heart.text.square e2f3 lm
+        helm e965;hexagon e4d3;hifireceiver e96a;hifispeaker e96a l;highlighter e96f l;hockey.puck e825;homepod e96a l
+        homepod.mini e96a l;homepodmini e96a;horn e974;hourglass e979 lm;hourglass.bottomhalf.filled e97e lm
+        hourglass.tophalf.filled e983 lm;house e988 m;house.and.flag e98d;house.lodge e98d;humidity e992 lmv
+        hurricane e997 m;icloud e514 m;icloud.and.arrow.down e99c l;icloud.and.arrow.up e9a1 l;icloud.slash e9a6 l
+        increase.indent e9ab lm;indianrupeesign e9b0;infinity e9b5;info 0069 m;info.circle e9ba lmv
+        inset.filled.circle dot=e4d8 ring=e4dd lv;inset.filled.rectangle half=e9bf ring=e9c4 l;internaldrive e799
+        ipad e096 l;ipad.landscape e9c9 l;iphone e9ce l;iphone.and.arrow.forward e9ce;iphone.gen3 e9ce l
+        iphone.landscape e9d3 l;iphone.radiowaves.left.and.right e9d8 lmv;italic e9dd m;jacket e9e2;key e9e7
+        key.horizontal e9ec;keyboard e9f1;l.joystick e0aa lm;ladybug e9f6 lm;lamp.ceiling e9fb;lamp.desk ea00
+        lamp.floor ea00;lamp.table ea00;laptopcomputer ea05 l;laptopcomputer.and.iphone e67c
+        largecircle.fill.circle dot=e4d8 ring=e4dd;laser.burst ea0a;lasso ea0f;lasso.sparkles ea0f;latch.2.case ea14
+        laurel.leading ea19;laurel.trailing ea1e;leaf ea19 m;leaf.arrow.triangle.circlepath ea23;lessthan e46a
+        level e645 lm;lifepreserver ea28;light.beacon.max e794 lm;light.beacon.min e794 lm;lightbulb ea2d lm
+        lightbulb.led ea2d lm;lightbulb.max ea32 l;lightrail ea37;line.3.crossed.swirl.circle ea3c
+        line.3.horizontal ea41;line.3.horizontal.button.angledtop.vertical.right ea41 l;line.3.horizontal.decrease ea46
+        line.diagonal ea4b;line.horizontal.3 ea41;line.horizontal.3.decrease ea46;link ea50 m;list.and.film ea55 l
+        list.bullet ea5a lm;list.bullet.clipboard e690 lm;list.bullet.indent ea5f lm;list.bullet.indent.circle ea64
+        list.clipboard e690 lm;list.dash ea64 lm;list.number ea69 lm;list.star ea6e lm;list.triangle ea5a lm
+        livephoto dot=ea73 ring=ea78 dots=ea7d lmv;livephoto.play e212;location ea82 m;location.north ea82 m
+        lock ea87 m;lock.doc ea8c;lock.open ea91;lock.rotation ea96 l;lock.shield e460 lm;macbook ea05 l
+        macbook.and.iphone e67c lm;macmini e799;macpro.gen3 ea9b;macstudio e799;macwindow eaa0 lm
+        macwindow.on.rectangle eaa5 lm;magazine eaaa;magicmouse e5d7;magnifyingglass e2d0;mail e758;mail.stack e758
+        map eaaf;mappin eab4 lm;mappin.and.ellipse eab9 lm;medal eabe;medal.star eac3;medical.thermometer eac8
+        megaphone e974;memories e50f;memorychip eacd;menucard e30c;message ead2 m;message.badge ead7 lm;metronome eadc
+        mic eae1;mic.slash eae6;microbe eaeb;microphone eae1 m;microwave eaf0;minus eaf5 m;minus.circle eafa lmv
+        minus.magnifyingglass eaff l;minus.plus.batteryblock e2a8 lm;moon eb04 m;moon.stars moon=eb09 star=eb0e lm
+        moon.zzz eb04 l;moped eb13;mosaic eb18;motorcycle eb1d;mountain.2 eb22 lm;move.3d e190;mug eb27;mug.circle e618
+        multiply eb2c;multiply.circle eb31 lmv;music.mic eb36;music.microphone eb36;music.note eb3b
+        music.note.list eb40 l;music.quarternote.3 eb45;network node.1=eb4a node.2=eb4f node.3=eb54 link=eb59 m
+        network.badge.shield.half.filled eb5e l;newspaper eb63;note eb68;note.text eb68;notequal eb6d;number eb72
+        octagon eb77;opticaldisc eb7c;opticaldiscdrive eb7c;opticid e7a3 lv;option eb81;oval e4b0;oven eaf0
+        paintbrush eb86;paintbrush.pointed eb8b;paintpalette eb90 lm;paperclip eb95 m;paperplane eb9a;paragraph eb9f
+        paragraphsign eb9f;parentheses eba4;parkingsign eba9;party.popper ebae lm;pause ebb3;pause.circle ebb8 lmv
+        pawprint ebbd;pc ea9b lm;pencil e082;pencil.and.list.clipboard e690 l;pencil.and.outline ebc2 l
+        pencil.and.ruler ebc7;pencil.and.scribble ebc2 l;pencil.circle ebcc lmv;pencil.line ebd1 l;pencil.slash ebd6 l
+        pencil.tip ebdb;pentagon ebe0;percent ebe5;person ebea;person.2 front=ebef rear=ebf4 l
+        person.3 front=ebf9 rear=ebfe l;person.3.sequence left=ec03 middle=ec08 right=ec0d lmv
+        person.and.background.dotted e39d l;person.badge.minus ec12 lm;person.badge.plus ec17 lm;person.bust ebea
+        person.circle ec1c lmv;person.crop.artframe ec21 l;person.crop.circle ec1c lm
+        person.crop.circle.badge.checkmark ec26 lm;person.crop.circle.badge.minus ec2b lm
+        person.crop.circle.badge.plus ec30 lm;person.crop.circle.badge.questionmark ec1c lm
+        person.crop.circle.dashed ec35;person.crop.rectangle ec21 l;person.crop.rectangle.stack ec21 l
+        person.crop.square ec3a lm;person.crop.square.filled.and.at.rectangle ec3f lm;person.fill.badge.plus ec17 lm
+        person.fill.checkmark ec44 l;person.line.dotted.person e7e9 l;person.text.rectangle ec3f lm
+        person.wave.2 ec49 lmv;personalhotspot ea50;perspective ec4e lm;phone e3a2 m;phone.arrow.down.left ec53 l
+        phone.arrow.up.right ec58 l;phone.badge.plus ec5d lm;phone.connection ec62 l;phone.down ec67 m
+        phone.fill.arrow.down.left ec53;phone.fill.arrow.up.right ec58;photo ec6c;photo.artframe ec6c l
+        photo.on.rectangle ec71 lm;photo.on.rectangle.angled ec76 lm;photo.stack ec76;pianokeys ec7b;pill ec80 m
+        pills ec80 lm;pin ec85 m;pin.slash ec8a l;pip ec8f lm;pip.enter ec8f lm;pip.exit ec8f lm
+        platter.filled.bottom.iphone e9ce l;play e20d;play.circle e212 lmv;play.rectangle ec94 lm;play.tv ec94 lm
+        playpause ec99;plus ec9e m;plus.circle e5ff lmv;plus.forwardslash.minus eca3;plus.magnifyingglass eca8 l
+        plus.rectangle.on.rectangle e695 lm;plus.slash.minus eca3;plus.square.on.square e695 lm;plus.viewfinder e6a9 l
+        plusminus eca3;point.3.connected.trianglepath.dotted ecad l
+        point.3.filled.connected.trianglepath.dotted ecad lm;point.topleft.down.curvedto.point.bottomright.up ecb2
+        pointer.arrow e622;popcorn ecb7;power ecbc;powercord ecc1;poweroff ecbc;poweron ecbc;powerplug ecc1
+        printer e7d5;progress.indicator ecc6 v;puzzlepiece eccb;puzzlepiece.extension eccb;pyramid ecd0;qrcode ecd5
+        qrcode.viewfinder ecd5 l;questionmark ecda m;questionmark.circle ecdf lmv;quote.bubble mark=ece4 bubble=ece9 lm
+        quote.bubble.right mark=ecee bubble=ecf3;quote.closing ecf8;quote.opening ecf8;radio ecfd;rainbow ed02 v
+        rays ecc6 lmv;receipt ed07;record.circle dot=ed0c ring=ed11 lmv;recordingtape ed16;rectangle.3.group ed1b
+        rectangle.3.offgrid ed20;rectangle.and.arrow.up.right.and.arrow.down.left e1c2 l
+        rectangle.and.pencil.and.ellipsis e3fc lmv;rectangle.and.photo ec6c;rectangle.and.text.magnifyingglass ed25 lm
+        rectangle.badge.plus ed2a lm;rectangle.bottomhalf.filled half=ed2f ring=ed34
+        rectangle.bottomhalf.inset.filled half=ed39 ring=ed3e;rectangle.compress.vertical ed43 l
+        rectangle.connected.to.line.below e8a2;rectangle.dashed ed48;rectangle.expand.vertical ed4d l
+        rectangle.grid.1x2 ed52;rectangle.grid.2x2 ed20;rectangle.grid.3x2 ed57
+        rectangle.inset.filled half=e9bf ring=e9c4;rectangle.inset.filled.and.person.filled ed5c
+        rectangle.leadinghalf.filled half=ed61 ring=ed66;rectangle.leadinghalf.inset.filled half=ed6b ring=ed70
+        rectangle.lefthalf.filled half=ed61 ring=ed66;rectangle.lefthalf.inset.filled half=ed6b ring=ed70
+        rectangle.on.rectangle ed75 lm;rectangle.on.rectangle.angled ed75 lm;rectangle.portrait ed7a
+        rectangle.portrait.and.arrow.forward ed7f l;rectangle.portrait.and.arrow.left ed84
+        rectangle.portrait.and.arrow.right ed7f l;rectangle.righthalf.filled half=ed89 ring=ed8e
+        rectangle.righthalf.inset.arrow.right ed7f;rectangle.righthalf.inset.filled half=ed93 ring=ed98
+        rectangle.split.1x2 ed9d;rectangle.split.2x1 eda2;rectangle.split.2x2 eb18;rectangle.split.3x1 eda7
+        rectangle.split.3x3 ed57;rectangle.stack edac;rectangle.stack.badge.minus edb1 lm
+        rectangle.stack.badge.plus ed2a lm;repeat e0be;repeat.1 edb6 l;restart e0d7;return e168;return.left e767
+        rhombus e64a;road.lanes edbb;road.lanes.curved.left edbb;rosette edc0;rotate.3d e0b9;rotate.left e0e1 l
+        rotate.right e0d7 l;rublesign edc5;ruler edca;safari edcf lm;sailboat e83e;scale.3d edd4;scalemass e712
+        scanner e7d5;scissors edd9;scooter edde;scope e393;screwdriver ede3;scribble ede8;scribble.variable eded
+        scroll edf2;sdcard edf7;seal edfc;selection.pin.in.out e06e;sensor ee01 lmv
+        sensor.tag.radiowaves.forward e023 lmv;server.rack ee06;shareplay ee0b lmv;shield ee10;shield.checkered e438
+        shield.lefthalf.filled half=ee15 ring=ee1a;shield.slash ee1f l;shift e208;shippingbox ee24;shoe ee29
+        shoe.2 ee29;shower ee2e lmv;shuffle ee33;sidebar.leading ee38;sidebar.left ee38;sidebar.right ee3d
+        sidebar.squares.leading ee42;sidebar.squares.left ee42;sidebar.trailing ee3d;signature ee47 lm
+        signpost.left ee4c;signpost.right ee51;signpost.right.and.left ee51;simcard edf7 lm;skew ee56;sleep eb04
+        slider.horizontal.2.square ee5b l;slider.horizontal.3 ee5b;slider.horizontal.below.rectangle ee60 l
+        slider.vertical.3 ee65;slowmo ecc6 lmv;smallcircle.filled.circle dot=ee6a ring=ee6f lmv;smartphone e9ce l
+        smoke ee74 m;snowflake ee79 m;soccerball e84d;sofa ee7e;sparkle ee83 m;sparkles ea0a m
+        sparkles.rectangle.stack e456 lm;speaker speaker=ee88;speaker.minus ee8d l;speaker.plus ee92 l
+        speaker.wave.1 speaker=ee97 wave.1=ee9c lmv;speaker.wave.2 speaker=eea1 wave.1=eea6 wave.2=eeab lmv
+        speaker.wave.3 speaker=eeb0 wave.1=eeb5 wave.2=eeba wave.3=eebf lmv;speaker.zzz eec4 l;speedometer e253
+        sportscourt eec9;sprinkler ee2e;square eece;square.3.layers.3d e456 lmv;square.and.arrow.down e127 l
+        square.and.arrow.down.on.square e0fa l;square.and.arrow.up eed3 l;square.and.arrow.up.on.square e1a9 l
+        square.and.line.vertical.and.square eda7;square.and.pencil eed8 l;square.bottomhalf.filled half=eedd ring=eee2
+        square.dashed e06e;square.dashed.inset.filled eee7;square.grid.2x2 ed20;square.grid.3x3 ed57
+        square.grid.4x3.fill ed57;square.lefthalf.filled half=eeec ring=eef1;square.on.square ed75 lm
+        square.righthalf.filled half=eef6 ring=eefb;square.split.1x2 ed9d;square.split.2x1 eda2;square.split.2x2 eb18
+        square.split.bottomrightquarter ed1b;square.stack ef00;square.stack.3d.down.right e456 lmv
+        square.stack.3d.up e456 lmv;square.tophalf.filled half=ef05 ring=ef0a;squares.below.rectangle ef0f l
+        squares.leading.rectangle ef14 l;squareshape eece;squareshape.split.2x2 eb18;stairs e852;star ef19 m
+        star.leadinghalf.filled half=ef1e ring=ef23;staroflife e217;steeringwheel e965;sterlingsign ef28
+        stethoscope ef2d lm;stop ef32;stop.circle ef37 lmv;stopwatch ef3c lm;storefront ef41;stove eaf0
+        strikethrough ef46 lm;stroller ef4b;studentdesk ed5c;suit.club ef50 m;suit.diamond e64a m;suit.heart e0dc m
+        suit.spade ef55 m;suitcase ef5a;suitcase.rolling ef5f;sum ef64;sun.dust ef69 lm;sun.haze ef6e lm
+        sun.horizon sun=ef73 rays=ef78 horizon=ef7d lm;sun.max sun=ef82 rays=ef87 m;sun.min sun=ef8c rays=ef91
+        sun.rain rain=ef96 sun=ef9b l;sun.snow snow=efa0 sun=efa5 l;sunglasses efaa l
+        sunrise sun=efaf arrow=efb4 rays=efb9 horizon=efbe lm;sunset sun=efc3 arrow=efc8 rays=efcd horizon=efd2 lm
+        suv.side efd7;swatchpalette efdc l;swift e2d5;switch.2 efe1 l;switch.programmable efe1 lm;syringe efe6
+        table efeb;table.furniture eff0;tablecells efeb;tag eff5;takeoutbag.and.cup.and.straw effa l
+        target dot=efff ring.1=f004 ring.2=f009 lmv;teddybear f00e;teletype ec62 m;tennis.racket e857;tennisball f013
+        tent f018;tent.2 f018 lm;terminal e07d;testtube.2 e604 lm;text.aligncenter f01d;text.alignleft f022
+        text.alignright f027;text.append f02c l;text.book.closed e3ed;text.bubble mark=f031 bubble=f036 lm
+        text.cursor e3f7;text.document e69a;text.insert f02c l;text.justify f03b;text.justify.leading f022
+        text.justify.left f022;text.magnifyingglass ed25 l;text.page e69a l;text.quote ecf8 l;text.viewfinder e6a9 l
+        textformat f040;textformat.123 f045;textformat.abc e3e8;textformat.alt e3e8;textformat.size f040
+        textformat.subscript f04a l;textformat.superscript f04f l;theatermask.and.paintbrush eb90 l
+        theatermasks f054 lm;thermometer eac8;thermometer.high f059 lmv;thermometer.low f05e lmv
+        thermometer.medium eac8 lmv;thermometer.snowflake f05e lmv;thermometer.sun f059 lmv;ticket f063
+        timelapse f068 lmv;timer ef3c lm;tire f06d;togglepower ecbc l;toilet f072;tornado f077 m
+        tortoise shell=f07c limbs=f081 l;touchid f086 lmv;train.side.front.car f08b;tram f090;tram.fill.tunnel f090
+        translate e3f2 l;trapezoid.and.line.vertical ee56 l;trash f095 m;tray f09a;tray.2 e456
+        tray.and.arrow.down e0fa l;tray.and.arrow.up e1a9 l;tray.full f09a;tree f09f;triangle ecd0;trophy f0a4
+        tropicalstorm e997 m;truck.box e31b;truck.pickup.side e31b;tshirt f0a9;tuningfork eb3b;tv e08c l
+        tv.and.mediabox f0ae l;uiwindow.split.2x1 eda7;umbrella f0b3;underline f0b8 lm;video f0bd m
+        video.bubble f0c2 lm;video.slash f0c7 lm;view.3d f0cc;viewfinder e6a9;volleyball e85c;wake f0d1
+        wallet.bifold f0d6;wallet.pass f0d6;wand.and.rays f0db lmv;wand.and.stars f0db;washer e672 l
+        watchface.applewatch.case e091 l;water.waves f0e0 lmv;wave.3.backward wave.1=f0e5 wave.2=f0ea wave.3=f0ef lmv
+        wave.3.forward wave.1=f0f4 wave.2=f0f9 wave.3=f0fe lv;wave.3.left wave.1=f0e5 wave.2=f0ea wave.3=f0ef lmv
+        wave.3.right wave.1=f0f4 wave.2=f0f9 wave.3=f0fe lmv
+        waveform bar.1=f103 bar.2=f108 bar.3=f10d bar.4=f112 bar.5=f117 bar.6=f11c lmv;waveform.path f121
+        waveform.path.ecg f121;web.camera f126 lm;wifi wave.1=f12b wave.2=f130 wave.3=f135 lmv
+        wifi.exclamationmark f13a l;wifi.router f13f lmv;wind e005 m;wind.snow ee79 lm;wineglass f144;wonsign f149
+        wrench f14e;wrench.adjustable f14e;wrench.and.screwdriver driver=f153 wrench=f158 lm;x.squareroot f15d l
+        xmark eb2c m;xmark.bin f095 lm;xmark.circle eb31 lmv;xmark.icloud f162 lm;xmark.shield ee1f lm
+        xmark.square f167 lm;xserve ee06;yensign f16c
 
         """
 }

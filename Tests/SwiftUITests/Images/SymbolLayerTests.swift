@@ -25,7 +25,8 @@ struct SymbolLayerTests {
     @Test(arguments: [
         ("checkmark.circle.fill", [0x34C759, 0xFFFFFF]), ("minus.circle.fill", [0xFF383C, 0xFFFFFF]),
         ("heart.fill", [0xFF383C]), ("person", [0x000000]), ("folder.badge.plus", [0x000000, 0x34C759]),
-        ("bell.slash", [0x000000, 0xFF383C]),
+        ("bell.slash", [0x000000, 0xFF383C]), ("cloud.sun.rain.fill", [0x00C0E8, 0xFFCC00, 0xFFFFFF]),
+        ("sun.max.fill", [0xFFCC00]), ("cloud.sun", [0xFFCC00, 0x000000]),
     ])
     func multicolorSymbolsHaveColoursOfTheirOwn(name: String, colors: [UInt32]) {
         let probe = PaintProbe(Image(systemName: name).symbolRenderingMode(.multicolor).foregroundStyle(.black))
@@ -33,22 +34,54 @@ struct SymbolLayerTests {
         #expect(probe.warnings.isEmpty)
     }
 
-    /// As many parts are lit as the value says, from the one nearest to the source.
-    @Test(arguments: ["wifi", "speaker.wave.3", "antenna.radiowaves.left.and.right", "chart.bar.fill", "ellipsis"])
-    func aValueLightsPartsOfASymbol(name: String) {
-        func lit(_ value: Double?) -> (lit: Int, all: Int) {
-            let image = Image(systemName: name, variableValue: value).foregroundStyle(.black)
-            let opacities = PaintProbe(image).colors.map(\.opacity)
-            return (opacities.filter { $0 == 1 }.count, opacities.count)
+    /// As many steps are lit as the value says; what is lit is one outline, so that no seam shows.
+    @Test(arguments: [
+        ("wifi", 3), ("speaker.wave.3", 3), ("antenna.radiowaves.left.and.right", 2), ("chart.bar.fill", 3),
+        ("ellipsis", 3), ("cellularbars", 4), ("waveform", 6),
+    ])
+    func aValueLightsPartsOfASymbol(name: String, steps: Int) {
+        func probe(_ value: Double?) -> PaintProbe {
+            PaintProbe(Image(systemName: name, variableValue: value).foregroundStyle(.black))
         }
-        let fixed = name.hasPrefix("speaker") ? 1 : 0
-        let all = lit(1)
-        #expect(all.lit == all.all && all.all > fixed + 1, "\(all)")
-        #expect(lit(0).lit == fixed)
-        #expect(lit(0.01).lit == fixed + 1)
-        #expect((fixed + 1..<all.all).contains(lit(0.5).lit))
-        #expect(lit(nil).all == 1)
-        for value in [-1, 2, .nan, .infinity] as [Double] { #expect(lit(value).all == all.all) }
+        let pictures = (0...100).map { probe(Double($0) / 100).items }
+        var changes: [Int] = []
+        for index in 1...100 where pictures[index] != pictures[index - 1] { changes.append(index) }
+        #expect(changes == (0..<steps).map { 100 * $0 / steps + 1 })
+        #expect(probe(1).colors.map(\.opacity) == [1])
+        #expect(probe(0).colors.contains { $0.opacity == 0.3 })
+        #expect(probe(nil).colors.count == 1)
+        for value in [-1, 2, .nan, .infinity] as [Double] { #expect(!probe(value).items.isEmpty) }
+    }
+
+    /// A mode or value that a symbol has nothing for is never passed over in silence where SF Symbols has it.
+    @Test(
+        arguments: [
+            (
+                "house", .monochrome, 0.5,
+                "the symbol 'house' is drawn whole: none of its parts shows a variable value here"
+            ),
+            (
+                "wifi.circle", .monochrome, 0.5,
+                "the symbol 'wifi.circle' is drawn whole: none of its parts shows a variable value here"
+            ),
+            (
+                "book.pages", .palette, nil,
+                "the symbol 'book.pages' has one layer here: all of it is drawn in the first style"
+            ),
+            (
+                "theatermasks", .multicolor, nil,
+                "the symbol 'theatermasks' has no colours of its own here: all of it is drawn in the foreground style"
+            ),
+            ("wifi", .hierarchical, 0.5, nil), ("star", .palette, nil, nil), ("person", .multicolor, nil, nil),
+        ] as [(String, SymbolRenderingMode, Double?, String?)])
+    func missingLayersAreNamed(name: String, mode: SymbolRenderingMode, value: Double?, warning: String?) {
+        let image = Image(systemName: name, variableValue: value).symbolRenderingMode(mode)
+        #expect(PaintProbe(image).warnings == (warning.map { [$0] } ?? []))
+    }
+
+    /// `renderingMode(.original)` is how several colours were asked for before there were modes.
+    @Test func anOriginalSymbolHasItsColours() {
+        #expect(PaintProbe(Image(systemName: "heart.fill").renderingMode(.original)).colors == [hex(0xFF383C)])
     }
 
     /// Each effect's resting state is the symbol; one that holds it elsewhere is drawn there.

@@ -63,8 +63,10 @@ public struct AnyLayout: Layout {
     }
 }
 
-extension AnyLayout: OrientedLayout {
+extension AnyLayout: LayoutOfManyKinds {
     package var stackOrientation: Axis? { box.stackOrientation }
+    /// Any can stand in for any other, and keeps what is inside.
+    package var kind: ObjectIdentifier { ObjectIdentifier(AnyLayout.self) }
 }
 
 private protocol LayoutBox {
@@ -88,10 +90,8 @@ private protocol LayoutBox {
 private struct ConcreteLayoutBox<L: Layout>: LayoutBox {
     let layout: L
 
-    var id: ObjectIdentifier { ObjectIdentifier(L.self) }
-    var stackOrientation: Axis? {
-        (layout as? any OrientedLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
-    }
+    var id: ObjectIdentifier { layout.cacheKind }
+    var stackOrientation: Axis? { layout.orientation }
 
     private func with<Result>(
         _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result

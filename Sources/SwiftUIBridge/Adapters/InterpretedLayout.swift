@@ -119,7 +119,9 @@ extension InterpretedLayout {
     }
 }
 
-extension InterpretedLayout: OrientedLayout {
+extension InterpretedLayout: LayoutOfManyKinds {
+    var kind: ObjectIdentifier { ObjectIdentifier(decl) }
+
     var stackOrientation: Axis? {
         guard !decl.members(named: "layoutProperties").isEmpty else { return nil }
         do {
@@ -138,8 +140,12 @@ extension InterpretedLayout: CustomComparable {
 }
 
 /// Subviews are an array of the program, so that every algorithm on arrays works with them.
-extension LayoutSubviews {
-    fileprivate var bridged: Value { .array(map(\.bridged)) }
+extension LayoutSubviews: BridgeConvertible {
+    package static func bridge(_ value: Value, _ evaluator: any Evaluator) throws -> LayoutSubviews {
+        LayoutSubviews(try [LayoutSubview].bridge(value, evaluator))
+    }
+
+    package var bridged: Value { .array(map(\.bridged)) }
 }
 
 /// Any layout at the seam.

@@ -11,16 +11,27 @@ func addLayoutTypes(_ types: inout [NativeType]) {
         ))
     types.append(
         NativeType.make("AnyLayout", "struct AnyLayout: Layout", swiftType: AnyLayout.self) { m in
-            m.add("Cache", "typealias Cache = Void")
             m.add("init", "init<L>(_ layout: L) where L: Layout") { c in try c.a(0, AnyLayout.self).bridged }
         })
+    addNativeLayouts(&types)
     types.append(NativeType("LayoutSubviews", "typealias LayoutSubviews = [LayoutSubview]"))
     types.append(
         NativeType.make("Array", "extension Array") { m in
+            m.add(
+                "subscript",
+                "subscript<S>(indices: S) -> [Element] { get } where Element == LayoutSubview, S: Sequence, S.Element == Int"
+            ) { c in
+                let subviews = try c.me([LayoutSubview].self)
+                return .array(
+                    try elements(of: c.arguments[0], c.evaluator).map { index in
+                        let index = try Int.bridge(index, c.evaluator)
+                        guard subviews.indices.contains(index) else { throw c.evaluator.failure("Index out of range") }
+                        return subviews[index].bridged
+                    })
+            }
             m.add("layoutDirection", "var layoutDirection: LayoutDirection { get } where Element == LayoutSubview") {
                 c in
-                let subviews = try [LayoutSubview].bridge(c.receiver, c.evaluator)
-                return (subviews.first?.node.parent?.layoutDirection ?? .leftToRight).bridged
+                try c.me(LayoutSubviews.self).layoutDirection.bridged
             }
         })
     types.append(
@@ -67,7 +78,7 @@ func addLayoutTypes(_ types: inout [NativeType]) {
             m.add(
                 "explicitAlignment",
                 "required func explicitAlignment(of guide: \(kind), in bounds: CGRect, proposal: ProposedViewSize, subviews: [LayoutSubview], cache: inout Cache) -> CGFloat?"
-            ) { _ in Value.absent }
+            ) { c in try mergedAlignment(&c) }
         }
         m.add("layoutProperties", "required static var layoutProperties: LayoutProperties { get }") { _ in
             LayoutProperties().bridged
@@ -78,4 +89,17 @@ func addLayoutTypes(_ types: inout [NativeType]) {
             return try layoutContainer(c.receiver, content, c.evaluator).bridged
         }
     }
+}
+
+/// What a declared layout answers for a guide where it doesn't say itself.
+@Sendable private func mergedAlignment(_ c: inout NativeCall) throws -> Value {
+    guard case .structure(let instance) = c.receiver else { return Value.absent }
+    let layout = InterpretedLayout(value: c.receiver, decl: instance.decl, evaluator: c.evaluator)
+    let key = try c.arguments[0].unbox(as: HorizontalAlignment.self)?.key ?? c.a(0, VerticalAlignment.self).key
+    var cache = c.arguments[4]
+    let answer = try layout.mergedAlignment(
+        of: key, in: c.a(1, CGRect.self), proposal: c.a(2, ProposedViewSize.self), subviews: c.a(3, LayoutSubviews.self),
+        cache: &cache)
+    c.arguments[4] = cache
+    return answer.bridged
 }

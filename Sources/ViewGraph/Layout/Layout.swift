@@ -54,7 +54,7 @@ extension Layout {
         of key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {
         guard key.merge != .never, !subviews.isEmpty else { return nil }
-        let recorder = PlacementRecorder(count: subviews.nodes.count, bounds: bounds, proposal: proposal)
+        let recorder = PlacementRecorder(count: subviews.placeCount, bounds: bounds, proposal: proposal)
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews.recording(in: recorder), cache: &cache)
         var values: [CGFloat] = []
         for subview in subviews {
@@ -74,9 +74,19 @@ extension Layout {
     }
 }
 
-/// A layout whose value, not its type, says which way it lies.
-package protocol OrientedLayout {
+/// A layout of a Swift type that stands for several kinds: the value says what of others the type says.
+package protocol LayoutOfManyKinds {
     var stackOrientation: Axis? { get }
+    /// What layouts that can use each other's caches have in common.
+    var kind: ObjectIdentifier { get }
+}
+
+extension Layout {
+    package var orientation: Axis? {
+        (self as? any LayoutOfManyKinds)?.stackOrientation ?? Self.layoutProperties.stackOrientation
+    }
+
+    package var cacheKind: ObjectIdentifier { (self as? any LayoutOfManyKinds)?.kind ?? ObjectIdentifier(Self.self) }
 }
 
 extension Layout where Cache == Void {

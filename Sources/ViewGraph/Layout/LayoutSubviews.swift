@@ -1,35 +1,63 @@
 import Foundation
 
-/// A container's subviews as its layout sees them.
-public struct LayoutSubviews: RandomAccessCollection {
-    let nodes: [LayoutNode]
-    let recorder: PlacementRecorder?
+/// A container's subviews as its layout sees them, or some of them.
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
+    private let nodes: [LayoutNode]
+    /// Which subviews of the container the nodes are; nil where they are all of them.
+    private let places: [Int]?
+    private let recorder: PlacementRecorder?
     public let layoutDirection: LayoutDirection
     private let range: Range<Int>
 
-    package init(nodes: [LayoutNode], recorder: PlacementRecorder? = nil, layoutDirection: LayoutDirection) {
-        self.init(nodes: nodes, recorder: recorder, layoutDirection: layoutDirection, range: nodes.indices)
+    package init(nodes: [LayoutNode], layoutDirection: LayoutDirection) {
+        self.init(nodes: nodes, places: nil, recorder: nil, layoutDirection: layoutDirection, range: nodes.indices)
+    }
+
+    /// Those of `subviews`, which are all of one container.
+    package init(_ subviews: [LayoutSubview]) {
+        self.init(
+            nodes: subviews.map(\.node), places: subviews.map(\.index), recorder: subviews.first?.recorder,
+            layoutDirection: subviews.first?.node.parent?.layoutDirection ?? .leftToRight, range: subviews.indices)
     }
 
     private init(
-        nodes: [LayoutNode], recorder: PlacementRecorder?, layoutDirection: LayoutDirection, range: Range<Int>
+        nodes: [LayoutNode], places: [Int]?, recorder: PlacementRecorder?, layoutDirection: LayoutDirection,
+        range: Range<Int>
     ) {
-        (self.nodes, self.recorder, self.layoutDirection, self.range) = (nodes, recorder, layoutDirection, range)
+        (self.nodes, self.places, self.recorder) = (nodes, places, recorder)
+        (self.layoutDirection, self.range) = (layoutDirection, range)
     }
 
     func recording(in recorder: PlacementRecorder) -> LayoutSubviews {
-        LayoutSubviews(nodes: nodes, recorder: recorder, layoutDirection: layoutDirection, range: range)
+        LayoutSubviews(
+            nodes: nodes, places: places, recorder: recorder, layoutDirection: layoutDirection, range: range)
     }
+
+    /// How many places a recorder has to have for them.
+    var placeCount: Int { places.map { ($0.max() ?? -1) + 1 } ?? nodes.count }
 
     public var startIndex: Int { range.lowerBound }
     public var endIndex: Int { range.upperBound }
 
     public subscript(index: Int) -> LayoutSubview {
-        LayoutSubview(node: nodes[index], index: index, recorder: recorder)
+        LayoutSubview(node: nodes[index], index: places?[index] ?? index, recorder: recorder)
     }
 
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
-        LayoutSubviews(nodes: nodes, recorder: recorder, layoutDirection: layoutDirection, range: bounds)
+        LayoutSubviews(
+            nodes: nodes, places: places, recorder: recorder, layoutDirection: layoutDirection, range: bounds)
+    }
+
+    /// The subviews at these places, in this order.
+    public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
+        let chosen = Array(indices)
+        return LayoutSubviews(
+            nodes: chosen.map { nodes[$0] }, places: chosen.map { places?[$0] ?? $0 }, recorder: recorder,
+            layoutDirection: layoutDirection, range: chosen.indices)
+    }
+
+    public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
+        lhs.layoutDirection == rhs.layoutDirection && lhs.elementsEqual(rhs)
     }
 }
 

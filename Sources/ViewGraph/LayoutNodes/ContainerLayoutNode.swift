@@ -16,6 +16,7 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
     /// True for a container that no view of the program stands for.
     package var isHidden = false
 
+    var kind: ObjectIdentifier { layout.cacheKind }
     public override var name: String { label }
     public override var isTransparent: Bool { isHidden }
     public override var usesAbsoluteBounds: Bool { true }

@@ -79,11 +79,12 @@ nonisolated extension ContainerView {
     package var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
 
     public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
-        let node =
-            existing as? ContainerNode<L>
-            ?? ContainerNode(context, layout: view.layout, name: view.name(in: context.graph))
+        let layout = view.layout
+        var known = existing as? ContainerNode<L>
+        if let kind = known?.kind, kind != layout.cacheKind { known = nil }
+        let node = known ?? ContainerNode(context, layout: layout, name: view.name(in: context.graph))
         node.update(
-            layout: view.layout, orientation: view.stackOrientation, content: view.contentView, in: context)
+            layout: layout, orientation: view.stackOrientation, content: view.contentView, in: context)
         return node
     }
 }
@@ -100,6 +101,8 @@ package final class ContainerNode<L: Layout>: ViewNode, ContentContainer {
     }
 
     public override var childNodes: [ViewNode] { content.map { [$0] } ?? [] }
+
+    var kind: ObjectIdentifier? { layoutNode?.kind }
 
     package func update(
         layout: L, orientation: Axis? = L.layoutProperties.stackOrientation, content view: any View,

@@ -229,6 +229,16 @@ struct UpdateTests {
                 "1: 10×10 in nilxnil", "2: 12×12 in nilxnil", "3: 14×14 in nilxnil", "1: 10×10 in 14x14",
                 "2: 12×12 in 14x14", "1: 10×10 in 12x12",
             ]),
+        Row("StacksAsked", [tap("Narrow")], ["a 0,10 20×10", "b 24,0 20×20", "a 0,0 20×10", "b 0,12 20×20"]),
+        Row("ForwardedLayouts", [tap("Switch"), tap("Switch"), tap("Switch"), tap("Switch")],
+            [
+                "a 0,0 20×10", "b 20,0 30×20", "a 10,0 20×10", "b 0,10 30×20", "a 10,10 20×10", "b 0,0 30×20",
+                "a 5,0 20×10", "b 0,11 30×20", "a 0,10 20×10", "b 24,0 30×20",
+            ]),
+        Row("PartsOfSubviews", [], ["a 0,0 10×10", "b 10,0 20×10", "c 0,30 30×10", "d 0,10 30×20"]),
+        Row(
+            "SwitchedCaches", [tap("Switch"), tap("Switch"), tap("Switch")],
+            ["ones 1", "ones 1", "ones 2", "words made", "words made", "ones 1", "ones 1"]),
     ]
 
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

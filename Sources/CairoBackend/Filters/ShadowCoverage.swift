@@ -71,6 +71,12 @@ struct ShadowCoverage {
             let (from, to) = (scratch[column - first], scratch[column - first + 1])
             let begin = (column << shift) + cell / 2
             let end = min(begin + cell - x, count)
+            if from >= 255, to >= 255 {
+                memset(target + index, 255, end - index)
+                index = end
+                column += 1
+                continue
+            }
             let slope = (to - from) * unit
             var value = from + slope * (Float(x + index - begin) + 0.5)
             while index < end {

@@ -65,6 +65,8 @@ final class SolidPaint {
     func fill(_ target: UnsafeMutablePointer<UInt32>, count: Int, coverages: UnsafePointer<UInt8>) {
         var index = 0
         let bytes = UnsafeRawPointer(coverages)
+        // Inside a shadow neighbours are alike.
+        var (lastPixel, lastCoverage, mixed): (UInt32, UInt8, UInt32) = (0, 0, 0)
         while index < count {
             let coverage = coverages[index]
             // Much of a stroke's or a shadow's rectangle is empty.
@@ -75,7 +77,12 @@ final class SolidPaint {
             if coverage == 255, let opaquePixel {
                 target[index] = opaquePixel
             } else if coverage != 0 {
-                target[index] = Self.mix(target[index], entries[Int(coverage)])
+                let pixel = target[index]
+                if pixel != lastPixel || coverage != lastCoverage {
+                    (lastPixel, lastCoverage) = (pixel, coverage)
+                    mixed = Self.mix(pixel, entries[Int(coverage)])
+                }
+                target[index] = mixed
             }
             index &+= 1
         }

@@ -1,13 +1,17 @@
 import ViewGraph
 
 /// The shape of the nearest container that has one, made smaller so that it stays parallel to it; else a rectangle.
-public nonisolated struct ContainerRelativeShape: InsettableShape, EnvironmentShape, Hashable {
+public nonisolated struct ContainerRelativeShape: InsettableShape, Hashable {
     var amount: CGFloat = 0
 
     public init() {}
 
-    public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: amount)) }
-    public var _drawing: _ShapeDrawing { _ShapeDrawing(kind: .environment(self)) }
+    public func path(in rect: CGRect) -> Path {
+        guard let node = ShapePlace.current?.node else { return Path(rect.shrunk(by: amount)) }
+        return path(in: rect, of: node)
+    }
+
+    public var _drawing: _ShapeDrawing { _ShapeDrawing(dependsOnPlace: true) }
 
     public func inset(by amount: CGFloat) -> some InsettableShape {
         var copy = self
@@ -15,7 +19,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, EnvironmentSh
         return copy
     }
 
-    func path(in rect: CGRect, of node: LayoutNode) -> Path {
+    private func path(in rect: CGRect, of node: LayoutNode) -> Path {
         var (origin, current) = (node.frame.origin, node.parent)
         while let parent = current {
             if let container = parent as? ContainerShapeNode {
@@ -25,7 +29,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, EnvironmentSh
             origin.y += parent.frame.minY
             current = parent.parent
         }
-        return path(in: rect)
+        return Path(rect.shrunk(by: amount))
     }
 
     private func path(in rect: CGRect, at origin: CGPoint, container: ContainerShapeNode) -> Path {
@@ -37,6 +41,13 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, EnvironmentSh
         // The inset shape draws itself inside a rectangle that is larger by the inset, which leaves the wanted one.
         return container.shape.inset(by: distance + amount).path(in: rect.insetBy(dx: -distance, dy: -distance))
     }
+}
+
+/// The node whose shape is asked for its outline, for shapes that depend on where they stand, however they are wrapped.
+struct ShapePlace: @unchecked Sendable {
+    @TaskLocal static var current: ShapePlace?
+
+    let node: LayoutNode
 }
 
 nonisolated extension View {

@@ -115,7 +115,7 @@ package nonisolated struct _StrokedShape<Content: Shape>: Shape, StrokedShape {
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     package var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     package var wrappedShape: any Shape { shape }
-    package var _drawing: _ShapeDrawing { _ShapeDrawing(kind: .stroke(self)) }
+    package var _drawing: _ShapeDrawing { _ShapeDrawing(stroke: self, dependsOnPlace: shape._drawing.dependsOnPlace) }
 
     package var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {
         get { AnimatablePair(shape.animatableData, strokeStyle.lineWidth) }

@@ -13,15 +13,10 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 /// How a shape wants to be drawn where its outline alone doesn't say it. A requirement rather than a protocol that is
 /// asked for by a cast: a cast searches all conformances of the program, once a type.
 public nonisolated struct _ShapeDrawing {
-    enum Kind {
-        case outline
-        case environment(any EnvironmentShape)
-        case stroke(any StrokedShape)
-    }
-
-    let kind: Kind
-
-    package static var outline: _ShapeDrawing { _ShapeDrawing(kind: .outline) }
+    /// The line that the shape is, for the outputs that know lines.
+    package var stroke: (any StrokedShape)?
+    /// Whether the outline depends on where in the tree the shape stands, which `ShapePlace` tells.
+    package var dependsOnPlace = false
 }
 
 /// What a shape is for, which decides what it is drawn in where nothing is said.
@@ -40,7 +35,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 nonisolated extension Shape {
     public static var role: ShapeRole { .fill }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-    public var _drawing: _ShapeDrawing { .outline }
+    public var _drawing: _ShapeDrawing { _ShapeDrawing() }
 
     /// The proposal, 10 points where nothing is proposed (facts 8.12).
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.shapeSize }
@@ -77,6 +72,10 @@ package protocol ShapeWrapper {
 /// A shape that knows the name it is reported under.
 package protocol NamedShape {
     var shapeName: String { get }
+}
+
+nonisolated extension Shape where Self: ShapeWrapper {
+    package var _drawing: _ShapeDrawing { _ShapeDrawing(dependsOnPlace: wrappedShape._drawing.dependsOnPlace) }
 }
 
 extension ViewGraph {

@@ -160,7 +160,7 @@ final class ShapeLayoutNode: LayoutNode {
     private func draw(_ layer: ShapeLayer, rect: CGRect, in context: inout DrawContext) {
         var (shape, outline) = (layer.shape, layer.outline)
         // A stroked outline that is only filled stays a line for the outputs that know lines.
-        if case .fill = outline, case .stroke(let stroked) = shape._drawing.kind {
+        if case .fill = outline, let stroked = shape._drawing.stroke {
             (shape, outline) = (stroked.wrappedShape, .stroke(stroked.strokeStyle, antialiased: true))
         }
         let path = self.outline(of: shape, in: rect)
@@ -184,7 +184,9 @@ extension LayoutNode {
     func outline(of shape: any Shape, in rect: CGRect) -> Path {
         let local = CGRect(origin: .zero, size: rect.size)
         var path =
-            if case .environment(let special) = shape._drawing.kind { special.path(in: local, of: self) } else {
+            if shape._drawing.dependsOnPlace {
+                ShapePlace.$current.withValue(ShapePlace(node: self)) { shape.path(in: local) }
+            } else {
                 shape.path(in: local)
             }
         if case .mirrors(let direction) = shape.layoutDirectionBehavior, direction == environment.layoutDirection {
@@ -192,9 +194,4 @@ extension LayoutNode {
         }
         return path.offsetBy(dx: rect.minX, dy: rect.minY)
     }
-}
-
-/// A shape whose outline depends on where in the tree it stands.
-protocol EnvironmentShape {
-    func path(in rect: CGRect, of node: LayoutNode) -> Path
 }

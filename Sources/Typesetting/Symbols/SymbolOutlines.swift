@@ -28,27 +28,41 @@ enum SymbolOutlines {
     }
 
     private static let cache = Mutex<[Key: SymbolOutline]>([:])
+    private static let layerCache = Mutex<[Key: [SymbolLayer]]>([:])
 
     static func outline(of name: String, weight: Int, catalog: FontCatalog) -> SymbolOutline? {
-        let key = Key(name: name, stroke: SymbolStroke(weight: weight))
-        if let known = cache.withLock({ $0[key] }) { return known }
-        guard let recipe = SymbolRecipe(name), let face = catalog.shippedFace(family: "Phosphor") else { return nil }
-        let composer = SymbolComposer(face: face, stroke: key.stroke, catalog: catalog)
-        guard let path = composer.path(of: recipe) else { return nil }
-        let outline = SymbolOutline(path: path, box: path.boundingRect.insetBy(dx: -0.018, dy: 0))
-        cache.withLock { cache in
-            if cache.count >= 1024 { cache.removeAll() }
-            cache[key] = outline
+        remembered(in: cache, name, weight: weight) { stroke in
+            guard let recipe = SymbolRecipe(name),
+                let path = composer(stroke: stroke, catalog: catalog)?.path(of: recipe)
+            else { return nil }
+            return SymbolOutline(path: path, box: path.boundingRect.insetBy(dx: -0.018, dy: 0))
         }
-        return outline
     }
 
     /// The outline taken apart; nil for an unknown name.
     static func layers(of name: String, weight: Int, catalog: FontCatalog) -> [SymbolLayer]? {
-        guard let recipe = SymbolRecipe(name, isInParts: true) ?? SymbolRecipe(name),
-            let face = catalog.shippedFace(family: "Phosphor")
-        else { return nil }
-        return SymbolComposer(face: face, stroke: SymbolStroke(weight: weight), catalog: catalog).layers(of: recipe)
+        remembered(in: layerCache, name, weight: weight) { stroke in
+            guard let recipe = SymbolRecipe(name, isInParts: true) ?? SymbolRecipe(name) else { return nil }
+            return composer(stroke: stroke, catalog: catalog)?.layers(of: recipe)
+        }
+    }
+
+    private static func composer(stroke: SymbolStroke, catalog: FontCatalog) -> SymbolComposer? {
+        guard let face = catalog.shippedFace(family: "Phosphor") else { return nil }
+        return SymbolComposer(face: face, stroke: stroke, catalog: catalog)
+    }
+
+    private static func remembered<Value: Sendable>(
+        in cache: borrowing Mutex<[Key: Value]>, _ name: String, weight: Int, make: (SymbolStroke) -> Value?
+    ) -> Value? {
+        let key = Key(name: name, stroke: SymbolStroke(weight: weight))
+        if let known = cache.withLock({ $0[key] }) { return known }
+        guard let value = make(key.stroke) else { return nil }
+        cache.withLock { cache in
+            if cache.count >= 1024 { cache.removeAll() }
+            cache[key] = value
+        }
+        return value
     }
 }
 

@@ -112,6 +112,23 @@ struct ShapeFacts {
         #expect(!path.contains(CGPoint(x: 1, y: 58)))
     }
 
+    /// However it is drawn or wrapped.
+    @Test func containerRelativeShapes_areAlikeInEveryUse() {
+        let wanted = RoundedRectangle(cornerRadius: 14).path(in: CGRect(x: 0, y: 0, width: 88, height: 48))
+        let shape = ContainerRelativeShape()
+        let uses: [AnyView] = [
+            AnyView(shape), AnyView(shape.fill(.red)), AnyView(AnyShape(shape)), AnyView(AnyShape(shape).fill(.red)),
+            AnyView(shape.stroke(.red)), AnyView(Color.red.clipShape(shape)),
+            AnyView(Color.clear.background(.red, in: shape)), AnyView(shape.offset(x: 0, y: 0).fill(.red)),
+        ]
+        for (index, use) in uses.enumerated() {
+            let probe = PaintProbe(
+                use.padding(6).frame(width: 100, height: 60).containerShape(RoundedRectangle(cornerRadius: 20)))
+            let paths = probe.paths.map { $0.offsetBy(dx: -$0.boundingRect.minX, dy: -$0.boundingRect.minY) }
+            #expect(paths.contains { $0.isClose(to: wanted) }, "use \(index)")
+        }
+    }
+
     @Test func containerRelativeShapes_stayParallelToTheContainer() {
         let probe = PaintProbe(
             ContainerRelativeShape().padding(6).frame(width: 100, height: 60)
@@ -210,5 +227,32 @@ extension CGRect {
     func isClose(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> Bool {
         abs(minX - x) < 0.01 && abs(minY - y) < 0.01 && abs(self.width - width) < 0.01
             && abs(self.height - height) < 0.01
+    }
+}
+
+extension PaintProbe {
+    /// The outlines of all fills, strokes and clips.
+    fileprivate var paths: [Path] { items.flatMap { $0.paths } }
+}
+
+extension Path {
+    /// Equal but for rounding.
+    fileprivate func isClose(to other: Path) -> Bool {
+        guard description.count(where: { $0.isLetter }) == other.description.count(where: { $0.isLetter }) else {
+            return false
+        }
+        return [(0, 0), (1, 1), (4, 4), (44, 24), (86, 2), (87.5, 47.5), (3, 45)].allSatisfy { x, y in
+            contains(CGPoint(x: x, y: y)) == other.contains(CGPoint(x: x, y: y))
+        }
+    }
+}
+
+extension DisplayList.Item {
+    fileprivate var paths: [Path] {
+        switch self {
+        case .fill(let path, _, _), .stroke(let path, _, _): [path]
+        case .group(let group): (group.clip.map { [$0.path] } ?? []) + group.contents.items.flatMap { $0.paths }
+        default: []
+        }
     }
 }

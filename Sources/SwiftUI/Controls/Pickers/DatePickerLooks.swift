@@ -40,11 +40,13 @@ struct DateField: ControlView {
     let components: DatePickerComponents
 
     @Environment(\.readersCalendar) private var calendar
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         HStack(spacing: 4) {
             Text(verbatim: written(date, components, calendar, isShort: true))
                 .monospacedDigit()
+                .dimmed(!isEnabled)
                 .modifier(ControlPadding(horizontal: 6, vertical: 4))
                 .modifier(FieldGround(radius: 6))
             StepperArrows(increment: {}, decrement: {})

@@ -62,9 +62,10 @@ struct CircularGauge: ControlView {
             }
             if let value = configuration.currentValueLabel {
                 ImplicitHStack(content: value).environment(\.font, .system(size: 20, weight: .medium)).lineLimit(1)
-                    .frame(maxWidth: 40)
+                    .minimumScaleFactor(0.5).frame(maxWidth: 40)
             } else if isCapacity {
-                ImplicitHStack(content: configuration.label).environment(\.font, .system(size: 14)).frame(maxWidth: 40)
+                ImplicitHStack(content: configuration.label).environment(\.font, .system(size: 14)).lineLimit(1)
+                    .minimumScaleFactor(0.5).frame(maxWidth: 40)
             }
             if !isCapacity { foot.offset(y: 25) }
         }

@@ -7,44 +7,75 @@ nonisolated extension View {
     /// Says something of the view that no picture shows.
     package func inert(_ label: String) -> some View { modifier(InertModifier(label: label)) }
 
+    /// The status bar is the device's; pictures have none.
     public func statusBarHidden(_ hidden: Bool = true) -> some View { inert(".statusBarHidden") }
+    /// As `statusBarHidden(_:)`.
     public func statusBar(hidden: Bool) -> some View { inert(".statusBar") }
+    /// The home indicator is the device's; pictures have none.
     public func persistentSystemOverlays(_ visibility: Visibility) -> some View { inert(".persistentSystemOverlays") }
+    /// Swipes from the edges belong to the device.
     public func defersSystemGestures(on edges: Edge.Set) -> some View { inert(".defersSystemGestures") }
+    /// Handoff to other devices.
     public func userActivity(
         _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
     )
         -> some View
     { inert(".userActivity") }
+    /// Which window opens for an event from outside.
     public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
         inert(".handlesExternalEvents")
     }
+    /// A name for performance measurements.
     public func interactionActivityTrackingTag(_ tag: String) -> some View { inert(".interactionActivityTrackingTag") }
+    /// Whether the Mac's program can end while this is shown.
     public func presentationPreventsAppTermination(_ isPrevented: Bool) -> some View {
         inert(".presentationPreventsAppTermination")
     }
+    /// What the window's icon stands for, which macOS shows to a pointer over the title.
     public func navigationDocument(_ url: URL) -> some View { inert(".navigationDocument") }
-    public func findNavigator(isPresented: Binding<Bool>) -> some View { inert(".findNavigator") }
+    /// Whether the find bar can be opened.
     public func findDisabled(_ isDisabled: Bool = true) -> some View { inert(".findDisabled") }
+    /// Whether the find bar can replace.
     public func replaceDisabled(_ isDisabled: Bool = true) -> some View { inert(".replaceDisabled") }
-    public func quickLookPreview(_ item: Binding<URL?>) -> some View { inert(".quickLookPreview") }
+    /// How VoiceOver reads.
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
         inert(".speechAlwaysIncludesPunctuation")
     }
+    /// Whether a drag that rests here sets the control off.
     public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
         inert(".springLoadingBehavior")
     }
+    /// What is offered for chosen text.
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { inert(".writingToolsBehavior") }
+
+    // MARK: - What would be seen
+
+    /// A bar to find text with. It isn't drawn, and a warning says so where it is open.
+    public func findNavigator(isPresented: Binding<Bool>) -> some View {
+        modifier(UndrawnModifier(label: ".findNavigator", isShown: isPresented.wrappedValue))
+    }
+
+    /// A file over the whole screen. It isn't drawn, and a warning says so where there is one.
+    public func quickLookPreview(_ item: Binding<URL?>) -> some View {
+        modifier(UndrawnModifier(label: ".quickLookPreview", isShown: item.wrappedValue != nil))
+    }
 
     // MARK: - Pointers
 
+    /// Looks under a pointer, which no picture has.
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { inert(".hoverEffect") }
+    /// Looks under a pointer, which no picture has.
     public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { inert(".hoverEffect") }
+    /// Looks under a pointer, which no picture has.
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { inert(".hoverEffectDisabled") }
+    /// Looks under a pointer, which no picture has.
     public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { inert(".defaultHoverEffect") }
+    /// The pointer's own look.
     public func pointerStyle(_ style: PointerStyle?) -> some View { inert(".pointerStyle") }
+    /// The pointer's own look.
     public func pointerVisibility(_ visibility: Visibility) -> some View { inert(".pointerVisibility") }
 
+    /// A remote control's button.
     public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { inert(".onPlayPauseCommand") }
 }
 

@@ -13,9 +13,11 @@ struct InertModifier: ElementModifier {
 /// A modifier that would change the picture and doesn't: it says so.
 struct UndrawnModifier: ElementModifier {
     let label: String
+    /// Whether SwiftUI would draw something for it as it stands.
+    var isShown = true
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        viewNode.report("'\(label)' is not drawn")
+        if isShown { viewNode.report("'\(label)' is not drawn") }
         return InertNode(viewNode: viewNode, child: child, label: label, isHidden: false)
     }
 }

@@ -116,12 +116,14 @@ nonisolated extension View {
         modifier(SearchCompletion(completion: completion))
     }
 
+    /// Whether the bar's title stays while people type in the search field; a picture shows nobody typing.
     public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
         inert(".searchPresentationToolbarBehavior")
     }
 
+    /// Whether the field waits behind a button. It is drawn as a field all the same, and a warning says so.
     public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-        inert(".searchToolbarBehavior")
+        modifier(UndrawnModifier(label: ".searchToolbarBehavior", isShown: behavior == .minimize))
     }
 }
 

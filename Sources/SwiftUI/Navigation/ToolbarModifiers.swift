@@ -71,8 +71,11 @@ nonisolated extension View {
         return bars { $0.titleMenu = $0.titleMenu ?? menu }
     }
 
-    /// What the bar is for; a picture is the same.
-    public func toolbarRole(_ role: ToolbarRole) -> some View { inert(".toolbarRole") }
+    /// What the bar is for. An editor's or a browser's title stands at the leading edge, which isn't drawn: a warning
+    /// says so.
+    public func toolbarRole(_ role: ToolbarRole) -> some View {
+        modifier(UndrawnModifier(label: ".toolbarRole", isShown: role == .editor || role == .browser))
+    }
 
     /// The appearance of the screen's bars; nil as the screen has it.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {

@@ -7,5 +7,9 @@ import SwiftUI
 
 /// Modifiers that can be called but aren't drawn.
 let undrawn: [String] = [
+    "View.findNavigator(isPresented:)",
     "View.menuOrder(_:)",
+    "View.quickLookPreview(_:)",
+    "View.searchToolbarBehavior(_:)",
+    "View.toolbarRole(_:)",
 ]

@@ -3,19 +3,6 @@ import SwiftInterpreter
 import ViewGraph
 
 extension EventTarget {
-    /// What it is called: the label it was given, else the texts that can be read on it.
-    var name: String { label ?? interaction.label ?? texts.joined(separator: " ") }
-
-    /// Everything it can be called by, the name first.
-    var names: [String] {
-        var names = [name]
-        if let group = interaction.group { names.append("\(group) \(name)") }
-        if label == nil, interaction.label == nil { names += texts }
-        names += interaction.otherNames + inputLabels
-        if let identifier { names.append(identifier) }
-        return names.filter { !$0.isEmpty }
-    }
-
     /// As candidates are listed.
     var summary: String {
         let center = bounds.center

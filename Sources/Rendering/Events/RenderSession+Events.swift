@@ -46,8 +46,34 @@ extension RenderSession {
         }
     }
 
-    var eventScene: EventScene {
-        graph.eventScene(origin: CGPoint(x: options.safeArea.leading, y: options.safeArea.top))
+    var eventScene: EventScene { eventScene(.everything) }
+
+    private func eventScene(_ query: EventQuery) -> EventScene {
+        graph.eventScene(query, origin: CGPoint(x: options.safeArea.leading, y: options.safeArea.top))
+    }
+
+    /// The one target of a name, in a scene that holds it and what is round it. The whole tree is looked at only where
+    /// there is none or several, to say what there is.
+    private func target(
+        called label: String, for verb: String, where accepts: (Interaction) -> Bool
+    ) throws(RenderFailure) -> (scene: EventScene, index: Int) {
+        let part = eventScene(.called(NameFilter(label)))
+        if let index = try? part.target(called: label, for: verb, where: accepts) { return (part, index) }
+        let scene = eventScene
+        return (scene, try scene.target(called: label, for: verb, where: accepts))
+    }
+
+    /// Where a target can be touched.
+    private func reachablePoint(of target: EventTarget) throws(RenderFailure) -> CGPoint {
+        let middle = target.bounds.center
+        let scene = eventScene(.at(middle))
+        let isInFront = scene.region(at: middle).map { region in
+            scene.targets(of: region).contains { scene.targets[$0].node === target.node }
+        }
+        if isInFront == true { return middle }
+        let whole = eventScene
+        guard let index = whole.targets.firstIndex(where: { $0.node === target.node }) else { return middle }
+        return try whole.reachablePoint(of: index)
     }
 
     private func point(_ place: EventPlace, in scene: EventScene, verb: String) throws(RenderFailure) -> CGPoint {
@@ -81,20 +107,26 @@ extension RenderSession {
     private func touch(
         _ place: EventPlace, verb: String, _ make: (CGPoint) -> Touch
     ) throws(RenderFailure) {
-        let scene = eventScene
+        let scene: EventScene
         var chain: [Int]
         var touch: Touch
         switch place {
         case .point(let point):
             touch = make(point)
+            scene = eventScene(.at(point))
             chain = scene.region(at: point).map(scene.targets(of:)) ?? []
         case .label(let label):
             touch = make(.zero)
             let kind = touch.kind
-            let index = try scene.target(called: label, for: verb) { interaction in
-                interaction.touch != nil && (interaction.role != .scrollView || kind == .drag)
+            let index: Int
+            if kind == .drag {
+                // What scrolls is called by all the texts in it.
+                scene = eventScene
+                index = try scene.target(called: label, for: verb) { $0.touch != nil }
+            } else {
+                (scene, index) = try target(called: label, for: verb) { $0.touch != nil && $0.role != .scrollView }
             }
-            touch = make(try scene.reachablePoint(of: index))
+            touch = make(try reachablePoint(of: scene.targets[index]))
             // From the target outwards: what is inside it wasn't meant.
             chain = [index]
             while let last = chain.last, let parent = scene.targets[last].parent { chain.append(parent) }
@@ -104,16 +136,22 @@ extension RenderSession {
         if let steps = recognizers(of: touch, among: enabled, in: scene) { return try carryOut(steps, touch) }
         if let scroll = try scrolling(touch, enabled, scene) { return try scroll() }
         if let disabled = chain.first(where: { !scene.targets[$0].interaction.isEnabled }) {
-            graph.report("\(scene.targets[disabled].summary): the \(verb) does nothing")
+            graph.report("\(summary(of: scene.targets[disabled])): the \(verb) does nothing")
             return
         }
+        let whole = eventScene
         let location = touch.samples.first?.location ?? .zero
         var text = "error: there is nothing to \(verb) at \(location.written)"
-        if let front = scene.region(at: location) {
+        if let front = whole.region(at: location) {
             text += front.node.accessibilityText.map { "; '\($0)' is in front" } ?? "; a \(front.node.name) is in front"
         }
-        let candidates = scene.targets.indices.filter { scene.targets[$0].interaction.touch != nil }
-        throw RenderFailure(.request, text: text + "\n" + scene.list(candidates))
+        let candidates = whole.targets.indices.filter { whole.targets[$0].interaction.touch != nil }
+        throw RenderFailure(.request, text: text + "\n" + whole.list(candidates))
+    }
+
+    /// The target as it is listed, with all its texts.
+    private func summary(of target: EventTarget) -> String {
+        (eventScene.targets.first { $0.node === target.node } ?? target).summary
     }
 
     /// Who takes the touch: the outermost of high precedence, else the innermost; and those that take it besides.
@@ -168,20 +206,20 @@ extension RenderSession {
     // MARK: - Text, scrolling, the pointer
 
     private func type(_ text: String, into label: String) throws(RenderFailure) {
-        let scene = eventScene
-        let index = try scene.target(called: label, for: "type into") { $0.type != nil }
+        let (scene, index) = try target(called: label, for: "type into") { $0.type != nil }
         let target = scene.targets[index]
         guard target.interaction.isEnabled else {
             return graph.report("\(target.summary): typing does nothing")
         }
         let submits = text.hasSuffix("\n")
+        let number = submits ? eventScene.targets.firstIndex { $0.node === target.node } : nil
         graph.perform { target.interaction.focus?.take() }
         graph.perform { target.interaction.type?(submits ? String(text.dropLast()) : text) }
         try update()
         guard submits else { return }
         // What is typed may have made another field: return is pressed in the one that is there now.
         let now = eventScene
-        let field = now.targets.indices.contains(index) ? now.targets[index] : target
+        let field = number.flatMap { now.targets.indices.contains($0) ? now.targets[$0] : nil } ?? target
         graph.perform { (field.interaction.submit ?? target.interaction.submit)?() }
         try update()
     }

@@ -16,10 +16,16 @@ struct AccessibilityModifier: ElementModifier, Equatable {
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
         AccessibilityNode(viewNode: viewNode, child: child, modifier: self)
     }
+
+    func update(_ node: LayoutNode) -> ModifierUpdate {
+        guard let node = node as? AccessibilityNode else { return .needsNewNode }
+        node.modifier = self
+        return .rules
+    }
 }
 
 final class AccessibilityNode: PassThroughLayoutNode {
-    private let modifier: AccessibilityModifier
+    fileprivate var modifier: AccessibilityModifier
 
     init(viewNode: ViewNode, child: LayoutNode, modifier: AccessibilityModifier) {
         self.modifier = modifier

@@ -36,10 +36,16 @@ struct GeometricEffectModifier: ElementModifier {
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
         GeometricEffectNode(viewNode: viewNode, child: child, effect: effect)
     }
+
+    func update(_ node: LayoutNode) -> ModifierUpdate {
+        guard let node = node as? GeometricEffectNode else { return .needsNewNode }
+        node.effect = effect
+        return .rules
+    }
 }
 
 final class GeometricEffectNode: PassThroughLayoutNode, RenderTransform {
-    private let effect: GeometricEffect
+    fileprivate var effect: GeometricEffect
 
     init(viewNode: ViewNode, child: LayoutNode, effect: GeometricEffect) {
         self.effect = effect
@@ -84,10 +90,16 @@ struct OffsetModifier: ElementModifier {
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
         OffsetNode(viewNode: viewNode, child: child, offset: offset)
     }
+
+    func update(_ node: LayoutNode) -> ModifierUpdate {
+        guard let node = node as? OffsetNode else { return .needsNewNode }
+        node.offset = offset
+        return .rules
+    }
 }
 
 final class OffsetNode: PassThroughLayoutNode, RenderTransform {
-    private let offset: CGSize
+    fileprivate var offset: CGSize
 
     init(viewNode: ViewNode, child: LayoutNode, offset: CGSize) {
         self.offset = offset

@@ -70,6 +70,12 @@ struct LayerEffectModifier: ElementModifier {
         LayerEffectNode(viewNode: viewNode, child: child, effect: effect)
     }
 
+    func update(_ node: LayoutNode) -> ModifierUpdate {
+        guard let node = node as? LayerEffectNode else { return .needsNewNode }
+        node.effect = effect
+        return .rules
+    }
+
     func write(to environment: inout EnvironmentValues) {
         // The group is one leaf for a blur or shadow round it, so that those inside needn't be told apart.
         if !effect.changesNothing, environment.isInLeafFilter { environment.isInLeafFilter = false }
@@ -77,7 +83,7 @@ struct LayerEffectModifier: ElementModifier {
 }
 
 final class LayerEffectNode: PassThroughLayoutNode {
-    private let effect: LayerEffect
+    fileprivate var effect: LayerEffect
 
     init(viewNode: ViewNode, child: LayoutNode, effect: LayerEffect) {
         self.effect = effect

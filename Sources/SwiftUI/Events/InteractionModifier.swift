@@ -11,11 +11,13 @@ struct InteractionModifier: ElementModifier {
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
         InteractionNode(viewNode: viewNode, child: child, label: label, make: make)
     }
+
+    func update(_ node: LayoutNode) -> ModifierUpdate { updateInteraction(of: node, label: label, make: make) }
 }
 
 final class InteractionNode: PassThroughLayoutNode {
-    private let label: String?
-    private let make: (LayoutNode) -> Interaction
+    fileprivate let label: String?
+    fileprivate var make: (LayoutNode) -> Interaction
 
     init(viewNode: ViewNode, child: LayoutNode, label: String?, make: @escaping (LayoutNode) -> Interaction) {
         (self.label, self.make) = (label, make)
@@ -30,6 +32,15 @@ final class InteractionNode: PassThroughLayoutNode {
         interaction.isEnabled = interaction.isEnabled && environment.isEnabled
         return interaction
     }
+}
+
+/// Lets an interaction's node offer another one.
+func updateInteraction(
+    of node: LayoutNode, label: String?, make: @escaping (LayoutNode) -> Interaction
+) -> ModifierUpdate {
+    guard let node = node as? InteractionNode, node.label == label else { return .needsNewNode }
+    node.make = make
+    return .events
 }
 
 nonisolated extension View {

@@ -8,10 +8,16 @@ struct ServicesModifier: ElementModifier {
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
         ServicesNode(viewNode: viewNode, child: child, modifier: self)
     }
+
+    func update(_ node: LayoutNode) -> ModifierUpdate {
+        guard let node = node as? ServicesNode, node.modifier.label == label else { return .needsNewNode }
+        node.modifier = self
+        return .events
+    }
 }
 
 final class ServicesNode: PassThroughLayoutNode {
-    private let modifier: ServicesModifier
+    fileprivate var modifier: ServicesModifier
 
     init(viewNode: ViewNode, child: LayoutNode, modifier: ServicesModifier) {
         self.modifier = modifier

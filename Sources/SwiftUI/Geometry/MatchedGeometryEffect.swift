@@ -104,6 +104,7 @@ final class MatchedGeometryNode: PassThroughLayoutNode, RenderTransform {
     }
 
     override func collectEvents(in context: inout EventContext) {
+        context.contentMovesUnnoticed()
         context.transformed(by: renderTransform) { collectChildren(in: &$0) }
     }
 

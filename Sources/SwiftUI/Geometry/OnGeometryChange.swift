@@ -43,6 +43,7 @@ final class GeometryObserverNode<Value: Equatable>: ElementObserverNode {
     }
 
     override var label: String { ".onGeometryChange" }
+    override var observesPlaces: Bool { true }
 
     func update(_ modifier: GeometryObserverModifier<Value>, content: any View, in context: NodeContext) {
         adopt(context)

@@ -129,6 +129,7 @@ final class VisualEffectNode: PassThroughLayoutNode, RenderTransform {
     }
 
     override func collectEvents(in context: inout EventContext) {
+        context.contentMovesUnnoticed()
         context.transformed(by: renderTransform) { collectChildren(in: &$0) }
     }
 

@@ -21,13 +21,19 @@ struct GestureModifier<G: Gesture>: ElementModifier {
     var isEnabled = true
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        InteractionNode(viewNode: viewNode, child: child, label: label) { _ in
-            var interaction = Interaction(.gesture, area: .content)
-            interaction.precedence = precedence
-            interaction.isEnabled = isEnabled
-            interaction.touch = { G._recognize(gesture, $0)?.actions(ends: $0.ends) }
-            return interaction
-        }
+        InteractionNode(viewNode: viewNode, child: child, label: label) { _ in interaction }
+    }
+
+    func update(_ node: LayoutNode) -> ModifierUpdate {
+        updateInteraction(of: node, label: label) { _ in interaction }
+    }
+
+    private var interaction: Interaction {
+        var interaction = Interaction(.gesture, area: .content)
+        interaction.precedence = precedence
+        interaction.isEnabled = isEnabled
+        interaction.touch = { G._recognize(gesture, $0)?.actions(ends: $0.ends) }
+        return interaction
     }
 }
 

@@ -11,11 +11,17 @@ struct HoverModifier: ElementModifier {
     let action: (CGPoint?) -> Void
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        InteractionNode(viewNode: viewNode, child: child, label: label) { _ in
-            var interaction = Interaction(.gesture, area: .content)
-            interaction.hover = action
-            return interaction
-        }
+        InteractionNode(viewNode: viewNode, child: child, label: label) { _ in interaction }
+    }
+
+    func update(_ node: LayoutNode) -> ModifierUpdate {
+        updateInteraction(of: node, label: label) { _ in interaction }
+    }
+
+    private var interaction: Interaction {
+        var interaction = Interaction(.gesture, area: .content)
+        interaction.hover = action
+        return interaction
     }
 }
 

@@ -13,23 +13,30 @@ struct FixedFrameModifier: ElementModifier {
     let alignment: Alignment
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        func cleaned(_ length: CGFloat?) -> CGFloat? {
-            guard let length else { return nil }
-            if length < 0 || !length.isFinite {
-                viewNode.report("Invalid frame dimension (negative or non-finite).")
-            }
-            return length.isNaN ? nil : max(length, 0)
-        }
-        return FixedFrameNode(
-            viewNode: viewNode, child: child, width: cleaned(width), height: cleaned(height), alignment: alignment)
+        FixedFrameNode(
+            viewNode: viewNode, child: child, width: cleaned(width, viewNode), height: cleaned(height, viewNode),
+            alignment: alignment)
+    }
+
+    func update(_ node: LayoutNode) -> ModifierUpdate {
+        guard let node = node as? FixedFrameNode else { return .needsNewNode }
+        (node.width, node.height) = (cleaned(width, node.viewNode), cleaned(height, node.viewNode))
+        node.alignment = alignment
+        return .rules
+    }
+
+    private func cleaned(_ length: CGFloat?, _ viewNode: ViewNode) -> CGFloat? {
+        guard let length else { return nil }
+        if length < 0 || !length.isFinite { viewNode.report("Invalid frame dimension (negative or non-finite).") }
+        return length.isNaN ? nil : max(length, 0)
     }
 }
 
 /// facts.md 7.2, 7.5, 7.6.
 final class FixedFrameNode: UnaryLayoutNode {
-    private let width: CGFloat?
-    private let height: CGFloat?
-    private let alignment: Alignment
+    fileprivate var width: CGFloat?
+    fileprivate var height: CGFloat?
+    fileprivate var alignment: Alignment
 
     init(viewNode: ViewNode, child: LayoutNode, width: CGFloat?, height: CGFloat?, alignment: Alignment) {
         (self.width, self.height, self.alignment) = (width, height, alignment)

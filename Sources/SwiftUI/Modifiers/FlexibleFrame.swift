@@ -19,12 +19,23 @@ struct FlexibleFrameModifier: ElementModifier {
     let alignment: Alignment
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        for bounds in [horizontal, vertical] where bounds.isDiagnosed {
-            viewNode.report("Invalid frame dimension (negative or non-finite).")
-        }
+        diagnose(viewNode)
         return FlexibleFrameNode(
             viewNode: viewNode, child: child, horizontal: horizontal.cleaned, vertical: vertical.cleaned,
             alignment: alignment)
+    }
+
+    func update(_ node: LayoutNode) -> ModifierUpdate {
+        guard let node = node as? FlexibleFrameNode else { return .needsNewNode }
+        diagnose(node.viewNode)
+        (node.horizontal, node.vertical, node.alignment) = (horizontal.cleaned, vertical.cleaned, alignment)
+        return .rules
+    }
+
+    private func diagnose(_ viewNode: ViewNode) {
+        for bounds in [horizontal, vertical] where bounds.isDiagnosed {
+            viewNode.report("Invalid frame dimension (negative or non-finite).")
+        }
     }
 }
 
@@ -88,9 +99,9 @@ struct FrameBounds: Equatable {
 
 /// facts.md 7.3, 7.4.
 final class FlexibleFrameNode: UnaryLayoutNode {
-    private let horizontal: FrameBounds
-    private let vertical: FrameBounds
-    private let alignment: Alignment
+    fileprivate var horizontal: FrameBounds
+    fileprivate var vertical: FrameBounds
+    fileprivate var alignment: Alignment
 
     init(
         viewNode: ViewNode, child: LayoutNode, horizontal: FrameBounds, vertical: FrameBounds, alignment: Alignment

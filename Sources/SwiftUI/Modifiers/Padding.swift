@@ -21,11 +21,17 @@ struct PaddingModifier: ElementModifier {
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
         PaddingNode(viewNode: viewNode, child: child, insets: insets)
     }
+
+    func update(_ node: LayoutNode) -> ModifierUpdate {
+        guard let node = node as? PaddingNode else { return .needsNewNode }
+        node.insets = insets
+        return .rules
+    }
 }
 
 /// Reduces the proposal, but not below 0, and adds the insets to the answer (facts.md 8.5).
 final class PaddingNode: UnaryLayoutNode {
-    private let insets: EdgeInsets
+    fileprivate var insets: EdgeInsets
 
     init(viewNode: ViewNode, child: LayoutNode, insets: EdgeInsets) {
         self.insets = insets

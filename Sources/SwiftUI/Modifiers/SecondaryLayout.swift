@@ -34,6 +34,8 @@ package struct SecondaryViewModifier: SecondaryContentModifier {
         (self.alignment, self.isBehind) = (alignment, isBehind)
     }
 
+    package func combines(as other: Self) -> Bool { alignment == other.alignment && isBehind == other.isBehind }
+
     package func makeLayoutNode(viewNode: ViewNode, primary: LayoutNode, secondary: [LayoutNode]) -> LayoutNode {
         SecondaryLayoutNode(
             viewNode: viewNode, primary: primary, secondary: secondary.first, alignment: alignment, isBehind: isBehind)

@@ -125,6 +125,7 @@ final class LateSecondaryLayoutNode: PassThroughLayoutNode {
     }
 
     override var name: String { isBehind ? ".backgroundPreferenceValue" : ".overlayPreferenceValue" }
+    override func placesInsideMayHaveChanged() { invalidateLayout() }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         child.place(at: .zero, proposal: proposal, size: size)

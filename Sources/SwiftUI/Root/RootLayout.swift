@@ -96,6 +96,13 @@ final class WindowNode: UnaryLayoutNode {
         for node in presented { node.place(at: .zero, proposal: ProposedViewSize(size)) }
     }
 
+    /// What is presented may point at something inside.
+    override func placesInsideMayHaveChanged() {
+        guard children.count > 1 else { return }
+        (child as? RootMark)?.isStale = true
+        invalidateLayout()
+    }
+
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         container.update(proposal)
         var size = child.sizeThatFits(proposal, because: "the canvas")

@@ -70,6 +70,17 @@ public struct EnvironmentValues {
         head === other.head && stackOrientation == other.stackOrientation
     }
 
+    /// `known` where both were made by writing equal values, in one order, to `base`; these values otherwise.
+    package func replaced(by known: EnvironmentValues, over base: EnvironmentValues) -> EnvironmentValues {
+        guard stackOrientation == known.stackOrientation else { return self }
+        var (own, other) = (head, known.head)
+        while let a = own, let b = other, a !== base.head, b !== base.head {
+            guard a.id == b.id, areEqual(a.value, b.value) else { return self }
+            (own, other) = (a.next, b.next)
+        }
+        return own === base.head && other === base.head ? known : self
+    }
+
     /// Something worked out from the values of the list alone, kept as long as the list is.
     package func derived<Object: AnyObject>(_ make: (EnvironmentValues) -> Object) -> Object {
         guard let head else { return make(self) }

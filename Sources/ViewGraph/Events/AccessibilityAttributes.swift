@@ -18,5 +18,8 @@ public struct AccessibilityAttributes: Equatable, Sendable {
     package var sortPriority: Double?
     package var inputLabels: [String] = []
 
+    /// What something can be called by because of them.
+    var names: [String] { [label, identifier].compactMap { $0 } + inputLabels }
+
     package init() {}
 }

@@ -7,6 +7,15 @@ public enum HitShape {
     case frame
     /// An outline in the node's own coordinates.
     case path(Path, eoFill: Bool = false)
+
+    /// What it lies in, in the node's own coordinates.
+    func box(of node: LayoutNode) -> CGRect {
+        switch self {
+        case .none: .null
+        case .frame: CGRect(origin: .zero, size: node.frame.size)
+        case .path(let path, _): path.boundingRect
+        }
+    }
 }
 
 /// A node that takes events, where it stands in the placed tree.
@@ -99,10 +108,13 @@ package struct EventScene {
 extension ViewGraph {
     /// What events can reach in the placed tree.
     ///
-    /// - Parameter origin: where the root's corner stands on the canvas.
-    package func eventScene(origin: CGPoint = .zero) -> EventScene {
+    /// - Parameters:
+    ///   - query: what it is wanted for; parts of the tree that don't matter for it are passed over.
+    ///   - origin: where the root's corner stands on the canvas.
+    package func eventScene(_ query: EventQuery = .everything, origin: CGPoint = .zero) -> EventScene {
         guard let element = root?.elements.first else { return EventScene() }
-        var context = EventContext(transform: CGAffineTransform(translationX: origin.x, y: origin.y))
+        var context = EventContext(
+            transform: CGAffineTransform(translationX: origin.x, y: origin.y), query: query)
         context.visit(element)
         return context.scene
     }
@@ -120,20 +132,55 @@ public struct EventContext {
     private var isReadable = true
     /// The attributes of modifiers round the node that no target took yet.
     private var pending = AccessibilityAttributes()
+    private let query: EventQuery
+    /// True inside what has to be known whole: a target, whose texts are its name, and what is named from outside.
+    private var isWhole = false
+    /// What the children of the node have whose reach is worked out.
+    private(set) var reachedNames = NameFilter()
+    private(set) var reachedBounds = CGRect.null
 
-    package init(transform: CGAffineTransform = .identity) { self.transform = transform }
+    package init(transform: CGAffineTransform = .identity, query: EventQuery = .everything) {
+        (self.transform, self.query) = (transform, query)
+    }
 
     /// Collects a child of the current node.
     package mutating func visit(_ node: LayoutNode) {
         let saved = transform
         transform = CGAffineTransform(translationX: node.frame.minX, y: node.frame.minY).concatenating(transform)
         defer { transform = saved }
+        switch query {
+        case .everything: break
+        case .called(let name): if !isWhole, !node.eventReach.names.mayContain(name) { return }
+        case .at(let point): if !isHittable || !covers(point, node) { return }
+        case .reach: return add(node.eventReach)
+        }
+        node.graph.work.eventVisits += 1
+        collect(node: node)
+    }
+
+    private func covers(_ point: CGPoint, _ node: LayoutNode) -> Bool {
+        node.eventReach.bounds.box(applying: transform).contains(point)
+    }
+
+    private mutating func add(_ reach: EventReach) {
+        reachedNames.formUnion(reach.names)
+        if isHittable { reachedBounds = reachedBounds.union(reach.bounds.box(applying: transform)) }
+    }
+
+    /// Where the content stands may change without anybody being told.
+    package mutating func contentMovesUnnoticed() {
+        if case .reach = query, isHittable { reachedBounds = .infinite }
+    }
+
+    /// Collects a node whose place is known.
+    mutating func collect(node: LayoutNode) {
         if let services = node.services { return collect(node, services) }
         guard let attributes = node.accessibility else { return collect(node) }
         collect(node, attributes)
     }
 
     private mutating func collect(_ node: LayoutNode, _ services: EventServices) {
+        if case .reach = query { return collect(node) }
         let outer = service
         let index = scene.services.count
         let (firstText, firstTarget) = (scene.texts.count, scene.targets.count)
@@ -152,9 +199,10 @@ public struct EventContext {
     }
 
     private mutating func collect(_ node: LayoutNode) {
-        let outerTarget = target
-        defer { target = outerTarget }
+        let (outerTarget, wasWhole) = (target, isWhole)
+        defer { (target, isWhole) = (outerTarget, wasWhole) }
         if let interaction = node.interaction {
+            if interaction.role != .scrollView { isWhole = true }
             add(interaction, of: node)
             // A region of its own, behind what its content has.
             if interaction.area == .frame { add(.frame, of: node) }
@@ -167,8 +215,11 @@ public struct EventContext {
 
     private mutating func collect(_ node: LayoutNode, _ attributes: AccessibilityAttributes) {
         let (savedPending, savedReadable) = (pending, isReadable)
-        let firstTarget = scene.targets.count
+        let (firstTarget, wasWhole) = (scene.targets.count, isWhole)
         let textCount = target.map { scene.targets[$0].texts.count } ?? 0
+        isWhole = true
+        defer { isWhole = wasWhole }
+        if case .reach = query { addNames(attributes.names) }
         if let label = attributes.label, pending.label == nil { pending.label = label }
         if let identifier = attributes.identifier, pending.identifier == nil { pending.identifier = identifier }
         if !attributes.inputLabels.isEmpty, pending.inputLabels.isEmpty { pending.inputLabels = attributes.inputLabels }
@@ -189,6 +240,7 @@ public struct EventContext {
     }
 
     private mutating func add(_ interaction: Interaction, of node: LayoutNode) {
+        if case .reach = query { return addReach(of: interaction, node) }
         var new = EventTarget(node: node, interaction: interaction, transform: transform, parent: target)
         (new.label, new.identifier, new.inputLabels) = (pending.label, pending.identifier, pending.inputLabels)
         new.service = service
@@ -201,14 +253,30 @@ public struct EventContext {
 
     private mutating func add(_ shape: HitShape, of node: LayoutNode) {
         guard isHittable else { return }
+        if case .reach = query {
+            // A little more than it covers: edges are rounded on the way.
+            reachedBounds = reachedBounds.union(shape.box(of: node).box(applying: transform).insetBy(dx: -1, dy: -1))
+            return
+        }
         scene.regions.append(
             HitRegion(shape: shape, node: node, transform: transform, clips: clips, target: target))
     }
 
     private mutating func add(_ text: String, of node: LayoutNode) {
+        if case .reach = query { return addNames([text]) }
         guard isReadable else { return }
         if let target { scene.targets[target].texts.append(text) }
         scene.texts.append(VisibleText(text: text, node: node, bounds: bounds(of: node)))
+    }
+
+    private mutating func addNames(_ names: [String]) { for name in names { reachedNames.insert(name) } }
+
+    private mutating func addReach(of interaction: Interaction, _ node: LayoutNode) {
+        if interaction.role == .scrollView {
+            addNames([interaction.label].compactMap { $0 })
+        } else {
+            reachedNames.formUnion(node.namesOfTargets())
+        }
     }
 
     private func bounds(of node: LayoutNode) -> CGRect {

@@ -9,8 +9,13 @@ extension ViewGraph {
         guard let element = root?.elements.first else { return .zero }
         let size = element.sizeThatFits(proposal, because: "the canvas")
         element.place(at: .zero, proposal: proposal, size: size)
+        let again = nodesToPlaceIn
+        nodesToPlaceIn.removeAll()
+        for (node, _) in again { node.placeChildrenAgain() }
         return size
     }
+
+    func placesMayHaveChanged(in node: LayoutNode) { nodesToPlaceIn.append((node, node.viewNode)) }
 
     /// What the placed tree looks like.
     package func draw(displayScale: CGFloat) -> DisplayList {

@@ -53,7 +53,24 @@ extension ViewGraph {
         layoutObservers.append(WeakLayoutObserver(observer: observer))
     }
 
+    func observerNeedsLook(_ node: ElementObserverNode) { waitingObservers.append(WeakElementObserver(node: node)) }
+
+    func observePlaces(_ node: ElementObserverNode) { placeObservers.append(WeakElementObserver(node: node)) }
+
+    private func callElementObservers() {
+        if work.placed != placedBeforeLook, !placeObservers.isEmpty {
+            placeObservers.removeAll { $0.node == nil }
+            for entry in placeObservers { entry.node?.wait() }
+        }
+        placedBeforeLook = work.placed
+        guard !waitingObservers.isEmpty else { return }
+        let nodes = waitingObservers.compactMap(\.node).sorted { $0.number < $1.number }
+        waitingObservers.removeAll()
+        for node in nodes { node.layoutDidUpdate() }
+    }
+
     private func callLayoutObservers() {
+        callElementObservers()
         guard !layoutObservers.isEmpty else { return }
         var isAnyGone = false
         for entry in layoutObservers {
@@ -135,6 +152,10 @@ extension ViewGraph {
 /// Somebody who looks at every layout: for the geometry or the preferences of a part of the tree.
 package protocol LayoutObserver: AnyObject {
     func layoutDidUpdate()
+}
+
+struct WeakElementObserver {
+    weak var node: ElementObserverNode?
 }
 
 struct WeakLayoutObserver {

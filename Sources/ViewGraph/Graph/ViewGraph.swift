@@ -15,6 +15,10 @@ public final class ViewGraph {
     var waiting: [() -> Void] = []
     var waitingForAppearance: [() -> Void] = []
     var layoutObservers: [WeakLayoutObserver] = []
+    /// Who looks after the next layout, and who does after each that places something.
+    var waitingObservers: [WeakElementObserver] = []
+    var placeObservers: [WeakElementObserver] = []
+    var placedBeforeLook = 0
     /// The last value that changed: what a diagnostic names where changes don't end.
     var lastChange: (view: String?, value: String)?
     /// What the update that is running, or comes next, is part of.
@@ -63,6 +67,10 @@ public final class ViewGraph {
     package var showWarningAbout: (String, ViewMention) -> String? = { _, _ in nil }
     /// The first thing that went wrong; the rest of the tree is still there.
     package private(set) var failure: (any Error)?
+    /// How much was done so far, for tests that count.
+    package var work = WorkCounts()
+    /// Nodes that stay where they are while what is in them may go elsewhere. Their view nodes are kept with them.
+    var nodesToPlaceIn: [(node: LayoutNode, viewNode: ViewNode)] = []
     private var nodeCount = 0
     var deadline = WorkDeadline()
 
@@ -200,6 +208,20 @@ public final class ViewGraph {
         if failure == nil { failure = error }
         if let error = error as? GraphError, error.endsWork { deadline.isGivenUp = true }
     }
+}
+
+/// How often a part of the tree was visited.
+package struct WorkCounts: Equatable {
+    /// Answers to proposals that weren't known.
+    package var measured = 0
+    /// Nodes whose children were placed.
+    package var placed = 0
+    /// Nodes that a search for the target of an event looked into.
+    package var eventVisits = 0
+    /// Observers of layout that compared what they watch.
+    package var observed = 0
+
+    package init() {}
 }
 
 /// A node that lays out content whose elements it has to take anew when they change.

@@ -12,6 +12,7 @@ open class LayoutNode {
         didSet {
             for child in oldValue where child.parent === self { child.parent = nil }
             for child in children { child.parent = self }
+            eventsMayHaveChanged()
         }
     }
 
@@ -25,6 +26,8 @@ open class LayoutNode {
     /// In a box, since only stacks without a spacing of their own ask for it.
     private var knownSpacing: KnownSpacing?
     private var priorityValue = 0.0
+    /// What events can reach inside; nil until somebody asks, and after a change.
+    private var knownReach: EventReach?
 
     // MARK: Where it was placed
 
@@ -141,6 +144,7 @@ open class LayoutNode {
 
     private func measure(_ proposal: ProposedViewSize, _ packed: PackedProposal) -> CGSize {
         guard graph.mayWork() else { return .zero }
+        graph.work.measured += 1
         var size = computeSize(proposal)
         if !(size.width.isFinite && size.height.isFinite) { size = checkedSize(size, proposal) }
         sizes.store(size, for: packed)
@@ -179,10 +183,15 @@ open class LayoutNode {
         let packed = PackedProposal(proposal)
         let unchanged = isPlaced && frame.size == size && packedProposal == packed
         let stays = !usesAbsoluteBounds || frame.origin == origin && !graph.readsGlobalPlaces
-        frame = CGRect(origin: origin, size: size)
+        let newFrame = CGRect(origin: origin, size: size)
+        if frame != newFrame {
+            frame = newFrame
+            eventsMayHaveChanged()
+        }
         packedProposal = packed
         if unchanged && stays { return }
         isPlaced = true
+        graph.work.placed += 1
         if !graph.readsGlobalPlaces, readsGlobalPlace { graph.readsGlobalPlaces = true }
         placeChildren(in: size, proposal: proposal)
     }
@@ -197,6 +206,7 @@ open class LayoutNode {
 
     /// Forgets every answer, here and above.
     package final func invalidateLayout() {
+        eventsMayHaveChanged()
         var node: LayoutNode? = self
         while let current = node {
             if current !== self, current.sizes.isEmpty, !current.isPlaced, current.knownSpacing == nil,
@@ -221,10 +231,12 @@ open class LayoutNode {
     /// has to be asked again.
     package final func answersMayHaveChanged() {
         contentVersion &+= 1
+        eventsMayHaveChanged()
         let before = (sizes: sizes, alignments: alignments, spacing: knownSpacing, isPlaced: isPlaced)
         sizes = SizeCache()
         alignments.removeAll()
         knownSpacing = nil
+        knownDirection = nil
         isPlaced = false
         let isSame =
             before.sizes.allSatisfy { sizeThatFits($0.unpacked) == $1 }
@@ -233,6 +245,53 @@ open class LayoutNode {
                 return explicitAlignment(question.key, proposal: question.proposal, size: size) == answer
             } && (before.spacing.map { areSame(preferredSpacing, $0.value) } ?? true)
         if isSame { isPlaced = before.isPlaced } else { invalidateLayout() }
+    }
+
+    /// The same for a node whose children may have to be placed elsewhere in it.
+    package final func rulesMayHaveChanged() {
+        answersMayHaveChanged()
+        guard isPlaced else { return }
+        graph.placesMayHaveChanged(in: self)
+        var node = parent
+        while let current = node {
+            current.placesInsideMayHaveChanged()
+            node = current.parent
+        }
+    }
+
+    /// Told that something inside stands elsewhere, or is drawn so, though every size stayed: for what is made from the
+    /// places of its content.
+    open func placesInsideMayHaveChanged() {}
+
+    /// Places the children anew where the node itself stays.
+    final func placeChildrenAgain() {
+        guard isPlaced else { return }
+        graph.work.placed += 1
+        placeChildren(in: frame.size, proposal: placedProposal)
+    }
+
+    package final var eventReach: EventReach {
+        if let knownReach { return knownReach }
+        let reach = makeEventReach()
+        knownReach = reach
+        return reach
+    }
+
+    /// What events can reach here is another: nobody above knows it any more. A node knows only if those inside do.
+    package final func eventsMayHaveChanged() {
+        guard knownReach != nil else {
+            parent?.forgetReach()
+            return
+        }
+        forgetReach()
+    }
+
+    private func forgetReach() {
+        var node: LayoutNode? = self
+        while let current = node, current.knownReach != nil {
+            current.knownReach = nil
+            node = current.parent
+        }
     }
 
     // MARK: - Drawing

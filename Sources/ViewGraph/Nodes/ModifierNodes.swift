@@ -17,12 +17,17 @@ nonisolated extension EnvironmentModifier {
 
 /// Changes its content's environment and is nothing itself.
 final class EnvironmentNode: SingleChildNode {
+    private var inner: EnvironmentValues?
+
     override var isListTransparent: Bool { true }
 
     func update(_ content: any View, in context: NodeContext, write: (inout EnvironmentValues) -> Void) {
         adopt(context)
         var inner = context.environment
         write(&inner)
+        // Where the same was written to the same, nothing below has to look at it.
+        if let known = self.inner { inner = inner.replaced(by: known, over: context.environment) }
+        self.inner = inner
         setChild(content, in: childContext(.none, environment: inner))
     }
 }
@@ -34,10 +39,23 @@ package nonisolated protocol ElementModifier: PrimitiveModifier {
     func write(to environment: inout EnvironmentValues)
     /// What the content's identity adds to the modifier's: nothing for one that readers of a report don't see.
     var contentComponent: PathComponent { get }
+    /// Lets a layout node that another modifier of this type made follow this one, so that nothing round it changes.
+    func update(_ node: LayoutNode) -> ModifierUpdate
+}
+
+/// What became of a layout node whose modifier is another now.
+package enum ModifierUpdate {
+    /// It can't follow: another is made.
+    case needsNewNode
+    /// It looks and is laid out as before; only events find something else.
+    case events
+    /// It may be laid out in another way, and look so.
+    case rules
 }
 
 nonisolated extension ElementModifier {
     package func write(to environment: inout EnvironmentValues) {}
+    package func update(_ node: LayoutNode) -> ModifierUpdate { .needsNewNode }
     package var contentComponent: PathComponent { .position(0) }
 
     public static func _reconcile(
@@ -62,20 +80,33 @@ final class ElementModifierNode<M: ElementModifier>: SingleChildNode {
     }
 
     func update(_ modifier: M, content: any View, in context: NodeContext) {
+        let isSameEnvironment = environment.isIdentical(to: context.environment)
         let changed =
-            !(layoutNodes.isEmpty && wrappers.isEmpty)
-            && (!areSame(self.modifier, modifier) || !environment.isIdentical(to: context.environment))
+            !(layoutNodes.isEmpty && wrappers.isEmpty) && (!isSameEnvironment || !areSame(self.modifier, modifier))
         adopt(context)
         self.modifier = modifier
         var inner = context.environment
         modifier.write(to: &inner)
         setChild(content, in: childContext(modifier.contentComponent, environment: inner))
-        if changed {
+        if changed, !follow(modifier, isSameEnvironment: isSameEnvironment) {
             for node in layoutNodes { node.invalidateLayout() }
             layoutNodes = []
             wrappers.removeAll()
             elementsDidChange()
         }
+    }
+
+    /// Lets the layout nodes that are there follow the modifier; false where others have to be made.
+    private func follow(_ modifier: M, isSameEnvironment: Bool) -> Bool {
+        guard wrappers.isEmpty else { return false }
+        for node in layoutNodes {
+            switch modifier.update(node) {
+            case .needsNewNode: return false
+            case .events where isSameEnvironment: node.eventsMayHaveChanged()
+            case .events, .rules: node.rulesMayHaveChanged()
+            }
+        }
+        return true
     }
 
     override var runs: [ElementRun] {
@@ -100,10 +131,14 @@ final class ElementModifierNode<M: ElementModifier>: SingleChildNode {
 /// Combines each element of its content with the elements of another view: overlays, backgrounds, masks.
 package nonisolated protocol SecondaryContentModifier: PrimitiveModifier {
     var secondary: any View { get }
+    /// Whether the primary and secondary elements are combined as by another modifier of this type.
+    func combines(as other: Self) -> Bool
     func makeLayoutNode(viewNode: ViewNode, primary: LayoutNode, secondary: [LayoutNode]) -> LayoutNode
 }
 
 nonisolated extension SecondaryContentModifier {
+    package func combines(as other: Self) -> Bool { false }
+
     public static func _reconcile(
         _ modifier: Self, content: any View, existing: ViewNode?, in context: NodeContext
     ) -> ViewNode {
@@ -118,6 +153,18 @@ final class SecondaryContentNode<M: SecondaryContentModifier>: ViewNode {
     private var content: ViewNode?
     /// One tree of the secondary view for each element of the content, since each has state and geometry of its own.
     private var secondaries: [ViewNode] = []
+    private var combined: [Combined] = []
+
+    private struct Combined {
+        let primary: LayoutNode
+        let secondary: [LayoutNode]
+        let node: LayoutNode
+
+        func isMade(of primary: LayoutNode, _ secondary: [LayoutNode]) -> Bool {
+            self.primary === primary && self.secondary.count == secondary.count
+                && zip(self.secondary, secondary).allSatisfy { $0 === $1 }
+        }
+    }
 
     init(_ modifier: M, _ context: NodeContext) {
         self.modifier = modifier
@@ -127,21 +174,25 @@ final class SecondaryContentNode<M: SecondaryContentModifier>: ViewNode {
     override var childNodes: [ViewNode] { (content.map { [$0] } ?? []) + secondaries }
 
     func update(_ modifier: M, content view: any View, in context: NodeContext) {
+        let stays = environment.isIdentical(to: context.environment) && modifier.combines(as: self.modifier)
         adopt(context)
         self.modifier = modifier
+        if !stays { combined = [] }
         let new = graph.reconcile(view, existing: content, in: childContext(.position(0)))
         if new !== content {
             content?.unmount()
             content = new
+            elementsDidChange()
         }
         for (index, old) in secondaries.enumerated() {
             let new = graph.reconcile(modifier.secondary, existing: old, in: childContext(.position(1)))
             if new !== old {
                 old.unmount()
                 secondaries[index] = new
+                elementsDidChange()
             }
         }
-        elementsDidChange()
+        if !stays { elementsDidChange() }
     }
 
     override func makeElements() -> [LayoutNode] {
@@ -150,9 +201,15 @@ final class SecondaryContentNode<M: SecondaryContentModifier>: ViewNode {
         while secondaries.count < primaries.count {
             secondaries.append(graph.reconcile(modifier.secondary, existing: nil, in: childContext(.position(1))))
         }
-        return zip(primaries, secondaries).map {
-            modifier.makeLayoutNode(viewNode: self, primary: $0, secondary: $1.elements)
+        let known = combined
+        combined = zip(primaries, secondaries).enumerated().map { index, pair in
+            let (primary, secondary) = (pair.0, pair.1.elements)
+            if index < known.count, known[index].isMade(of: primary, secondary) { return known[index] }
+            return Combined(
+                primary: primary, secondary: secondary,
+                node: modifier.makeLayoutNode(viewNode: self, primary: primary, secondary: secondary))
         }
+        return combined.map(\.node)
     }
 }
 

@@ -1,13 +1,28 @@
 import Foundation
 
-/// A node that looks at its content's elements after each layout and tells somebody what changed.
-open class ElementObserverNode: SingleChildNode, LayoutObserver {
+/// A node that looks at its content's elements after a layout that may have changed them, and tells somebody what did.
+open class ElementObserverNode: SingleChildNode {
     package private(set) final var observed: [ObservedElementNode] = []
     private var isGone = false
+    private var isWaiting = false
+    /// Those of several that look after one layout do it in the order in which they were made.
+    final let number: Int
 
     public override init(_ context: NodeContext) {
+        number = context.graph.nextNumber()
         super.init(context)
-        graph.observeLayout(self)
+        if observesPlaces { graph.observePlaces(self) }
+        wait()
+    }
+
+    /// True where what is observed may change because something far away was placed elsewhere.
+    open var observesPlaces: Bool { false }
+
+    /// Looks after the next layout.
+    package final func wait() {
+        guard !isWaiting else { return }
+        isWaiting = true
+        graph.observerNeedsLook(self)
     }
 
     /// As a reader would write the modifier.
@@ -18,14 +33,17 @@ open class ElementObserverNode: SingleChildNode, LayoutObserver {
             if index < observed.count, observed[index].child === content { return observed[index] }
             return ObservedElementNode(viewNode: self, child: content, label: label)
         }
+        wait()
         return observed
     }
 
     /// Compares the element with what was known of it.
     open func observe(_ element: ObservedElementNode, at index: Int) {}
 
-    package func layoutDidUpdate() {
+    func layoutDidUpdate() {
+        isWaiting = false
         guard !isGone else { return }
+        graph.work.observed += 1
         for (index, element) in observed.enumerated() { observe(element, at: index) }
     }
 
@@ -39,7 +57,9 @@ open class ElementObserverNode: SingleChildNode, LayoutObserver {
 public final class ObservedElementNode: PassThroughLayoutNode {
     private let label: String
     /// True where the layout was worked out anew since this was last set to false.
-    package var isStale = true
+    package var isStale = true {
+        didSet { if isStale { (viewNode as? ElementObserverNode)?.wait() } }
+    }
 
     init(viewNode: ViewNode, child: LayoutNode, label: String) {
         self.label = label
@@ -48,6 +68,7 @@ public final class ObservedElementNode: PassThroughLayoutNode {
 
     public override var name: String { label }
     public override func layoutWasInvalidated() { isStale = true }
+    public override func placesInsideMayHaveChanged() { isStale = true }
 }
 
 /// Calls an action with the value its content hands up, first and whenever it has changed.

@@ -5,11 +5,19 @@ public nonisolated struct Divider: LeafView, Sendable {
     public init() {}
 
     package func makeLayoutNode(viewNode: ViewNode, prepared: Void) -> LayoutNode {
-        let environment = viewNode.environment
-        return DividerNode(
-            viewNode: viewNode, isVertical: environment.stackOrientation == .horizontal,
-            thickness: environment.platform == .macOS || environment.dynamicTypeSize.isAccessibilitySize
-                ? 1 : environment.pixelLength)
+        DividerNode(
+            viewNode: viewNode, isVertical: viewNode.environment.stackOrientation == .horizontal,
+            thickness: viewNode.environment.derived(DividerLook.init).thickness)
+    }
+}
+
+/// What follows from the environment for all dividers in it.
+private final class DividerLook {
+    let thickness: CGFloat
+
+    init(_ environment: EnvironmentValues) {
+        let isPoint = environment.platform == .macOS || environment.dynamicTypeSize.isAccessibilitySize
+        thickness = isPoint ? 1 : environment.pixelLength
     }
 }
 

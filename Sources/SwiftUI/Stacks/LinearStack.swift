@@ -12,10 +12,16 @@ struct LinearStack {
 
     struct Cache {
         var gaps: Gaps
-        /// The children of each priority, the highest first; nil where all have the same.
-        var groups: [[Int]]?
-        /// What the children were proposed for each proposal so far; a few, so a list is quicker than a table.
-        var divisions: [(proposal: ProposedViewSize, result: [ProposedViewSize])] = []
+        /// The children by priority, the highest first; nil where all have the same.
+        var order: [(child: Int, priority: Double)]?
+        /// What the children were given for each proposal so far; a few, so a list is quicker than a table.
+        var divisions: [(proposal: ProposedViewSize, shares: [Share])] = []
+    }
+
+    /// What a child was proposed along the axis, and what it answered.
+    struct Share {
+        var length: CGFloat?
+        var answer: CGSize
     }
 
     /// The space before each child.
@@ -39,32 +45,44 @@ struct LinearStack {
     }
 
     func makeCache(_ subviews: LayoutSubviews) -> Cache {
-        Cache(gaps: gaps(subviews), groups: priorityGroups(subviews))
+        Cache(gaps: gaps(subviews), order: order(subviews))
     }
 
     private func gaps(_ subviews: LayoutSubviews) -> Gaps {
         if let spacing { return .equal(spacing) }
-        var gaps: [CGFloat] = []
+        guard !subviews.isEmpty else { return .each([]) }
+        var gaps: [CGFloat] = [0]
         gaps.reserveCapacity(subviews.count)
-        var previous: ViewSpacing?
-        for subview in subviews {
-            let own = subview.spacing
-            gaps.append(previous.map { $0.distance(to: own, along: axis) } ?? 0)
+        var previous = subviews.spacing(of: 0)
+        for child in 1..<subviews.count {
+            let own = subviews.spacing(of: child)
+            gaps.append(previous.distance(to: own, along: axis))
             previous = own
         }
         return .each(gaps)
     }
 
+    private func order(_ subviews: LayoutSubviews) -> [(child: Int, priority: Double)]? {
+        let count = subviews.count
+        guard count > 1 else { return nil }
+        let first = subviews.priority(of: 0)
+        guard (1..<count).contains(where: { subviews.priority(of: $0) != first }) else { return nil }
+        var order = (0..<count).map { (child: $0, priority: subviews.priority(of: $0)) }
+        order.sort { a, b in a.priority == b.priority ? a.child < b.child : a.priority > b.priority }
+        return order
+    }
+
     func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> CGSize {
-        let proposals = divide(proposal, subviews, &cache)
-        var length = cache.gaps.total(subviews.count)
+        let division = divide(proposal, subviews, &cache)
+        let count = subviews.count
+        var length = cache.gaps.total(count)
         var extent = CrossExtent()
-        for (index, subview) in subviews.enumerated() {
-            let dimensions = subview.dimensions(
-                in: proposals[index],
-                because: proposal[axis] == nil ? "ideal: the stack was proposed no length" : "size of the stack")
-            length += dimensions.size[axis]
-            extent.add(dimensions, alignment: alignment, axis: axis.other)
+        for child in 0..<count {
+            let share = share(of: child, in: division, proposal, subviews)
+            length += share.answer[axis]
+            let own = ProposedViewSize(axis, along: share.length, across: proposal[axis.other])
+            let guide = subviews.guide(alignment, of: child, proposal: own, size: share.answer)
+            extent.add(share.answer, guide: guide, axis: axis.other)
         }
         return CGSize(axis, along: length, across: extent.breadth)
     }
@@ -73,172 +91,60 @@ struct LinearStack {
         in bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
     ) {
         var proposal = proposal
-        if proposal[axis.other] == nil { proposal[axis.other] = bounds.size[axis.other] }
-        let proposals = divide(proposal, subviews, &cache)
+        let across = proposal[axis.other] ?? bounds.size[axis.other]
+        proposal[axis.other] = across
+        let division = divide(proposal, subviews, &cache)
         var extent = CrossExtent()
-        var children: [(guide: CGFloat, length: CGFloat)] = []
-        children.reserveCapacity(subviews.count)
-        for (index, subview) in subviews.enumerated() {
-            let answer = subview.dimensions(in: proposals[index], because: "placing")
-            let guide = answer[alignment]
-            if answer.size[axis.other].isFinite { extent.add(answer, guide: guide, axis: axis.other) }
-            // What has no end takes what it was proposed, so that the others have places.
-            let length = answer.size[axis]
-            children.append((guide, length.isFinite ? length : max(proposals[index][axis] ?? 0, 0)))
+        let count = subviews.count
+        withUnsafeTemporaryAllocation(of: Place.self, capacity: count) { places in
+            for child in 0..<count {
+                let share = share(of: child, in: division, proposal, subviews)
+                let own = ProposedViewSize(axis, along: share.length, across: across)
+                let guide = subviews.guide(alignment, of: child, proposal: own, size: share.answer)
+                if share.answer[axis.other].isFinite { extent.add(share.answer, guide: guide, axis: axis.other) }
+                // What has no end takes what it was proposed, so that the others have places.
+                let length = share.answer[axis]
+                places[child] = Place(
+                    guide: guide, length: length.isFinite ? length : max(share.length ?? 0, 0), proposal: share.length)
+            }
+            var position = bounds.origin[axis]
+            let edge = bounds.origin[axis.other] + extent.top
+            for child in 0..<count {
+                let place = places[child]
+                position += cache.gaps[child]
+                subviews.place(
+                    child, at: CGPoint(axis, along: position, across: edge - place.guide),
+                    proposal: ProposedViewSize(axis, along: place.proposal, across: across))
+                position += place.length
+            }
         }
-        var position = bounds.origin[axis]
-        for (index, subview) in subviews.enumerated() {
-            position += cache.gaps[index]
-            var origin = CGPoint.zero
-            origin[axis] = position
-            origin[axis.other] = bounds.origin[axis.other] + extent.top - children[index].guide
-            subview.place(at: origin, proposal: proposals[index])
-            position += children[index].length
-        }
+    }
+
+    private struct Place {
+        var guide: CGFloat
+        var length: CGFloat
+        var proposal: CGFloat?
     }
 
     // MARK: - Dividing the length
 
-    /// What each child is proposed.
-    private enum Division {
-        case same(ProposedViewSize)
-        case each([ProposedViewSize])
-
-        subscript(child: Int) -> ProposedViewSize {
-            switch self {
-            case .same(let proposal): proposal
-            case .each(let proposals): proposals[child]
-            }
-        }
-    }
-
-    private func divide(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> Division {
-        guard let length = proposal[axis], length.isFinite else {
-            return .same(ProposedViewSize(axis, along: proposal[axis], across: proposal[axis.other]))
-        }
-        for known in cache.divisions where known.proposal == proposal { return .each(known.result) }
-        let result = shares(
-            of: length - cache.gaps.total(subviews.count), across: proposal[axis.other], subviews, cache)
+    /// What each child is given; nil where each is proposed what the stack is.
+    private func divide(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache) -> [Share]? {
+        guard let length = proposal[axis], length.isFinite else { return nil }
+        for known in cache.divisions where known.proposal == proposal { return known.shares }
+        let division = StackDivision(axis: axis, across: proposal[axis.other], subviews: subviews)
+        let shares = division.shares(of: length - cache.gaps.total(subviews.count), order: cache.order)
         if cache.divisions.count >= 8 { cache.divisions.removeFirst() }
-        cache.divisions.append((proposal, result))
-        return .each(result)
+        cache.divisions.append((proposal, shares))
+        return shares
     }
 
-    private func shares(
-        of length: CGFloat, across: CGFloat?, _ subviews: LayoutSubviews, _ cache: Cache
-    ) -> [ProposedViewSize] {
-        var result = Array(repeating: ProposedViewSize(axis, along: 0, across: across), count: subviews.count)
-        let probes = Probes(axis: axis, across: across, subviews: subviews)
-        guard let groups = cache.groups else {
-            var remaining = length
-            serve(probes.ordered(0..<subviews.count), &remaining, probes, &result)
-            return result
-        }
-        var remaining = length
-        var minimums: [CGFloat] = groups.map { _ in 0 }
-        for (index, group) in groups.enumerated().dropFirst() {
-            minimums[index] = group.reduce(0) { $0 + probes.minimum($1, "reserved for a lower priority, minimum") }
-            remaining -= minimums[index]
-        }
-        for (index, group) in groups.enumerated() {
-            remaining += minimums[index]
-            serve(
-                probes.ordered(group),
-                priority: subviews[subviews.startIndex + group[0]].priority, &remaining, probes, &result)
-        }
-        return result
-    }
-
-    /// Gives each child, in this order, its share of what remains.
-    ///
-    /// - Parameter priority: their priority, where there are several.
-    private func serve(
-        _ ordered: [Probes.Flexibility], priority: Double? = nil, _ remaining: inout CGFloat, _ probes: Probes,
-        _ result: inout [ProposedViewSize]
-    ) {
-        for (served, next) in ordered.enumerated() {
-            let share = max(remaining / CGFloat(ordered.count - served), 0)
-            let childProposal = ProposedViewSize(axis, along: share, across: probes.across)
-            result[next.child] = childProposal
-            let answer = probes.subview(next.child).sizeThatFits(
-                childProposal,
-                because: (priority.map { "priority \(ProbeLog.text(CGFloat($0))): " } ?? "")
-                    + Probes.share(share, of: remaining, children: ordered.count - served))
-            remaining -= answer[axis]
-        }
-    }
-
-    private func priorityGroups(_ subviews: LayoutSubviews) -> [[Int]]? {
-        guard let first = subviews.first?.priority, subviews.contains(where: { $0.priority != first }) else {
-            return nil
-        }
-        var groups: [(priority: Double, children: [Int])] = []
-        for (child, subview) in subviews.enumerated() {
-            let priority = subview.priority
-            // Few children have a priority of their own, so that walking along is quicker than a table.
-            let place = groups.firstIndex { $0.priority <= priority } ?? groups.count
-            if place < groups.count, groups[place].priority == priority {
-                groups[place].children.append(child)
-            } else {
-                groups.insert((priority, [child]), at: place)
-            }
-        }
-        return groups.map(\.children)
-    }
-
-    /// Answers to the probes for maximum and minimum, asked only where a comparison needs them.
-    private struct Probes {
-        let axis: Axis
-        let across: CGFloat?
-        let subviews: LayoutSubviews
-
-        struct Flexibility {
-            var child: Int
-            var flexibility: CGFloat = 0
-            var minimum: CGFloat = 0
-        }
-
-        func subview(_ child: Int) -> LayoutSubview { subviews[subviews.startIndex + child] }
-
-        func minimum(_ child: Int, _ reason: @autoclosure () -> String = "flexibility, minimum") -> CGFloat {
-            answer(child, to: 0, reason())
-        }
-        private func maximum(_ child: Int) -> CGFloat { answer(child, to: .infinity, "flexibility, maximum") }
-
-        private func answer(_ child: Int, to length: CGFloat, _ reason: @autoclosure () -> String) -> CGFloat {
-            subview(child).sizeThatFits(
-                ProposedViewSize(axis, along: length, across: across), because: reason())[axis]
-        }
-
-        /// As in "share 120 of 360 for 3 children".
-        static func share(_ share: CGFloat, of remaining: CGFloat, children: Int) -> String {
-            let (share, remaining) = (ProbeLog.text(share), ProbeLog.text(remaining))
-            return children == 1 ? "what is left: \(share)" : "share \(share) of \(remaining) for \(children) children"
-        }
-
-        /// The least flexible first; of two that are infinitely so the one with the larger minimum. A minimum that
-        /// decides nothing isn't asked for.
-        func ordered(_ group: some Collection<Int>) -> [Flexibility] {
-            var children = group.map { Flexibility(child: $0) }
-            guard children.count > 1 else { return children }
-            var infinite = 0
-            for index in children.indices {
-                children[index].flexibility = maximum(children[index].child)
-                if children[index].flexibility.isInfinite { infinite += 1 }
-            }
-            for index in children.indices {
-                let most = children[index].flexibility
-                if most.isInfinite, infinite == 1 { continue }
-                children[index].minimum = minimum(children[index].child)
-                if !most.isInfinite { children[index].flexibility = most - children[index].minimum }
-            }
-            children.sort { a, b in
-                if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
-                if a.flexibility.isInfinite, a.minimum != b.minimum { return a.minimum > b.minimum }
-                return a.child < b.child
-            }
-            return children
-        }
+    private func share(
+        of child: Int, in division: [Share]?, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> Share {
+        if let division { return division[child] }
+        let reason = { proposal[axis] == nil ? "ideal: the stack was proposed no length" : "no end to share" }
+        return Share(length: proposal[axis], answer: subviews.size(of: child, in: proposal, because: reason()))
     }
 }
 
@@ -251,11 +157,11 @@ struct CrossExtent {
     var breadth: CGFloat { isEmpty ? 0 : top + bottom }
 
     mutating func add(_ dimensions: ViewDimensions, alignment: AlignmentKey, axis: Axis) {
-        add(dimensions, guide: dimensions[alignment], axis: axis)
+        add(dimensions.size, guide: dimensions[alignment], axis: axis)
     }
 
-    mutating func add(_ dimensions: ViewDimensions, guide: CGFloat, axis: Axis) {
-        let size = dimensions.size[axis]
+    mutating func add(_ size: CGSize, guide: CGFloat, axis: Axis) {
+        let size = size[axis]
         guard guide.isFinite else {
             add(before: size / 2, after: size / 2)
             return

@@ -81,6 +81,9 @@ public struct EnvironmentValues {
         return own === base.head && other === base.head ? known : self
     }
 
+    /// `layoutDirection` as layout asks for it, of nearly every node: looked up once a list, and no dependency.
+    var layoutDirectionForLayout: LayoutDirection { head?.layoutDirection ?? LayoutDirectionKey.defaultValue }
+
     /// Something worked out from the values of the list alone, kept as long as the list is.
     package func derived<Object: AnyObject>(_ make: (EnvironmentValues) -> Object) -> Object {
         guard let head else { return make(self) }
@@ -117,6 +120,9 @@ public struct EnvironmentValues {
         /// Every sixteenth link knows all values below it, so that a deep chain stays quick to read.
         let summary: [ObjectIdentifier: Any]?
         var derived: [ObjectIdentifier: AnyObject] = [:]
+        private(set) lazy var layoutDirection =
+            value(of: ObjectIdentifier(LayoutDirectionKey.self)) as? LayoutDirection
+            ?? LayoutDirectionKey.defaultValue
 
         init(id: ObjectIdentifier, value: Any, next: Link?) {
             (self.id, self.value, self.next) = (id, value, next)

@@ -35,6 +35,8 @@ public final class ViewGraph {
     package var printLine: ((String) -> Void)?
     package let storedValues = StoredValues()
     private var lastNumber = 0
+    /// One for each container that is being placed, of those inside each other.
+    var spareRecorders: [PlacementRecorder] = []
     /// Where layout writes its questions down; set before the tree is made.
     package var probes: ProbeLog?
     private var bodyDepth = 0

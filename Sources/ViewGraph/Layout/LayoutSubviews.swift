@@ -61,6 +61,43 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     }
 }
 
+// MARK: - For the engine's own layouts
+
+/// Questions to a subview by its position, counted from 0, without a value for it in between: in a tall stack the
+/// counting of references would take longer than the answers.
+extension LayoutSubviews {
+    @inline(__always)
+    private func node(_ position: Int) -> Unmanaged<LayoutNode> {
+        .passUnretained(nodes[range.lowerBound + position])
+    }
+
+    package func size(
+        of position: Int, in proposal: ProposedViewSize, because reason: @autoclosure () -> String
+    ) -> CGSize {
+        node(position)._withUnsafeGuaranteedRef { $0.sizeThatFits(proposal, because: reason()) }
+    }
+
+    /// Where a guide is in a subview of the size that it answered to `proposal`.
+    package func guide(
+        _ key: AlignmentKey, of position: Int, proposal: ProposedViewSize, size: CGSize
+    ) -> CGFloat {
+        node(position)._withUnsafeGuaranteedRef { $0.guide(key, proposal: proposal, size: size) }
+    }
+
+    package func priority(of position: Int) -> Double {
+        node(position)._withUnsafeGuaranteedRef { $0.layoutPriority }
+    }
+
+    package func spacing(of position: Int) -> ViewSpacing {
+        node(position)._withUnsafeGuaranteedRef { $0.preferredSpacing }
+    }
+
+    package func place(_ position: Int, at origin: CGPoint, proposal: ProposedViewSize) {
+        let index = range.lowerBound + position
+        recorder?.record(PlacementRecorder.Placement(origin: origin, proposal: proposal), at: places?[index] ?? index)
+    }
+}
+
 /// One subview as its container's layout sees it: it can be measured, asked and placed, and nothing else.
 public struct LayoutSubview: Equatable {
     package let node: LayoutNode
@@ -84,7 +121,7 @@ public struct LayoutSubview: Equatable {
             origin.x -= anchor.x * size.width
             origin.y -= anchor.y * size.height
         }
-        recorder.placements[index] = PlacementRecorder.Placement(origin: origin, proposal: proposal)
+        recorder.record(PlacementRecorder.Placement(origin: origin, proposal: proposal), at: index)
     }
 
     public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
@@ -92,25 +129,50 @@ public struct LayoutSubview: Equatable {
 
 /// Where a layout puts its subviews during one pass.
 package final class PlacementRecorder {
-    package struct Placement {
-        package var origin: CGPoint
-        package var proposal: ProposedViewSize
+    struct Placement {
+        var origin: CGPoint
+        var proposal: ProposedViewSize
     }
 
-    var placements: [Placement?]
-    private let bounds: CGRect
-    private let proposal: ProposedViewSize
+    private var placements: [Placement?] = []
+    private var bounds = CGRect.zero
+    private var proposal = ProposedViewSize.unspecified
 
-    init(count: Int, bounds: CGRect, proposal: ProposedViewSize) {
-        placements = Array(repeating: nil, count: count)
+    init() {}
+
+    convenience init(count: Int, bounds: CGRect, proposal: ProposedViewSize) {
+        self.init()
+        begin(count: count, bounds: bounds, proposal: proposal)
+    }
+
+    /// Forgets the places of another pass.
+    func begin(count: Int, bounds: CGRect, proposal: ProposedViewSize) {
         (self.bounds, self.proposal) = (bounds, proposal)
+        placements.removeAll(keepingCapacity: count < 1024)
+        placements.append(contentsOf: repeatElement(nil, count: count))
+    }
+
+    func record(_ placement: Placement, at index: Int) {
+        // A program may keep a subview and place it when another container is being laid out.
+        if placements.indices.contains(index) { placements[index] = placement }
     }
 
     /// A child that wasn't placed stands at the centre with the container's proposal (facts.md 12.4).
     func placement(of node: LayoutNode, at index: Int) -> Placement {
         if let placement = placements[index] { return placement }
-        let size = node.sizeThatFits(proposal)
+        let size = node.sizeThatFits(proposal, because: "not placed: it stands at the centre")
         return Placement(
             origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2), proposal: proposal)
+    }
+}
+
+extension ViewGraph {
+    /// Lets `place` write down where subviews go; what it is written into is used again by other containers.
+    func recordingPlacements<Result>(_ record: (PlacementRecorder) -> Result) -> Result {
+        var recorder = spareRecorders.popLast() ?? PlacementRecorder()
+        let result = record(recorder)
+        // What a program kept of it can't place subviews of others.
+        if isKnownUniquelyReferenced(&recorder) { spareRecorders.append(recorder) }
+        return result
     }
 }

@@ -80,13 +80,13 @@ extension LayoutNode {
     package final func dimensions(
         in proposal: ProposedViewSize, because reason: @autoclosure () -> String
     ) -> ViewDimensions {
-        if let probes { probes.because(reason()) }
+        if isProbed { graph.probes?.because(reason()) }
         return dimensions(in: proposal)
     }
 
     /// The answer to `proposal`, with what the log says of why it is asked.
     package final func sizeThatFits(_ proposal: ProposedViewSize, because reason: @autoclosure () -> String) -> CGSize {
-        if let probes { probes.because(reason()) }
+        if isProbed { graph.probes?.because(reason()) }
         return sizeThatFits(proposal)
     }
 }

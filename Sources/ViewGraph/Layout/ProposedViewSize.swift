@@ -54,4 +54,8 @@ extension CGPoint {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
+
+    package init(_ axis: Axis, along: CGFloat, across: CGFloat) {
+        self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+    }
 }

@@ -62,17 +62,19 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
 
     public override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let bounds = CGRect(origin: frame.origin, size: size)
-        let recorder = PlacementRecorder(count: children.count, bounds: bounds, proposal: proposal)
-        withCache {
-            $0.placeSubviews(in: bounds, proposal: proposal, subviews: $2.recording(in: recorder), cache: &$1)
-        }
-        for (index, child) in children.enumerated() {
-            let placement = recorder.placement(of: child, at: index)
-            let childSize = child.sizeThatFits(placement.proposal, because: "placed")
-            var x = placement.origin.x - bounds.minX
-            if layoutDirection == .rightToLeft { x = size.width - x - childSize.width }
-            child.place(
-                at: CGPoint(x: x, y: placement.origin.y - bounds.minY), proposal: placement.proposal, size: childSize)
+        graph.recordingPlacements { recorder in
+            recorder.begin(count: children.count, bounds: bounds, proposal: proposal)
+            withCache {
+                $0.placeSubviews(in: bounds, proposal: proposal, subviews: $2.recording(in: recorder), cache: &$1)
+            }
+            for (index, child) in children.enumerated() {
+                let placement = recorder.placement(of: child, at: index)
+                let childSize = child.sizeToPlace(placement.proposal)
+                var x = placement.origin.x - bounds.minX
+                if layoutDirection == .rightToLeft { x = size.width - x - childSize.width }
+                let origin = CGPoint(x: x, y: placement.origin.y - bounds.minY)
+                child.place(at: origin, proposal: placement.proposal, size: childSize)
+            }
         }
     }
 
@@ -104,7 +106,7 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
 
 // MARK: - The environment a layout depends on
 
-private enum LayoutDirectionKey: EnvironmentKey {
+enum LayoutDirectionKey: EnvironmentKey {
     static var defaultValue: LayoutDirection { .leftToRight }
 }
 

@@ -16,11 +16,10 @@ open class LayoutNode {
         }
     }
 
-    /// The tree this node stands in, which lives as long as anyone lays it out. Not counted: it is asked for several
-    /// times in each measuring and placing.
-    package final unowned(unsafe) let graph: ViewGraph
-    /// Where questions are written down, if anywhere.
-    final var probes: ProbeLog? { graph.probes }
+    /// The tree this node stands in, which lives as long as anyone lays it out.
+    package final var graph: ViewGraph { unretainedGraph.takeUnretainedValue() }
+    /// The same for what is done several times in each measuring and placing, where it isn't even counted for a moment.
+    private let unretainedGraph: Unmanaged<ViewGraph>
     private var sizes = SizeCache()
     private var alignments: [AlignmentQuestion: CGFloat?] = [:]
     /// In a box, since only stacks without a spacing of their own ask for it.
@@ -44,7 +43,7 @@ open class LayoutNode {
 
     public init(viewNode: ViewNode) {
         self.viewNode = viewNode
-        graph = viewNode.graph
+        unretainedGraph = .passUnretained(viewNode.graph)
     }
 
     deinit {
@@ -121,7 +120,7 @@ open class LayoutNode {
 
     package final var layoutDirection: LayoutDirection {
         if let knownDirection { return knownDirection }
-        let direction = environment.layoutDirection
+        let direction = viewNode.layoutDirection
         knownDirection = direction
         return direction
     }
@@ -133,9 +132,12 @@ open class LayoutNode {
         return priority
     }
 
+    /// Whether questions are written down.
+    final var isProbed: Bool { unretainedGraph._withUnsafeGuaranteedRef { $0.probes != nil } }
+
     package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let packed = PackedProposal(proposal)
-        if let probes {
+        if isProbed, let probes = graph.probes {
             return probes.ask(self, proposal, known: sizes.size(for: packed)) { measure(proposal, packed) }
         }
         if let size = sizes.size(for: packed) { return size }
@@ -143,8 +145,11 @@ open class LayoutNode {
     }
 
     private func measure(_ proposal: ProposedViewSize, _ packed: PackedProposal) -> CGSize {
-        guard graph.mayWork() else { return .zero }
-        graph.work.measured += 1
+        let mayWork = unretainedGraph._withUnsafeGuaranteedRef { graph in
+            graph.work.measured += 1
+            return graph.mayWork()
+        }
+        guard mayWork else { return .zero }
         var size = computeSize(proposal)
         if !(size.width.isFinite && size.height.isFinite) { size = checkedSize(size, proposal) }
         sizes.store(size, for: packed)
@@ -158,7 +163,7 @@ open class LayoutNode {
     package final func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         // Built-in edges and centres are explicit only where somebody said so, and containers never merge them: such a
         // question ends at once or soon, and needs no memory.
-        if key.merge == .never, !graph.hasExplicitGuide(key) { return nil }
+        if key.merge == .never, !unretainedGraph._withUnsafeGuaranteedRef({ $0.hasExplicitGuide(key) }) { return nil }
         if key.merge == .never { return computeExplicitAlignment(key, proposal: proposal, size: size) }
         let question = AlignmentQuestion(key: key, proposal: proposal, width: size.width, height: size.height)
         if let known = alignments[question] { return known }
@@ -168,11 +173,24 @@ open class LayoutNode {
         return answer
     }
 
+    /// Where a guide is at the size that was answered to `proposal`.
+    package final func guide(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat {
+        if let explicit = explicitAlignment(key, proposal: proposal, size: size), !explicit.isNaN { return explicit }
+        // The default of a built-in edge or centre follows from the size alone.
+        let node = key.merge == .never ? nil : self
+        return ViewDimensions(size: size, node: node, proposal: proposal).defaultValue(key)
+    }
+
     // MARK: - Placing
+
+    /// The answer to a proposal that a place was given with, which has nearly always been asked for before.
+    package final func sizeToPlace(_ proposal: ProposedViewSize) -> CGSize {
+        sizes.size(for: PackedProposal(proposal)) ?? sizeThatFits(proposal, because: "placed")
+    }
 
     /// Puts the node's top leading corner at `origin` in the parent's coordinates, at the size it answers to `proposal`.
     package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-        place(at: origin, proposal: proposal, size: sizeThatFits(proposal, because: "placed"))
+        place(at: origin, proposal: proposal, size: sizeToPlace(proposal))
     }
 
     package final func place(at origin: CGPoint, proposal: ProposedViewSize, size: CGSize) {
@@ -182,7 +200,8 @@ open class LayoutNode {
         }
         let packed = PackedProposal(proposal)
         let unchanged = isPlaced && frame.size == size && packedProposal == packed
-        let stays = !usesAbsoluteBounds || frame.origin == origin && !graph.readsGlobalPlaces
+        let readsGlobalPlaces = unretainedGraph._withUnsafeGuaranteedRef { $0.readsGlobalPlaces }
+        let stays = !usesAbsoluteBounds || frame.origin == origin && !readsGlobalPlaces
         let newFrame = CGRect(origin: origin, size: size)
         if frame != newFrame {
             frame = newFrame
@@ -191,8 +210,8 @@ open class LayoutNode {
         packedProposal = packed
         if unchanged && stays { return }
         isPlaced = true
-        graph.work.placed += 1
-        if !graph.readsGlobalPlaces, readsGlobalPlace { graph.readsGlobalPlaces = true }
+        unretainedGraph._withUnsafeGuaranteedRef { $0.work.placed += 1 }
+        if !readsGlobalPlaces, readsGlobalPlace { graph.readsGlobalPlaces = true }
         placeChildren(in: size, proposal: proposal)
     }
 

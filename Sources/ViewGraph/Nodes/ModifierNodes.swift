@@ -118,7 +118,8 @@ final class ElementModifierNode<M: ElementModifier>: SingleChildNode {
 
     override func makeElements() -> [LayoutNode] {
         let contents = super.makeElements()
-        layoutNodes = contents.enumerated().map { index, content in
+        layoutNodes = contents.indices.map { index in
+            let content = contents[index]
             if index < layoutNodes.count, (layoutNodes[index] as? UnaryLayoutNode)?.child === content {
                 return layoutNodes[index]
             }

@@ -39,10 +39,20 @@ public struct NodeContext {
     }
 }
 
+/// A reference that ends with its node. Weak references do that, too, but every object that has one is counted several
+/// times as slowly from then on, and each node with children would have one.
+private final class NodeHandle {
+    unowned(unsafe) var node: ViewNode?
+    init(_ node: ViewNode) { self.node = node }
+}
+
 /// A node of the render tree. Views are made again and again; nodes stay, and with them state and geometry.
 open class ViewNode {
     package unowned let graph: ViewGraph
-    package private(set) weak var parent: ViewNode?
+    package final var parent: ViewNode? { parentHandle?.node }
+    private let parentHandle: NodeHandle?
+    /// What children know this node by; made for the first.
+    private var handle: NodeHandle?
     package private(set) var component: PathComponent
     package private(set) var environment: EnvironmentValues
     /// The distance from the root, so that parents are updated before their children.
@@ -53,13 +63,25 @@ open class ViewNode {
 
     public init(_ context: NodeContext) {
         graph = context.graph
-        parent = context.parent
+        parentHandle = context.parent?.handleForChildren()
         component = context.component
         environment = context.environment
         depth = (context.parent?.depth ?? 0) + 1
         isLazy = context.isLazy
         graph.nodeWasMade(self)
     }
+
+    deinit { handle?.node = nil }
+
+    private func handleForChildren() -> NodeHandle {
+        if let handle { return handle }
+        let handle = NodeHandle(self)
+        self.handle = handle
+        return handle
+    }
+
+    /// Which way leading points for this node.
+    final var layoutDirection: LayoutDirection { environment.layoutDirectionForLayout }
 
     /// Takes over a new context; the place in the tree stays.
     package func adopt(_ context: NodeContext) {

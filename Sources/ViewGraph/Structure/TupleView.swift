@@ -60,5 +60,11 @@ final class TupleNode: ViewNode {
     override var isListTransparent: Bool { true }
     override var runs: [ElementRun] { isLazy ? members.flatMap(\.runs) : super.runs }
     override var childNodes: [ViewNode] { members }
-    override func makeElements() -> [LayoutNode] { members.flatMap(\.elements) }
+    override func makeElements() -> [LayoutNode] {
+        var elements: [LayoutNode] = []
+        // Most members are one element each.
+        elements.reserveCapacity(members.count)
+        for member in members { elements += member.elements }
+        return elements
+    }
 }

@@ -48,12 +48,18 @@ struct TableWriter {
         }
         if isExtension, entries.isEmpty { return nil }
         let function = "membersOf" + type.name.filter { $0 != "." }
-        let declaration = isExtension ? "extension " + type.name : declarationText(type, inherited)
+        let declaration = isExtension ? extensionText(type, inherited) : declarationText(type, inherited)
         var table = Table(
             name: type.name, function: function, declaration: declaration, entries: sorted(entries), registration: "")
         if type.keyword == "enum", !type.cases.isEmpty, !isExtension { table.caseFunction = caseFunction(type) }
         table.registration = registration(table, type, isExtension: isExtension)
         return table
+    }
+
+    /// What the modules say of another's type; of their own the hand-written tables say what it conforms to.
+    private func extensionText(_ type: TypeDeclaration, _ inherited: [String]) -> String {
+        let names = type.keyword == nil ? inherited : []
+        return "extension " + type.name + (names.isEmpty ? "" : ": " + names.joined(separator: ", "))
     }
 
     mutating func globals() -> [Entry] {

@@ -25,4 +25,6 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
     public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
     public static func -= (lhs: inout Angle, rhs: Angle) { lhs = lhs - rhs }
+    public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
+    public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
 }

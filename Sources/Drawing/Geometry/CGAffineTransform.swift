@@ -1,7 +1,7 @@
 import Foundation
 
 /// An affine map of the plane, `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`, as Core Graphics defines it.
-public struct CGAffineTransform: Hashable, Sendable {
+public struct CGAffineTransform: Hashable, Codable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
     public var c: CGFloat
@@ -74,19 +74,27 @@ public struct CGAffineTransform: Hashable, Sendable {
     }
 }
 
+// `equalTo` is what `==` was called before there was Swift; on Linux, Foundation's types don't have it.
+
 extension CGPoint {
+    public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
+    public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
+    public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
+
     /// The smallest rectangle round the four transformed corners.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         if t.isTranslation { return offsetBy(dx: t.tx, dy: t.ty) }

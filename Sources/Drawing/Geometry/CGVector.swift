@@ -1,7 +1,7 @@
 import Foundation
 
 /// A direction and length in the plane, in points.
-public struct CGVector: Hashable, Sendable {
+public struct CGVector: Hashable, Codable, Sendable {
     public var dx: CGFloat
     public var dy: CGFloat
 

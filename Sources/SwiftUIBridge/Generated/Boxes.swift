@@ -66,6 +66,7 @@ extension ButtonStyleConfiguration: NativeBoxed {}
 extension ButtonStyleConfiguration.Label: NativeBoxed {}
 extension ButtonToggleStyle: NativeBoxed {}
 extension CGAffineTransform: NativeBoxed {}
+extension CGAffineTransformComponents: NativeBoxed {}
 extension CGColor: NativeBoxed {}
 extension CGImage: NativeBoxed {}
 extension CGLineCap: NativeBoxed {}

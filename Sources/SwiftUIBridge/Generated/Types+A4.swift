@@ -5,6 +5,127 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfAnyTransition() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("animation", "func animation(_ animation: Animation?) -> AnyTransition") { c in
+        try c.me(AnyTransition.self).animation(c.a(0, Animation?.self)).bridged
+    }
+    m.add("asymmetric",
+        "static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition") { c in
+        try AnyTransition.asymmetric(insertion: c.a(0, AnyTransition.self), removal: c.a(1, AnyTransition.self)).bridged
+    }
+    m.add("combined", "func combined(with other: AnyTransition) -> AnyTransition") { c in
+        try c.me(AnyTransition.self).combined(with: c.a(0, AnyTransition.self)).bridged
+    }
+    m.add("identity", "static var identity: AnyTransition { get }") { c in
+        AnyTransition.identity.bridged
+    }
+    m.add("move", "static func move(edge: Edge) -> AnyTransition") { c in
+        try AnyTransition.move(edge: c.a(0, Edge.self)).bridged
+    }
+    m.add("offset", "static func offset(_ offset: CGSize) -> AnyTransition") { c in
+        try AnyTransition.offset(c.a(0, CGSize.self)).bridged
+    }
+    m.add("offset", "static func offset(x: CGFloat = _, y: CGFloat = _) -> AnyTransition") { c in
+        try AnyTransition.offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0)).bridged
+    }
+    m.add("opacity", "static var opacity: AnyTransition { get }") { c in
+        AnyTransition.opacity.bridged
+    }
+    m.add("push", "static func push(from edge: Edge) -> AnyTransition") { c in
+        try AnyTransition.push(from: c.a(0, Edge.self)).bridged
+    }
+    m.add("scale", "static var scale: AnyTransition { get }") { c in
+        AnyTransition.scale.bridged
+    }
+    m.add("scale", "static func scale(scale: CGFloat, anchor: UnitPoint = _) -> AnyTransition") { c in
+        try AnyTransition.scale(scale: c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
+    }
+    m.add("slide", "static var slide: AnyTransition { get }") { c in
+        AnyTransition.slide.bridged
+    }
+    return m
+}
+
+func addTypeOfAnyTransition(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AnyTransition", "struct AnyTransition: Sendable", swiftType: AnyTransition.self, members: membersOfAnyTransition))
+}
+
+@Sendable func membersOfAppearSymbolEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("byLayer", "var byLayer: AppearSymbolEffect { get }") { c in
+        try c.me(AppearSymbolEffect.self).byLayer.bridged
+    }
+    m.add("down", "var down: AppearSymbolEffect { get }") { c in
+        try c.me(AppearSymbolEffect.self).down.bridged
+    }
+    m.add("up", "var up: AppearSymbolEffect { get }") { c in
+        try c.me(AppearSymbolEffect.self).up.bridged
+    }
+    m.add("wholeSymbol", "var wholeSymbol: AppearSymbolEffect { get }") { c in
+        try c.me(AppearSymbolEffect.self).wholeSymbol.bridged
+    }
+    return m
+}
+
+func addTypeOfAppearSymbolEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AppearSymbolEffect", "struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: AppearSymbolEffect.self, members: membersOfAppearSymbolEffect))
+}
+
+@Sendable func membersOfAutomaticControlGroupStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AutomaticControlGroupStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAutomaticControlGroupStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AutomaticControlGroupStyle", "struct AutomaticControlGroupStyle: ControlGroupStyle", swiftType: AutomaticControlGroupStyle.self, members: membersOfAutomaticControlGroupStyle))
+}
+
+@Sendable func membersOfAutomaticDisclosureGroupStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AutomaticDisclosureGroupStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAutomaticDisclosureGroupStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AutomaticDisclosureGroupStyle", "struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle", swiftType: AutomaticDisclosureGroupStyle.self, members: membersOfAutomaticDisclosureGroupStyle))
+}
+
+@Sendable func membersOfAutomaticFormStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AutomaticFormStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAutomaticFormStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AutomaticFormStyle", "struct AutomaticFormStyle: FormStyle, Sendable", swiftType: AutomaticFormStyle.self, members: membersOfAutomaticFormStyle))
+}
+
+@Sendable func membersOfAutomaticLabeledContentStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AutomaticLabeledContentStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAutomaticLabeledContentStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AutomaticLabeledContentStyle", "struct AutomaticLabeledContentStyle: LabeledContentStyle", swiftType: AutomaticLabeledContentStyle.self, members: membersOfAutomaticLabeledContentStyle))
+}
+
 @Sendable func membersOfAutomaticNavigationSplitViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

@@ -5,6 +5,100 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfCGRect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("animatableData",
+        "var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> { get set }", set: { c in
+        var me = try c.me(CGRect.self)
+        me.animatableData = try c.last(AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(CGRect.self).animatableData.bridged
+    }
+    m.add("applying", "func applying(_ t: CGAffineTransform) -> CGRect") { c in
+        try c.me(CGRect.self).applying(c.a(0, CGAffineTransform.self)).bridged
+    }
+    m.add("debugDescription", "var debugDescription: String { get }") { c in
+        try c.me(CGRect.self).debugDescription.bridged
+    }
+    m.add("equalTo", "func equalTo(_ rect2: CGRect) -> Bool") { c in
+        try c.me(CGRect.self).equalTo(c.a(0, CGRect.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfCGRect(_ types: inout [NativeType]) {
+    types.append(NativeType("CGRect", "extension CGRect: Animatable", members: membersOfCGRect))
+}
+
+@Sendable func membersOfCGSize() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
+        var me = try c.me(CGSize.self)
+        me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(CGSize.self).animatableData.bridged
+    }
+    m.add("applying", "func applying(_ t: CGAffineTransform) -> CGSize") { c in
+        try c.me(CGSize.self).applying(c.a(0, CGAffineTransform.self)).bridged
+    }
+    m.add("debugDescription", "var debugDescription: String { get }") { c in
+        try c.me(CGSize.self).debugDescription.bridged
+    }
+    m.add("equalTo", "func equalTo(_ size2: CGSize) -> Bool") { c in
+        try c.me(CGSize.self).equalTo(c.a(0, CGSize.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfCGSize(_ types: inout [NativeType]) {
+    types.append(NativeType("CGSize", "extension CGSize: Animatable", members: membersOfCGSize))
+}
+
+@Sendable func membersOfCGVector() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("dx", "var dx: CGFloat { get set }", set: { c in
+        var me = try c.me(CGVector.self)
+        me.dx = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(CGVector.self).dx.bridged
+    }
+    m.add("dy", "var dy: CGFloat { get set }", set: { c in
+        var me = try c.me(CGVector.self)
+        me.dy = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(CGVector.self).dy.bridged
+    }
+    m.add("init", "init()") { c in
+        CGVector().bridged
+    }
+    m.add("init", "init(dx: CGFloat, dy: CGFloat)") { c in
+        try CGVector(dx: c.a(0, CGFloat.self), dy: c.a(1, CGFloat.self)).bridged
+    }
+    m.add("init", "init(dx: Double, dy: Double)") { c in
+        try CGVector(dx: c.a(0, Double.self), dy: c.a(1, Double.self)).bridged
+    }
+    m.add("init", "init(dx: Int, dy: Int)") { c in
+        try CGVector(dx: c.a(0, Int.self), dy: c.a(1, Int.self)).bridged
+    }
+    m.add("zero", "static var zero: CGVector { get }") { c in
+        CGVector.zero.bridged
+    }
+    return m
+}
+
+func addTypeOfCGVector(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("CGVector", "struct CGVector: Hashable, Sendable", swiftType: CGVector.self, members: membersOfCGVector))
+}
+
 @Sendable func membersOfCanvas() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("colorMode", "var colorMode: ColorRenderingMode { get set }", set: { c in
@@ -134,153 +228,4 @@ func addTypeOfCircle(_ types: inout [NativeType]) {
 func addTypeOfCircularProgressViewStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("CircularProgressViewStyle", "struct CircularProgressViewStyle: ProgressViewStyle", swiftType: CircularProgressViewStyle.self, members: membersOfCircularProgressViewStyle))
-}
-
-@Sendable func membersOfColor() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("accentColor", "static var accentColor: Color { get }") { c in
-        Color.accentColor.bridged
-    }
-    m.add("black", "static var black: Color { get }") { c in
-        Color.black.bridged
-    }
-    m.add("blue", "static var blue: Color { get }") { c in
-        Color.blue.bridged
-    }
-    m.add("brown", "static var brown: Color { get }") { c in
-        Color.brown.bridged
-    }
-    m.add("cgColor", "var cgColor: CGColor? { get }") { c in
-        try c.me(Color.self).cgColor.bridged
-    }
-    m.add("clear", "static var clear: Color { get }") { c in
-        Color.clear.bridged
-    }
-    m.add("cyan", "static var cyan: Color { get }") { c in
-        Color.cyan.bridged
-    }
-    m.add("description", "var description: String { get }") { c in
-        try c.me(Color.self).description.bridged
-    }
-    m.add("gradient", "var gradient: AnyGradient { get }") { c in
-        try c.me(Color.self).gradient.bridged
-    }
-    m.add("gray", "static var gray: Color { get }") { c in
-        Color.gray.bridged
-    }
-    m.add("green", "static var green: Color { get }") { c in
-        Color.green.bridged
-    }
-    m.add("indigo", "static var indigo: Color { get }") { c in
-        Color.indigo.bridged
-    }
-    m.add("init", "init(cgColor: CGColor)") { c in
-        try Color(cgColor: c.a(0, CGColor.self)).bridged
-    }
-    m.add("init", "init(_ color: CGColor)") { c in
-        try Color(c.a(0, CGColor.self)).bridged
-    }
-    m.add("init",
-        "init(_ colorSpace: Color.RGBColorSpace = _, red: Double, green: Double, blue: Double, opacity: Double = _)") { c in
-        try Color(c.a(0, Color.RGBColorSpace.self, .sRGB), red: c.a(1, Double.self), green: c.a(2, Double.self),
-            blue: c.a(3, Double.self), opacity: c.a(4, Double.self, 1)).bridged
-    }
-    m.add("init", "init(_ colorSpace: Color.RGBColorSpace = _, white: Double, opacity: Double = _)") { c in
-        try Color(c.a(0, Color.RGBColorSpace.self, .sRGB), white: c.a(1, Double.self), opacity: c.a(2, Double.self,
-            1)).bridged
-    }
-    m.add("init", "init(hue: Double, saturation: Double, brightness: Double, opacity: Double = _)") { c in
-        try Color(hue: c.a(0, Double.self), saturation: c.a(1, Double.self), brightness: c.a(2, Double.self),
-            opacity: c.a(3, Double.self, 1)).bridged
-    }
-    m.add("init", "init(_ name: String)") { c in
-        try Color(c.a(0, String.self)).bridged
-    }
-    m.add("init", "init(_ resolved: Color.Resolved)") { c in
-        try Color(c.a(0, Color.Resolved.self)).bridged
-    }
-    m.add("init", "init(uiColor: UIColor)") { c in
-        try Color(uiColor: c.a(0, UIColor.self)).bridged
-    }
-    m.add("init", "init(_ color: UIColor)") { c in
-        try Color(c.a(0, UIColor.self)).bridged
-    }
-    m.add("init", "init(nsColor: UIColor)") { c in
-        try Color(nsColor: c.a(0, UIColor.self)).bridged
-    }
-    m.add("mint", "static var mint: Color { get }") { c in
-        Color.mint.bridged
-    }
-    m.add("mix",
-        "func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = _) -> Color") { c in
-        try c.me(Color.self).mix(with: c.a(0, Color.self), by: c.a(1, Double.self), in: c.a(2,
-            Gradient.ColorSpace.self, .perceptual)).bridged
-    }
-    m.add("opacity", "func opacity(_ opacity: Double) -> Color") { c in
-        try c.me(Color.self).opacity(c.a(0, Double.self)).bridged
-    }
-    m.add("orange", "static var orange: Color { get }") { c in
-        Color.orange.bridged
-    }
-    m.add("pink", "static var pink: Color { get }") { c in
-        Color.pink.bridged
-    }
-    m.add("primary", "static var primary: Color { get }") { c in
-        Color.primary.bridged
-    }
-    m.add("purple", "static var purple: Color { get }") { c in
-        Color.purple.bridged
-    }
-    m.add("red", "static var red: Color { get }") { c in
-        Color.red.bridged
-    }
-    m.add("resolve", "func resolve(in environment: EnvironmentValues) -> Color.Resolved") { c in
-        try c.me(Color.self).resolve(in: c.a(0, EnvironmentValues.self)).bridged
-    }
-    m.add("secondary", "static var secondary: Color { get }") { c in
-        Color.secondary.bridged
-    }
-    m.add("teal", "static var teal: Color { get }") { c in
-        Color.teal.bridged
-    }
-    m.add("white", "static var white: Color { get }") { c in
-        Color.white.bridged
-    }
-    m.add("yellow", "static var yellow: Color { get }") { c in
-        Color.yellow.bridged
-    }
-    return m
-}
-
-func addTypeOfColor(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Color", "struct Color: Hashable, Sendable, ShapeStyle, CustomStringConvertible, View", swiftType: Color.self, members: membersOfColor))
-}
-
-@Sendable func membersOfColorRGBColorSpace() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("displayP3", "case displayP3") { c in
-        Color.RGBColorSpace.displayP3.bridged
-    }
-    m.add("sRGB", "case sRGB") { c in
-        Color.RGBColorSpace.sRGB.bridged
-    }
-    m.add("sRGBLinear", "case sRGBLinear") { c in
-        Color.RGBColorSpace.sRGBLinear.bridged
-    }
-    return m
-}
-
-func addTypeOfColorRGBColorSpace(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Color.RGBColorSpace", "enum Color.RGBColorSpace: Hashable, Sendable", swiftType: Color.RGBColorSpace.self, enumCase: caseOfColorRGBColorSpace, members: membersOfColorRGBColorSpace))
-}
-
-@Sendable func caseOfColorRGBColorSpace(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Color.RGBColorSpace.self) else { return nil }
-    return switch value {
-    case .sRGB: ("sRGB", [])
-    case .sRGBLinear: ("sRGBLinear", [])
-    case .displayP3: ("displayP3", [])
-    }
 }

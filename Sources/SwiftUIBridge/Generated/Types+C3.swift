@@ -5,6 +5,155 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfColor() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("accentColor", "static var accentColor: Color { get }") { c in
+        Color.accentColor.bridged
+    }
+    m.add("black", "static var black: Color { get }") { c in
+        Color.black.bridged
+    }
+    m.add("blue", "static var blue: Color { get }") { c in
+        Color.blue.bridged
+    }
+    m.add("brown", "static var brown: Color { get }") { c in
+        Color.brown.bridged
+    }
+    m.add("cgColor", "var cgColor: CGColor? { get }") { c in
+        try c.me(Color.self).cgColor.bridged
+    }
+    m.add("clear", "static var clear: Color { get }") { c in
+        Color.clear.bridged
+    }
+    m.add("cyan", "static var cyan: Color { get }") { c in
+        Color.cyan.bridged
+    }
+    m.add("description", "var description: String { get }") { c in
+        try c.me(Color.self).description.bridged
+    }
+    m.add("gradient", "var gradient: AnyGradient { get }") { c in
+        try c.me(Color.self).gradient.bridged
+    }
+    m.add("gray", "static var gray: Color { get }") { c in
+        Color.gray.bridged
+    }
+    m.add("green", "static var green: Color { get }") { c in
+        Color.green.bridged
+    }
+    m.add("indigo", "static var indigo: Color { get }") { c in
+        Color.indigo.bridged
+    }
+    m.add("init", "init(cgColor: CGColor)") { c in
+        try Color(cgColor: c.a(0, CGColor.self)).bridged
+    }
+    m.add("init", "init(_ color: CGColor)") { c in
+        try Color(c.a(0, CGColor.self)).bridged
+    }
+    m.add("init",
+        "init(_ colorSpace: Color.RGBColorSpace = _, red: Double, green: Double, blue: Double, opacity: Double = _)") { c in
+        try Color(c.a(0, Color.RGBColorSpace.self, .sRGB), red: c.a(1, Double.self), green: c.a(2, Double.self),
+            blue: c.a(3, Double.self), opacity: c.a(4, Double.self, 1)).bridged
+    }
+    m.add("init", "init(_ colorSpace: Color.RGBColorSpace = _, white: Double, opacity: Double = _)") { c in
+        try Color(c.a(0, Color.RGBColorSpace.self, .sRGB), white: c.a(1, Double.self), opacity: c.a(2, Double.self,
+            1)).bridged
+    }
+    m.add("init", "init(hue: Double, saturation: Double, brightness: Double, opacity: Double = _)") { c in
+        try Color(hue: c.a(0, Double.self), saturation: c.a(1, Double.self), brightness: c.a(2, Double.self),
+            opacity: c.a(3, Double.self, 1)).bridged
+    }
+    m.add("init", "init(_ name: String)") { c in
+        try Color(c.a(0, String.self)).bridged
+    }
+    m.add("init", "init(_ resolved: Color.Resolved)") { c in
+        try Color(c.a(0, Color.Resolved.self)).bridged
+    }
+    m.add("init", "init(uiColor: UIColor)") { c in
+        try Color(uiColor: c.a(0, UIColor.self)).bridged
+    }
+    m.add("init", "init(_ color: UIColor)") { c in
+        try Color(c.a(0, UIColor.self)).bridged
+    }
+    m.add("init", "init(nsColor: UIColor)") { c in
+        try Color(nsColor: c.a(0, UIColor.self)).bridged
+    }
+    m.add("mint", "static var mint: Color { get }") { c in
+        Color.mint.bridged
+    }
+    m.add("mix",
+        "func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = _) -> Color") { c in
+        try c.me(Color.self).mix(with: c.a(0, Color.self), by: c.a(1, Double.self), in: c.a(2,
+            Gradient.ColorSpace.self, .perceptual)).bridged
+    }
+    m.add("opacity", "func opacity(_ opacity: Double) -> Color") { c in
+        try c.me(Color.self).opacity(c.a(0, Double.self)).bridged
+    }
+    m.add("orange", "static var orange: Color { get }") { c in
+        Color.orange.bridged
+    }
+    m.add("pink", "static var pink: Color { get }") { c in
+        Color.pink.bridged
+    }
+    m.add("primary", "static var primary: Color { get }") { c in
+        Color.primary.bridged
+    }
+    m.add("purple", "static var purple: Color { get }") { c in
+        Color.purple.bridged
+    }
+    m.add("red", "static var red: Color { get }") { c in
+        Color.red.bridged
+    }
+    m.add("resolve", "func resolve(in environment: EnvironmentValues) -> Color.Resolved") { c in
+        try c.me(Color.self).resolve(in: c.a(0, EnvironmentValues.self)).bridged
+    }
+    m.add("secondary", "static var secondary: Color { get }") { c in
+        Color.secondary.bridged
+    }
+    m.add("teal", "static var teal: Color { get }") { c in
+        Color.teal.bridged
+    }
+    m.add("white", "static var white: Color { get }") { c in
+        Color.white.bridged
+    }
+    m.add("yellow", "static var yellow: Color { get }") { c in
+        Color.yellow.bridged
+    }
+    return m
+}
+
+func addTypeOfColor(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Color", "struct Color: Hashable, Sendable, ShapeStyle, CustomStringConvertible, View", swiftType: Color.self, members: membersOfColor))
+}
+
+@Sendable func membersOfColorRGBColorSpace() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("displayP3", "case displayP3") { c in
+        Color.RGBColorSpace.displayP3.bridged
+    }
+    m.add("sRGB", "case sRGB") { c in
+        Color.RGBColorSpace.sRGB.bridged
+    }
+    m.add("sRGBLinear", "case sRGBLinear") { c in
+        Color.RGBColorSpace.sRGBLinear.bridged
+    }
+    return m
+}
+
+func addTypeOfColorRGBColorSpace(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Color.RGBColorSpace", "enum Color.RGBColorSpace: Hashable, Sendable", swiftType: Color.RGBColorSpace.self, enumCase: caseOfColorRGBColorSpace, members: membersOfColorRGBColorSpace))
+}
+
+@Sendable func caseOfColorRGBColorSpace(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Color.RGBColorSpace.self) else { return nil }
+    return switch value {
+    case .sRGB: ("sRGB", [])
+    case .sRGBLinear: ("sRGBLinear", [])
+    case .displayP3: ("displayP3", [])
+    }
+}
+
 @Sendable func membersOfColorResolved() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")
@@ -81,256 +230,4 @@ import SwiftUI
 func addTypeOfColorResolved(_ types: inout [NativeType]) {
     types.append(
         NativeType("Color.Resolved", "struct Color.Resolved: Hashable, Sendable, ShapeStyle, CustomStringConvertible", swiftType: Color.Resolved.self, members: membersOfColorResolved))
-}
-
-@Sendable func membersOfColorMatrix() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("a1", "var a1: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.a1 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).a1.bridged
-    }
-    m.add("a2", "var a2: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.a2 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).a2.bridged
-    }
-    m.add("a3", "var a3: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.a3 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).a3.bridged
-    }
-    m.add("a4", "var a4: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.a4 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).a4.bridged
-    }
-    m.add("a5", "var a5: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.a5 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).a5.bridged
-    }
-    m.add("b1", "var b1: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.b1 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).b1.bridged
-    }
-    m.add("b2", "var b2: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.b2 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).b2.bridged
-    }
-    m.add("b3", "var b3: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.b3 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).b3.bridged
-    }
-    m.add("b4", "var b4: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.b4 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).b4.bridged
-    }
-    m.add("b5", "var b5: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.b5 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).b5.bridged
-    }
-    m.add("g1", "var g1: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.g1 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).g1.bridged
-    }
-    m.add("g2", "var g2: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.g2 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).g2.bridged
-    }
-    m.add("g3", "var g3: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.g3 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).g3.bridged
-    }
-    m.add("g4", "var g4: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.g4 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).g4.bridged
-    }
-    m.add("g5", "var g5: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.g5 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).g5.bridged
-    }
-    m.add("init", "init()") { c in
-        ColorMatrix().bridged
-    }
-    m.add("r1", "var r1: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.r1 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).r1.bridged
-    }
-    m.add("r2", "var r2: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.r2 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).r2.bridged
-    }
-    m.add("r3", "var r3: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.r3 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).r3.bridged
-    }
-    m.add("r4", "var r4: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.r4 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).r4.bridged
-    }
-    m.add("r5", "var r5: Float { get set }", set: { c in
-        var me = try c.me(ColorMatrix.self)
-        me.r5 = try c.last(Float.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ColorMatrix.self).r5.bridged
-    }
-    return m
-}
-
-func addTypeOfColorMatrix(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ColorMatrix", "struct ColorMatrix: Equatable, Sendable", swiftType: ColorMatrix.self, members: membersOfColorMatrix))
-}
-
-@Sendable func membersOfColorPicker() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init",
-        "init(selection: Binding<Color>, supportsOpacity: Bool = _, @ViewBuilder label: () -> Label)") { c in
-        try ColorPicker<AnyView>(selection: c.a(0, Binding<Color>.self), supportsOpacity: c.a(1, Bool.self, true),
-            label: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = _) where Label == Text") { c in
-        try ColorPicker<Text>(c.a(0, LocalizedStringKey.self), selection: c.a(1, Binding<Color>.self),
-            supportsOpacity: c.a(2, Bool.self, true)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = _) where Label == Text") { c in
-        try ColorPicker<Text>(c.a(0, String.self), selection: c.a(1, Binding<Color>.self), supportsOpacity: c.a(2,
-            Bool.self, true)).bridged
-    }
-    return m
-}
-
-func addTypeOfColorPicker(_ types: inout [NativeType]) {
-    types.append(NativeType("ColorPicker", "struct ColorPicker<Label: View>: View", members: membersOfColorPicker))
-}
-
-@Sendable func membersOfColorRenderingMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("extendedLinear", "case extendedLinear") { c in
-        ColorRenderingMode.extendedLinear.bridged
-    }
-    m.add("linear", "case linear") { c in
-        ColorRenderingMode.linear.bridged
-    }
-    m.add("nonLinear", "case nonLinear") { c in
-        ColorRenderingMode.nonLinear.bridged
-    }
-    return m
-}
-
-func addTypeOfColorRenderingMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ColorRenderingMode", "enum ColorRenderingMode: Hashable, Sendable", swiftType: ColorRenderingMode.self, enumCase: caseOfColorRenderingMode, members: membersOfColorRenderingMode))
-}
-
-@Sendable func caseOfColorRenderingMode(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ColorRenderingMode.self) else { return nil }
-    return switch value {
-    case .nonLinear: ("nonLinear", [])
-    case .linear: ("linear", [])
-    case .extendedLinear: ("extendedLinear", [])
-    }
-}
-
-@Sendable func membersOfColorScheme() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [ColorScheme] { get }") { c in
-        Array(ColorScheme.allCases).bridged
-    }
-    m.add("dark", "case dark") { c in
-        ColorScheme.dark.bridged
-    }
-    m.add("light", "case light") { c in
-        ColorScheme.light.bridged
-    }
-    return m
-}
-
-func addTypeOfColorScheme(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ColorScheme", "enum ColorScheme: Hashable, CaseIterable, Sendable", swiftType: ColorScheme.self, enumCase: caseOfColorScheme, members: membersOfColorScheme))
-}
-
-@Sendable func caseOfColorScheme(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ColorScheme.self) else { return nil }
-    return switch value {
-    case .light: ("light", [])
-    case .dark: ("dark", [])
-    }
 }

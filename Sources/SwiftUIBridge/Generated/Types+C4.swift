@@ -5,6 +5,258 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfColorMatrix() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("a1", "var a1: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.a1 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).a1.bridged
+    }
+    m.add("a2", "var a2: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.a2 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).a2.bridged
+    }
+    m.add("a3", "var a3: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.a3 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).a3.bridged
+    }
+    m.add("a4", "var a4: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.a4 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).a4.bridged
+    }
+    m.add("a5", "var a5: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.a5 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).a5.bridged
+    }
+    m.add("b1", "var b1: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.b1 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).b1.bridged
+    }
+    m.add("b2", "var b2: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.b2 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).b2.bridged
+    }
+    m.add("b3", "var b3: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.b3 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).b3.bridged
+    }
+    m.add("b4", "var b4: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.b4 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).b4.bridged
+    }
+    m.add("b5", "var b5: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.b5 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).b5.bridged
+    }
+    m.add("g1", "var g1: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.g1 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).g1.bridged
+    }
+    m.add("g2", "var g2: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.g2 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).g2.bridged
+    }
+    m.add("g3", "var g3: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.g3 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).g3.bridged
+    }
+    m.add("g4", "var g4: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.g4 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).g4.bridged
+    }
+    m.add("g5", "var g5: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.g5 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).g5.bridged
+    }
+    m.add("init", "init()") { c in
+        ColorMatrix().bridged
+    }
+    m.add("r1", "var r1: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.r1 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).r1.bridged
+    }
+    m.add("r2", "var r2: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.r2 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).r2.bridged
+    }
+    m.add("r3", "var r3: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.r3 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).r3.bridged
+    }
+    m.add("r4", "var r4: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.r4 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).r4.bridged
+    }
+    m.add("r5", "var r5: Float { get set }", set: { c in
+        var me = try c.me(ColorMatrix.self)
+        me.r5 = try c.last(Float.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ColorMatrix.self).r5.bridged
+    }
+    return m
+}
+
+func addTypeOfColorMatrix(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ColorMatrix", "struct ColorMatrix: Equatable, Sendable", swiftType: ColorMatrix.self, members: membersOfColorMatrix))
+}
+
+@Sendable func membersOfColorPicker() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(selection: Binding<Color>, supportsOpacity: Bool = _, @ViewBuilder label: () -> Label)") { c in
+        try ColorPicker<AnyView>(selection: c.a(0, Binding<Color>.self), supportsOpacity: c.a(1, Bool.self, true),
+            label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = _) where Label == Text") { c in
+        try ColorPicker<Text>(c.a(0, LocalizedStringKey.self), selection: c.a(1, Binding<Color>.self),
+            supportsOpacity: c.a(2, Bool.self, true)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = _) where Label == Text") { c in
+        try ColorPicker<Text>(c.a(0, String.self), selection: c.a(1, Binding<Color>.self), supportsOpacity: c.a(2,
+            Bool.self, true)).bridged
+    }
+    return m
+}
+
+func addTypeOfColorPicker(_ types: inout [NativeType]) {
+    types.append(NativeType("ColorPicker", "struct ColorPicker<Label: View>: View", members: membersOfColorPicker))
+}
+
+@Sendable func membersOfColorRenderingMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("extendedLinear", "case extendedLinear") { c in
+        ColorRenderingMode.extendedLinear.bridged
+    }
+    m.add("linear", "case linear") { c in
+        ColorRenderingMode.linear.bridged
+    }
+    m.add("nonLinear", "case nonLinear") { c in
+        ColorRenderingMode.nonLinear.bridged
+    }
+    return m
+}
+
+func addTypeOfColorRenderingMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ColorRenderingMode", "enum ColorRenderingMode: Hashable, Sendable", swiftType: ColorRenderingMode.self, enumCase: caseOfColorRenderingMode, members: membersOfColorRenderingMode))
+}
+
+@Sendable func caseOfColorRenderingMode(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ColorRenderingMode.self) else { return nil }
+    return switch value {
+    case .nonLinear: ("nonLinear", [])
+    case .linear: ("linear", [])
+    case .extendedLinear: ("extendedLinear", [])
+    }
+}
+
+@Sendable func membersOfColorScheme() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [ColorScheme] { get }") { c in
+        Array(ColorScheme.allCases).bridged
+    }
+    m.add("dark", "case dark") { c in
+        ColorScheme.dark.bridged
+    }
+    m.add("light", "case light") { c in
+        ColorScheme.light.bridged
+    }
+    return m
+}
+
+func addTypeOfColorScheme(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ColorScheme", "enum ColorScheme: Hashable, CaseIterable, Sendable", swiftType: ColorScheme.self, enumCase: caseOfColorScheme, members: membersOfColorScheme))
+}
+
+@Sendable func caseOfColorScheme(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ColorScheme.self) else { return nil }
+    return switch value {
+    case .light: ("light", [])
+    case .dark: ("dark", [])
+    }
+}
+
 @Sendable func membersOfColorSchemeContrast() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("allCases", "static var allCases: [ColorSchemeContrast] { get }") { c in
@@ -81,257 +333,6 @@ func addTypeOfCompactDatePickerStyle(_ types: inout [NativeType]) {
     }
     m.add("path", "func path(in rect: CGRect) -> Path") { c in
         try c.me(ContainerRelativeShape.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfContainerRelativeShape(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContainerRelativeShape", "struct ContainerRelativeShape: InsettableShape, Hashable", swiftType: ContainerRelativeShape.self, members: membersOfContainerRelativeShape))
-}
-
-@Sendable func membersOfContentMarginPlacement() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: ContentMarginPlacement { get }") { c in
-        ContentMarginPlacement.automatic.bridged
-    }
-    m.add("scrollContent", "static var scrollContent: ContentMarginPlacement { get }") { c in
-        ContentMarginPlacement.scrollContent.bridged
-    }
-    m.add("scrollIndicators", "static var scrollIndicators: ContentMarginPlacement { get }") { c in
-        ContentMarginPlacement.scrollIndicators.bridged
-    }
-    return m
-}
-
-func addTypeOfContentMarginPlacement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContentMarginPlacement", "struct ContentMarginPlacement: Equatable, Sendable", swiftType: ContentMarginPlacement.self, members: membersOfContentMarginPlacement))
-}
-
-@Sendable func membersOfContentMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [ContentMode] { get }") { c in
-        Array(ContentMode.allCases).bridged
-    }
-    m.add("fill", "case fill") { c in
-        ContentMode.fill.bridged
-    }
-    m.add("fit", "case fit") { c in
-        ContentMode.fit.bridged
-    }
-    return m
-}
-
-func addTypeOfContentMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContentMode", "enum ContentMode: Hashable, CaseIterable, Sendable", swiftType: ContentMode.self, enumCase: caseOfContentMode, members: membersOfContentMode))
-}
-
-@Sendable func caseOfContentMode(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ContentMode.self) else { return nil }
-    return switch value {
-    case .fit: ("fit", [])
-    case .fill: ("fill", [])
-    }
-}
-
-@Sendable func membersOfContentShapeKinds() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("accessibility", "static var accessibility: ContentShapeKinds { get }") { c in
-        ContentShapeKinds.accessibility.bridged
-    }
-    m.add("contains", "func contains(_ member: ContentShapeKinds) -> Bool") { c in
-        try c.me(ContentShapeKinds.self).contains(c.a(0, ContentShapeKinds.self)).bridged
-    }
-    m.add("contextMenuPreview", "static var contextMenuPreview: ContentShapeKinds { get }") { c in
-        ContentShapeKinds.contextMenuPreview.bridged
-    }
-    m.add("dragPreview", "static var dragPreview: ContentShapeKinds { get }") { c in
-        ContentShapeKinds.dragPreview.bridged
-    }
-    m.add("focusEffect", "static var focusEffect: ContentShapeKinds { get }") { c in
-        ContentShapeKinds.focusEffect.bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: ContentShapeKinds)") { c in
-        var me = try c.me(ContentShapeKinds.self)
-        me.formUnion(try c.a(0, ContentShapeKinds.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("hoverEffect", "static var hoverEffect: ContentShapeKinds { get }") { c in
-        ContentShapeKinds.hoverEffect.bridged
-    }
-    m.add("init", "init(rawValue: Int)") { c in
-        try ContentShapeKinds(rawValue: c.a(0, Int.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: ContentShapeKinds...)") { c in
-        try ContentShapeKinds(c.a(0, [ContentShapeKinds].self)).bridged
-    }
-    m.add("init", "init(_ members: [ContentShapeKinds])") { c in
-        try ContentShapeKinds(c.a(0, [ContentShapeKinds].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        ContentShapeKinds().bridged
-    }
-    m.add("insert", "@discardableResult mutating func insert(_ member: ContentShapeKinds) -> Bool") { c in
-        var me = try c.me(ContentShapeKinds.self)
-        let new = me.insert(try c.a(0, ContentShapeKinds.self)).inserted
-        c.receiver = me.bridged
-        return new.bridged
-    }
-    m.add("interaction", "static var interaction: ContentShapeKinds { get }") { c in
-        ContentShapeKinds.interaction.bridged
-    }
-    m.add("intersection", "func intersection(_ other: ContentShapeKinds) -> ContentShapeKinds") { c in
-        try c.me(ContentShapeKinds.self).intersection(c.a(0, ContentShapeKinds.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(ContentShapeKinds.self).isEmpty.bridged
-    }
-    m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(ContentShapeKinds.self).rawValue.bridged
-    }
-    m.add("remove",
-        "@discardableResult mutating func remove(_ member: ContentShapeKinds) -> ContentShapeKinds?") { c in
-        var me = try c.me(ContentShapeKinds.self)
-        let old = me.remove(try c.a(0, ContentShapeKinds.self))
-        c.receiver = me.bridged
-        return old.bridged
-    }
-    m.add("subtracting", "func subtracting(_ other: ContentShapeKinds) -> ContentShapeKinds") { c in
-        try c.me(ContentShapeKinds.self).subtracting(c.a(0, ContentShapeKinds.self)).bridged
-    }
-    m.add("symmetricDifference",
-        "func symmetricDifference(_ other: ContentShapeKinds) -> ContentShapeKinds") { c in
-        try c.me(ContentShapeKinds.self).symmetricDifference(c.a(0, ContentShapeKinds.self)).bridged
-    }
-    m.add("union", "func union(_ other: ContentShapeKinds) -> ContentShapeKinds") { c in
-        try c.me(ContentShapeKinds.self).union(c.a(0, ContentShapeKinds.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfContentShapeKinds(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContentShapeKinds", "struct ContentShapeKinds: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: ContentShapeKinds.self, members: membersOfContentShapeKinds))
-}
-
-@Sendable func membersOfContentTransition() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("identity", "static var identity: ContentTransition { get }") { c in
-        ContentTransition.identity.bridged
-    }
-    m.add("interpolate", "static var interpolate: ContentTransition { get }") { c in
-        ContentTransition.interpolate.bridged
-    }
-    m.add("numericText", "static func numericText(countsDown: Bool = _) -> ContentTransition") { c in
-        try ContentTransition.numericText(countsDown: c.a(0, Bool.self, false)).bridged
-    }
-    m.add("numericText", "static func numericText(value: Double) -> ContentTransition") { c in
-        try ContentTransition.numericText(value: c.a(0, Double.self)).bridged
-    }
-    m.add("opacity", "static var opacity: ContentTransition { get }") { c in
-        ContentTransition.opacity.bridged
-    }
-    m.add("symbolEffect", "static var symbolEffect: ContentTransition { get }") { c in
-        ContentTransition.symbolEffect.bridged
-    }
-    m.add("symbolEffect",
-        "static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T, options: SymbolEffectOptions = _) -> ContentTransition") { c in
-        try ContentTransition.symbolEffect(c.any(0, (any ContentTransitionSymbolEffect).self), options: c.a(1,
-            SymbolEffectOptions.self, .default)).bridged
-    }
-    return m
-}
-
-func addTypeOfContentTransition(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContentTransition", "struct ContentTransition: Hashable, Sendable", swiftType: ContentTransition.self, members: membersOfContentTransition))
-}
-
-func addTypeOfContentTransitionSymbolEffect(_ types: inout [NativeType]) {
-    types.append(NativeType("ContentTransitionSymbolEffect", "protocol ContentTransitionSymbolEffect: SymbolEffect"))
-}
-
-@Sendable func membersOfContentUnavailableView() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init",
-        "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions)") { c in
-        try ContentUnavailableView<AnyView, AnyView, AnyView>(label: c.f0(0, AnyView.self), description: c.f0(1,
-            AnyView.self), actions: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description) where Actions == EmptyView") { c in
-        try ContentUnavailableView<AnyView, AnyView, EmptyView>(label: c.f0(0, AnyView.self), description: c.f0(1,
-            AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(@ViewBuilder label: () -> Label) where Actions == EmptyView, Description == EmptyView") { c in
-        try ContentUnavailableView<AnyView, EmptyView, EmptyView>(label: c.f0(0, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = _) where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
-        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.a(0, LocalizedStringKey.self),
-            systemImage: c.a(1, String.self), description: c.a(2, Text?.self, nil)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = _) where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
-        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.a(0, String.self),
-            systemImage: c.a(1, String.self), description: c.a(2, Text?.self, nil)).bridged
-    }
-    m.add("search",
-        "static var search: ContentUnavailableView<LabelOfTextAndImage, Text?, EmptyView> { get } where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
-        ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>.search.bridged
-    }
-    m.add("search",
-        "static func search(text: String) -> ContentUnavailableView<LabelOfTextAndImage, Text?, EmptyView> where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
-        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>.search(text: c.a(0,
-            String.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfContentUnavailableView(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContentUnavailableView", "struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View", members: membersOfContentUnavailableView))
-}
-
-@Sendable func membersOfControlGroup() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
-        try ControlGroup<AnyView>(content: c.f0(0, AnyView.self)).bridged
-    }
-    m.add("init", "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)") { c in
-        try ControlGroup<AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)") { c in
-        try ControlGroup<AnyView>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self), content: c.f0(2,
-            AnyView.self)).bridged
-    }
-    m.add("init", "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)") { c in
-        try ControlGroup<AnyView>(content: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfControlGroup(_ types: inout [NativeType]) {
-    types.append(NativeType("ControlGroup", "struct ControlGroup<Content: View>: View", members: membersOfControlGroup))
-}
-
-@Sendable func membersOfControlGroupStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Configuration", "required typealias Configuration = ControlGroupStyleConfiguration")
-    m.add("automatic",
-        "static var automatic: AutomaticControlGroupStyle { get } where Self == AutomaticControlGroupStyle") { c in
-        AutomaticControlGroupStyle.automatic.bridged
-    }
-    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
-    m.add("navigation",
-        "static var navigation: NavigationControlGroupStyle { get } where Self == NavigationControlGroupStyle") { c in
-        NavigationControlGroupStyle.navigation.bridged
     }
     return m
 }

@@ -5,6 +5,257 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfContainerRelativeShape(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ContainerRelativeShape", "struct ContainerRelativeShape: InsettableShape, Hashable", swiftType: ContainerRelativeShape.self, members: membersOfContainerRelativeShape))
+}
+
+@Sendable func membersOfContentMarginPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ContentMarginPlacement { get }") { c in
+        ContentMarginPlacement.automatic.bridged
+    }
+    m.add("scrollContent", "static var scrollContent: ContentMarginPlacement { get }") { c in
+        ContentMarginPlacement.scrollContent.bridged
+    }
+    m.add("scrollIndicators", "static var scrollIndicators: ContentMarginPlacement { get }") { c in
+        ContentMarginPlacement.scrollIndicators.bridged
+    }
+    return m
+}
+
+func addTypeOfContentMarginPlacement(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ContentMarginPlacement", "struct ContentMarginPlacement: Equatable, Sendable", swiftType: ContentMarginPlacement.self, members: membersOfContentMarginPlacement))
+}
+
+@Sendable func membersOfContentMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [ContentMode] { get }") { c in
+        Array(ContentMode.allCases).bridged
+    }
+    m.add("fill", "case fill") { c in
+        ContentMode.fill.bridged
+    }
+    m.add("fit", "case fit") { c in
+        ContentMode.fit.bridged
+    }
+    return m
+}
+
+func addTypeOfContentMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ContentMode", "enum ContentMode: Hashable, CaseIterable, Sendable", swiftType: ContentMode.self, enumCase: caseOfContentMode, members: membersOfContentMode))
+}
+
+@Sendable func caseOfContentMode(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ContentMode.self) else { return nil }
+    return switch value {
+    case .fit: ("fit", [])
+    case .fill: ("fill", [])
+    }
+}
+
+@Sendable func membersOfContentShapeKinds() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("accessibility", "static var accessibility: ContentShapeKinds { get }") { c in
+        ContentShapeKinds.accessibility.bridged
+    }
+    m.add("contains", "func contains(_ member: ContentShapeKinds) -> Bool") { c in
+        try c.me(ContentShapeKinds.self).contains(c.a(0, ContentShapeKinds.self)).bridged
+    }
+    m.add("contextMenuPreview", "static var contextMenuPreview: ContentShapeKinds { get }") { c in
+        ContentShapeKinds.contextMenuPreview.bridged
+    }
+    m.add("dragPreview", "static var dragPreview: ContentShapeKinds { get }") { c in
+        ContentShapeKinds.dragPreview.bridged
+    }
+    m.add("focusEffect", "static var focusEffect: ContentShapeKinds { get }") { c in
+        ContentShapeKinds.focusEffect.bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: ContentShapeKinds)") { c in
+        var me = try c.me(ContentShapeKinds.self)
+        me.formUnion(try c.a(0, ContentShapeKinds.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("hoverEffect", "static var hoverEffect: ContentShapeKinds { get }") { c in
+        ContentShapeKinds.hoverEffect.bridged
+    }
+    m.add("init", "init(rawValue: Int)") { c in
+        try ContentShapeKinds(rawValue: c.a(0, Int.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: ContentShapeKinds...)") { c in
+        try ContentShapeKinds(c.a(0, [ContentShapeKinds].self)).bridged
+    }
+    m.add("init", "init(_ members: [ContentShapeKinds])") { c in
+        try ContentShapeKinds(c.a(0, [ContentShapeKinds].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        ContentShapeKinds().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: ContentShapeKinds) -> Bool") { c in
+        var me = try c.me(ContentShapeKinds.self)
+        let new = me.insert(try c.a(0, ContentShapeKinds.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("interaction", "static var interaction: ContentShapeKinds { get }") { c in
+        ContentShapeKinds.interaction.bridged
+    }
+    m.add("intersection", "func intersection(_ other: ContentShapeKinds) -> ContentShapeKinds") { c in
+        try c.me(ContentShapeKinds.self).intersection(c.a(0, ContentShapeKinds.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(ContentShapeKinds.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try c.me(ContentShapeKinds.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: ContentShapeKinds) -> ContentShapeKinds?") { c in
+        var me = try c.me(ContentShapeKinds.self)
+        let old = me.remove(try c.a(0, ContentShapeKinds.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: ContentShapeKinds) -> ContentShapeKinds") { c in
+        try c.me(ContentShapeKinds.self).subtracting(c.a(0, ContentShapeKinds.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: ContentShapeKinds) -> ContentShapeKinds") { c in
+        try c.me(ContentShapeKinds.self).symmetricDifference(c.a(0, ContentShapeKinds.self)).bridged
+    }
+    m.add("union", "func union(_ other: ContentShapeKinds) -> ContentShapeKinds") { c in
+        try c.me(ContentShapeKinds.self).union(c.a(0, ContentShapeKinds.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfContentShapeKinds(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ContentShapeKinds", "struct ContentShapeKinds: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: ContentShapeKinds.self, members: membersOfContentShapeKinds))
+}
+
+@Sendable func membersOfContentTransition() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("identity", "static var identity: ContentTransition { get }") { c in
+        ContentTransition.identity.bridged
+    }
+    m.add("interpolate", "static var interpolate: ContentTransition { get }") { c in
+        ContentTransition.interpolate.bridged
+    }
+    m.add("numericText", "static func numericText(countsDown: Bool = _) -> ContentTransition") { c in
+        try ContentTransition.numericText(countsDown: c.a(0, Bool.self, false)).bridged
+    }
+    m.add("numericText", "static func numericText(value: Double) -> ContentTransition") { c in
+        try ContentTransition.numericText(value: c.a(0, Double.self)).bridged
+    }
+    m.add("opacity", "static var opacity: ContentTransition { get }") { c in
+        ContentTransition.opacity.bridged
+    }
+    m.add("symbolEffect", "static var symbolEffect: ContentTransition { get }") { c in
+        ContentTransition.symbolEffect.bridged
+    }
+    m.add("symbolEffect",
+        "static func symbolEffect<T: ContentTransitionSymbolEffect>(_ effect: T, options: SymbolEffectOptions = _) -> ContentTransition") { c in
+        try ContentTransition.symbolEffect(c.any(0, (any ContentTransitionSymbolEffect).self), options: c.a(1,
+            SymbolEffectOptions.self, .default)).bridged
+    }
+    return m
+}
+
+func addTypeOfContentTransition(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ContentTransition", "struct ContentTransition: Hashable, Sendable", swiftType: ContentTransition.self, members: membersOfContentTransition))
+}
+
+func addTypeOfContentTransitionSymbolEffect(_ types: inout [NativeType]) {
+    types.append(NativeType("ContentTransitionSymbolEffect", "protocol ContentTransitionSymbolEffect: SymbolEffect"))
+}
+
+@Sendable func membersOfContentUnavailableView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions)") { c in
+        try ContentUnavailableView<AnyView, AnyView, AnyView>(label: c.f0(0, AnyView.self), description: c.f0(1,
+            AnyView.self), actions: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description) where Actions == EmptyView") { c in
+        try ContentUnavailableView<AnyView, AnyView, EmptyView>(label: c.f0(0, AnyView.self), description: c.f0(1,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(@ViewBuilder label: () -> Label) where Actions == EmptyView, Description == EmptyView") { c in
+        try ContentUnavailableView<AnyView, EmptyView, EmptyView>(label: c.f0(0, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = _) where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
+        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.a(0, LocalizedStringKey.self),
+            systemImage: c.a(1, String.self), description: c.a(2, Text?.self, nil)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = _) where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
+        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.a(0, String.self),
+            systemImage: c.a(1, String.self), description: c.a(2, Text?.self, nil)).bridged
+    }
+    m.add("search",
+        "static var search: ContentUnavailableView<LabelOfTextAndImage, Text?, EmptyView> { get } where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
+        ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>.search.bridged
+    }
+    m.add("search",
+        "static func search(text: String) -> ContentUnavailableView<LabelOfTextAndImage, Text?, EmptyView> where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
+        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>.search(text: c.a(0,
+            String.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfContentUnavailableView(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ContentUnavailableView", "struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View", members: membersOfContentUnavailableView))
+}
+
+@Sendable func membersOfControlGroup() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
+        try ControlGroup<AnyView>(content: c.f0(0, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)") { c in
+        try ControlGroup<AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)") { c in
+        try ControlGroup<AnyView>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self), content: c.f0(2,
+            AnyView.self)).bridged
+    }
+    m.add("init", "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)") { c in
+        try ControlGroup<AnyView>(content: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfControlGroup(_ types: inout [NativeType]) {
+    types.append(NativeType("ControlGroup", "struct ControlGroup<Content: View>: View", members: membersOfControlGroup))
+}
+
+@Sendable func membersOfControlGroupStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = ControlGroupStyleConfiguration")
+    m.add("automatic",
+        "static var automatic: AutomaticControlGroupStyle { get } where Self == AutomaticControlGroupStyle") { c in
+        AutomaticControlGroupStyle.automatic.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    m.add("navigation",
+        "static var navigation: NavigationControlGroupStyle { get } where Self == NavigationControlGroupStyle") { c in
+        NavigationControlGroupStyle.navigation.bridged
+    }
+    return m
+}
+
 func addTypeOfControlGroupStyle(_ types: inout [NativeType]) {
     types.append(NativeType("ControlGroupStyle", "protocol ControlGroupStyle", members: membersOfControlGroupStyle))
 }
@@ -72,67 +323,4 @@ func addTypeOfControlSize(_ types: inout [NativeType]) {
     case .large: ("large", [])
     case .extraLarge: ("extraLarge", [])
     }
-}
-
-@Sendable func membersOfCoordinateSpace() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("global", "case global") { c in
-        CoordinateSpace.global.bridged
-    }
-    m.add("isGlobal", "var isGlobal: Bool { get }") { c in
-        try c.me(CoordinateSpace.self).isGlobal.bridged
-    }
-    m.add("isLocal", "var isLocal: Bool { get }") { c in
-        try c.me(CoordinateSpace.self).isLocal.bridged
-    }
-    m.add("local", "case local") { c in
-        CoordinateSpace.local.bridged
-    }
-    m.add("named", "case named(AnyHashable)") { c in
-        try CoordinateSpace.named(c.a(0, AnyHashable.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfCoordinateSpace(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CoordinateSpace", "enum CoordinateSpace: Hashable, Sendable", swiftType: CoordinateSpace.self, enumCase: caseOfCoordinateSpace, members: membersOfCoordinateSpace))
-}
-
-@Sendable func caseOfCoordinateSpace(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: CoordinateSpace.self) else { return nil }
-    return switch value {
-    case .global: ("global", [])
-    case .local: ("local", [])
-    case .named(let x0): ("named", [x0.bridged])
-    }
-}
-
-@Sendable func membersOfCoordinateSpaceProtocol() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("coordinateSpace", "required var coordinateSpace: CoordinateSpace { get }")
-    m.add("global", "static var global: GlobalCoordinateSpace { get } where Self == GlobalCoordinateSpace") { c in
-        GlobalCoordinateSpace.global.bridged
-    }
-    m.add("local", "static var local: LocalCoordinateSpace { get } where Self == LocalCoordinateSpace") { c in
-        LocalCoordinateSpace.local.bridged
-    }
-    m.add("named",
-        "static func named(_ name: some Hashable) -> NamedCoordinateSpace where Self == NamedCoordinateSpace") { c in
-        try NamedCoordinateSpace.named(c.a(0, AnyHashable.self)).bridged
-    }
-    m.add("scrollView",
-        "static var scrollView: NamedCoordinateSpace { get } where Self == NamedCoordinateSpace") { c in
-        NamedCoordinateSpace.scrollView.bridged
-    }
-    m.add("scrollView",
-        "static func scrollView(axis: Axis) -> NamedCoordinateSpace where Self == NamedCoordinateSpace") { c in
-        try NamedCoordinateSpace.scrollView(axis: c.a(0, Axis.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfCoordinateSpaceProtocol(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CoordinateSpaceProtocol", "protocol CoordinateSpaceProtocol", members: membersOfCoordinateSpaceProtocol))
 }

@@ -170,7 +170,7 @@ func addTypeOfDivider(_ types: inout [NativeType]) {
 }
 
 func addTypeOfDouble(_ types: inout [NativeType]) {
-    types.append(NativeType("Double", "extension Double", members: membersOfDouble))
+    types.append(NativeType("Double", "extension Double: VectorArithmetic", members: membersOfDouble))
 }
 
 @Sendable func membersOfDragGesture() -> [NativeMember] {

@@ -136,6 +136,16 @@ func addTypeOfEdgeSet(_ types: inout [NativeType]) {
 
 @Sendable func membersOfEdgeInsets() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("animatableData",
+        "var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> { get set }", set: { c in
+        var me = try c.me(EdgeInsets.self)
+        me.animatableData = try c.last(AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat,
+            CGFloat>>>.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EdgeInsets.self).animatableData.bridged
+    }
     m.add("bottom", "var bottom: CGFloat { get set }", set: { c in
         var me = try c.me(EdgeInsets.self)
         me.bottom = try c.last(CGFloat.self)
@@ -180,7 +190,7 @@ func addTypeOfEdgeSet(_ types: inout [NativeType]) {
 
 func addTypeOfEdgeInsets(_ types: inout [NativeType]) {
     types.append(
-        NativeType("EdgeInsets", "struct EdgeInsets: Hashable, Sendable", swiftType: EdgeInsets.self, members: membersOfEdgeInsets))
+        NativeType("EdgeInsets", "struct EdgeInsets: Hashable, Sendable, Animatable", swiftType: EdgeInsets.self, members: membersOfEdgeInsets))
 }
 
 @Sendable func membersOfEditButton() -> [NativeMember] {

@@ -76,7 +76,7 @@ func addTypeOfFillStyle(_ types: inout [NativeType]) {
 }
 
 func addTypeOfFloat(_ types: inout [NativeType]) {
-    types.append(NativeType("Float", "extension Float", members: membersOfFloat))
+    types.append(NativeType("Float", "extension Float: VectorArithmetic", members: membersOfFloat))
 }
 
 @Sendable func membersOfFocusInteractions() -> [NativeMember] {

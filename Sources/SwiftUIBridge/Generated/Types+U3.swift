@@ -7,6 +7,14 @@ import SwiftUI
 
 @Sendable func membersOfUnitPoint() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
+        var me = try c.me(UnitPoint.self)
+        me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(UnitPoint.self).animatableData.bridged
+    }
     m.add("bottom", "static var bottom: UnitPoint { get }") { c in
         UnitPoint.bottom.bridged
     }
@@ -64,7 +72,7 @@ import SwiftUI
 
 func addTypeOfUnitPoint(_ types: inout [NativeType]) {
     types.append(
-        NativeType("UnitPoint", "struct UnitPoint: Hashable, Sendable", swiftType: UnitPoint.self, members: membersOfUnitPoint))
+        NativeType("UnitPoint", "struct UnitPoint: Hashable, Sendable, Animatable", swiftType: UnitPoint.self, members: membersOfUnitPoint))
 }
 
 @Sendable func membersOfUserInterfaceSizeClass() -> [NativeMember] {

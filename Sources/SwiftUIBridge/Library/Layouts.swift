@@ -98,7 +98,8 @@ func addLayoutTypes(_ types: inout [NativeType]) {
     let key = try c.arguments[0].unbox(as: HorizontalAlignment.self)?.key ?? c.a(0, VerticalAlignment.self).key
     var cache = c.arguments[4]
     let answer = try layout.mergedAlignment(
-        of: key, in: c.a(1, CGRect.self), proposal: c.a(2, ProposedViewSize.self), subviews: c.a(3, LayoutSubviews.self),
+        of: key, in: c.a(1, CGRect.self), proposal: c.a(2, ProposedViewSize.self),
+        subviews: c.a(3, LayoutSubviews.self),
         cache: &cache)
     c.arguments[4] = cache
     return answer.bridged

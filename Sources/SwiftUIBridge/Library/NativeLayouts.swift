@@ -75,7 +75,8 @@ private func value<Cache>(of cache: Cache) -> Value { Cache.self == Void.self ? 
 
 /// Calls the layout that the call is made on with the cache among its arguments, which it may change.
 private func withCache<L: Layout & BridgeConvertible, Result>(
-    _ c: inout NativeCall, at index: Int, _ type: L.Type, _ subviews: LayoutSubviews, _ body: (L, inout L.Cache) -> Result
+    _ c: inout NativeCall, at index: Int, _ type: L.Type, _ subviews: LayoutSubviews,
+    _ body: (L, inout L.Cache) -> Result
 ) throws -> Result {
     let layout = try c.me(L.self)
     // A cache of another kind can only be one of the program's own, in a generic function; it is made anew.

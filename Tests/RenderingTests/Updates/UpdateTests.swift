@@ -23,7 +23,7 @@ struct UpdateTests {
 
     private nonisolated static func tap(_ label: String) -> RenderEvent { .tap(.label(label)) }
 
-    nonisolated static let rows: [Row] = viewRows + layoutRows
+    nonisolated static let rows: [Row] = viewRows + layoutRows + geometryRows
 
     nonisolated static let viewRows: [Row] = [
         Row(
@@ -239,6 +239,44 @@ struct UpdateTests {
         Row(
             "SwitchedCaches", [tap("Switch"), tap("Switch"), tap("Switch")],
             ["ones 1", "ones 1", "ones 2", "words made", "words made", "ones 1", "ones 1"]),
+    ]
+
+    /// What Core Graphics documents of its types.
+    nonisolated static let geometryRows: [Row] = [
+        Row(
+            "RectangleTable", [],
+            [
+                "edges 10 25 40 20 40 60", "backwards 10.5 40.5 30 -30 10.5,20 30×40",
+                "inset 15,15 20×50 25,40 0×0 null", "offset 0,20.5 30×40 null", "integral 10,20 31×40 0,-1 2×2",
+                "union 10,20 50×60 10,20 30×40 10,20 30×40", "overlap 30,50 10×10 null",
+                "intersects true false false true", "contains true false false", "empty false true true true true",
+                "divided 10,20 10×40 20,20 20×40", "divided 10,20 30×10 10,30 30×30",
+                "divided 30,20 10×40 10,20 20×40", "divided 10,50 30×10 10,20 30×30",
+                "divided 10,20 30×40 40,20 0×40 10,60 30×0", "equal true false true false",
+                "changed 11,20 30×80 10,20 30×30 (30.0, 40.0) (10.0, 20.0)",
+            ]),
+        Row(
+            "TransformTable", [],
+            [
+                "made 0 1 -1 0 0 0 | 2 0 0 3 0 0 | 1 0 0 1 10 20 | 1 0 0 1 0 0 1 0 0 1 0 0",
+                "after 2 0 0 3 10 20 | 2 0 0 3 20 60", "before 2 0 0 3 10 20 | 2 0 0 3 2 3 | -1 0 0 -1 10 20",
+                "inverted 0.5 0 0 0.333 -5 -6.667 | 0 0 0 1 0 0", "identity true false 1 0 0 1 0 0",
+                "applied -2,1 6×12 -6,1 4×3 11,22 3×4", "parts 2.291×2.619 0.361 0.714 1.928 18.99",
+                "again 1.732 1.5 -1 2.598 1.928 18.99 | 1.732 1.5 -1 2.598 1.928 18.99", "flipped 1×-1 0 0×2",
+                "fields true", "vector 3 true true",
+            ]),
+        Row(
+            "UnitsTable", [],
+            [
+                "points 0,0 0.5,0.5 0,0.5 1,0.5 0.5,0 0.5,1 0,0 1,0 0,1 1,1", "point true true -1", "insets true 4",
+                "all top leading bottom trailing | leading trailing | top bottom | ",
+                "sets top trailing | leading bottom trailing | bottom | top leading trailing", "raw 15 4 3 4 true",
+                "axes true false 2 3", "angle 1.571 180 135 -10", "changed 38 -38 114 19 true false",
+                "set 0.785 true", "proposal 50×10 50×2 10×10", "special inf×inf true true true",
+            ]),
+        Row(
+            "AnimatableTable", [],
+            ["point 5,10 1.5×2", "rect 1,2 3×4", "unit 0.25 45", "insets 3", "pair 26 6,8 true"]),
     ]
 
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

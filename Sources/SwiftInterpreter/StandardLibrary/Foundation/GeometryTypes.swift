@@ -6,7 +6,13 @@ extension StandardLibrary {
         NativeType("CGPoint", "struct CGPoint: Hashable, Codable, Sendable", swiftType: CGPoint.self) { pointMembers },
         NativeType("CGSize", "struct CGSize: Hashable, Codable, Sendable", swiftType: CGSize.self) { sizeMembers },
         NativeType("CGRect", "struct CGRect: Hashable, Codable, Sendable", swiftType: CGRect.self) { rectMembers },
-        NativeType("CGRectEdge", "enum CGRectEdge: Hashable"),
+        NativeType(
+            "CGRectEdge", "enum CGRectEdge: Hashable, Sendable", swiftType: CGRectEdge.self,
+            enumCase: { value in
+                value.unbox(as: CGRectEdge.self).flatMap { edge in
+                    rectEdges.first { $0.edge == edge }.map { ($0.name, []) }
+                }
+            }, members: { rectEdgeMembers }),
     ]
 
     private static let scalars = ["CGFloat", "Double", "Int"]
@@ -36,9 +42,6 @@ extension StandardLibrary {
         t.add("static var zero: CGPoint { get }") { _ in .box(CGPoint.zero) }
         field(&t, "x", CGPoint.self, \.x, .zero)
         field(&t, "y", CGPoint.self, \.y, .zero)
-        t.add("func equalTo(_ point2: CGPoint) -> Bool") { call in
-            .bool(call.receiver.unbox(as: CGPoint.self) == call.argument(0).unbox(as: CGPoint.self))
-        }
     }
 
     private static let sizeMembers = NativeMembersBuilder.build { t in
@@ -69,6 +72,14 @@ extension StandardLibrary {
         t.add("static var infinite: CGRect { get }") { _ in .box(CGRect.infinite) }
         addRectFields(&t)
         addRectMethods(&t)
+    }
+
+    private static let rectEdges: [(name: String, edge: CGRectEdge)] = [
+        ("minXEdge", .minXEdge), ("minYEdge", .minYEdge), ("maxXEdge", .maxXEdge), ("maxYEdge", .maxYEdge),
+    ]
+
+    private static let rectEdgeMembers = NativeMembersBuilder.build { t in
+        for (name, edge) in rectEdges { t.add("case \(name)") { _ in .box(edge) } }
     }
 
     private static func rect(_ value: Value) -> CGRect { value.unbox(as: CGRect.self) ?? .zero }
@@ -128,6 +139,10 @@ extension StandardLibrary {
         t.add("func contains(_ rect2: CGRect) -> Bool") { call in
             .bool(rect(call.receiver).contains(rect(call.argument(0))))
         }
+        t.add("func divided(atDistance: CGFloat, from: CGRectEdge) -> (slice: CGRect, remainder: CGRect)") { call in
+            let edge = call.argument(1).unbox(as: CGRectEdge.self) ?? .minXEdge
+            let parts = rect(call.receiver).divided(atDistance: CGFloat(try call.double(0)), from: edge)
+            return .tuple([.box(parts.slice), .box(parts.remainder)])
+        }
     }
-
 }

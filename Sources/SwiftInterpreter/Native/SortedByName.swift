@@ -1,7 +1,7 @@
 extension Array {
     /// In the order of the names' UTF-8; elements of one name keep their order. The tables of a program are sorted before
     /// its first picture: the first eight bytes, compared as a number, decide nearly always.
-    func sorted(byUTF8Of name: (Element) -> String) -> [Element] {
+    package func sorted(byUTF8Of name: (Element) -> String) -> [Element] {
         var keys = indices.map { NameKey(head: NameKey.head(of: name(self[$0])), index: $0) }
         keys.sort { one, other in
             if one.head != other.head { return one.head < other.head }

@@ -75,6 +75,7 @@ package nonisolated struct _InsetShape<Base: InsettablePrimitive>: InsettableSha
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
     package var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
     package var wrappedShape: any Shape { base }
+    package var _drawing: _ShapeDrawing { drawingOfWrapper }
 
     package var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
         get { AnimatablePair(base.animatableData, amount) }

@@ -26,6 +26,9 @@ package nonisolated struct _CombinedShape<First: Shape, Second: Shape>: Shape, S
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
     package var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
     package var wrappedShape: any Shape { first }
+    package var _drawing: _ShapeDrawing {
+        _ShapeDrawing(dependsOnPlace: first._drawing.dependsOnPlace || second._drawing.dependsOnPlace)
+    }
 
     package var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
         get { AnimatablePair(first.animatableData, second.animatableData) }

@@ -74,8 +74,11 @@ package protocol NamedShape {
     var shapeName: String { get }
 }
 
-nonisolated extension Shape where Self: ShapeWrapper {
-    package var _drawing: _ShapeDrawing { _ShapeDrawing(dependsOnPlace: wrappedShape._drawing.dependsOnPlace) }
+extension ShapeWrapper {
+    /// How a shape is drawn that changes the outline of another one: like any, but from the same place.
+    nonisolated var drawingOfWrapper: _ShapeDrawing {
+        _ShapeDrawing(dependsOnPlace: wrappedShape._drawing.dependsOnPlace)
+    }
 }
 
 extension ViewGraph {

@@ -18,6 +18,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape, ShapeWrapper {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     package var wrappedShape: any Shape { shape }
+    public var _drawing: _ShapeDrawing { drawingOfWrapper }
 
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Double, _NumberPair>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(angle.radians, anchor.pair)) }
@@ -46,6 +47,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape, ShapeWrapper {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     package var wrappedShape: any Shape { shape }
+    public var _drawing: _ShapeDrawing { drawingOfWrapper }
 
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<_NumberPair, _NumberPair>> {
         get {
@@ -71,6 +73,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape, ShapeWrapper 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     package var wrappedShape: any Shape { shape }
+    public var _drawing: _ShapeDrawing { drawingOfWrapper }
 
     public var animatableData: Content.AnimatableData {
         get { shape.animatableData }
@@ -92,6 +95,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape, ShapeWrapper {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     package var wrappedShape: any Shape { shape }
+    public var _drawing: _ShapeDrawing { drawingOfWrapper }
 
     public var animatableData: AnimatablePair<Content.AnimatableData, _NumberPair> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
@@ -112,6 +116,7 @@ package nonisolated struct _TrimmedShape<Content: Shape>: Shape, ShapeWrapper {
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     package var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     package var wrappedShape: any Shape { shape }
+    package var _drawing: _ShapeDrawing { drawingOfWrapper }
 
     package var animatableData: AnimatablePair<Content.AnimatableData, _NumberPair> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
@@ -137,6 +142,7 @@ package nonisolated struct _SizedShape<Content: Shape>: Shape, ShapeWrapper {
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
     package var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
     package var wrappedShape: any Shape { shape }
+    package var _drawing: _ShapeDrawing { drawingOfWrapper }
 
     package var animatableData: AnimatablePair<Content.AnimatableData, _NumberPair> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(size.width, size.height)) }

@@ -55,7 +55,7 @@ package enum SwiftUILibrary {
         addFocusedValueTypes(&types)
         addKeyPressTypes(&types)
         addAccessibilityTraitTypes(&types)
-        return types.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        return types.sorted(byUTF8Of: \.name)
     }
 }
 
@@ -63,12 +63,7 @@ package enum SwiftUILibrary {
 func sortedMembers(_ fill: (inout [NativeMember]) -> Void) -> [NativeMember] {
     var members: [NativeMember] = []
     fill(&members)
-    return members.enumerated()
-        .sorted { a, b in
-            if a.element.name == b.element.name { return a.offset < b.offset }
-            return a.element.name.utf8.lexicographicallyPrecedes(b.element.name.utf8)
-        }
-        .map(\.element)
+    return members.sorted(byUTF8Of: \.name)
 }
 
 @Sendable func handWrittenGlobals() -> [NativeMember] {

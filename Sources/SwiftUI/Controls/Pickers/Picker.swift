@@ -131,7 +131,7 @@ struct PickerOptions: ControlView {
             } else {
                 content.controlFont().dimmed(!isEnabled)
             }
-        case .wheel: content.environment(\.font, font ?? .system(size: 21)).lineLimit(1)
+        case .wheel: content.environment(\.font, font ?? .system(size: 21)).lineLimit(1).dimmed(!isEnabled)
         case .navigationLink: content.foregroundStyle(.secondary)
         case .palette, .inline, .radioGroup: content.controlFont().dimmed(!isEnabled)
         }

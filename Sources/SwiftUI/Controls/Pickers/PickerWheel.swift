@@ -5,7 +5,6 @@ struct PickerWheel: ControlView {
     let options: [PickerOption]
 
     @Environment(\.wheelHasGround) private var hasGround
-    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         let chosen = options.firstIndex(where: \.isChosen) ?? 0
@@ -15,7 +14,6 @@ struct PickerWheel: ControlView {
                 let distance = CGFloat(index - chosen)
                 let angle = Double(distance) * 0.42
                 options[index].view
-                    .dimmed(!isEnabled)
                     .frame(maxWidth: .infinity)
                     .frame(height: 34)
                     .scaleEffect(x: 0.9 + 0.1 * cos(angle), y: cos(angle))

@@ -227,7 +227,8 @@ struct DeclarationMaker {
     }
 }
 
-/// The accessors of a property or subscript.
+/// The accessors of a property or subscript; `_read` and `_modify` are taken as getter and setter, whose `yield` is
+/// what is returned, or what the new value is put in.
 struct Accessors {
     var getterItems: CodeBlockItemListSyntax?
     var getter: AccessorDeclSyntax?
@@ -256,6 +257,10 @@ struct Accessors {
                     setter = accessor
                     isSetterNonmutating = accessor.modifier?.name.tokenKind == .keyword(.nonmutating)
                     if accessor.body == nil { isSettableRequirement = true }
+                case .keyword(._read) where getter == nil:
+                    getter = accessor
+                    getterItems = accessor.body?.statements
+                case .keyword(._modify) where setter == nil: setter = accessor
                 case .keyword(.willSet): willSet = accessor
                 case .keyword(.didSet): didSet = accessor
                 default: break

@@ -121,7 +121,7 @@ extension BodyChecker {
     }
 
     private func note(_ isSettable: Bool, _ isSetterMutating: Bool, _ type: Type, _ path: inout PathBuilder) {
-        if case .nominal(let decl, _) = type, decl.isReference {
+        if world.isReference(type) {
             path.isReference = true
             path.isWritable = isSettable
         } else if !isSettable {

@@ -58,6 +58,31 @@ extension BodyChecker {
         return expression
     }
 
+    /// `reduce(.zero) { CGSize(width: max($0.width, $1.width), …) }`: whose `.zero` it is, the closure says by what it
+    /// makes.
+    func takeResults(
+        of arguments: [CallArgument], _ match: [[Int]], _ parameters: [ParameterDecl], _ substitution: Substitution
+    ) {
+        let open = parameters.indices.filter { index in
+            guard let syntax = match[index].first.flatMap({ arguments[$0].syntax }),
+                syntax.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) ?? false
+            else { return false }
+            return isOpen(world.substitute(parameters[index].type, substitution))
+        }
+        guard !open.isEmpty else { return }
+        for index in parameters.indices {
+            guard let closure = match[index].first.flatMap({ arguments[$0].closure }),
+                case .function(let function) = world.substitute(parameters[index].type, substitution),
+                isOpen(function.result),
+                let made = checker.singleExpression(closure.statements)?.as(FunctionCallExprSyntax.self),
+                made.calledExpression.is(DeclReferenceExprSyntax.self),
+                case .type(let type) = trying({ reference(made.calledExpression, hint: nil) }),
+                !world.hasVariables(type)
+            else { continue }
+            _ = solver.unify(function.result, type)
+        }
+    }
+
     private func initializedType(_ candidate: Candidate) -> Type {
         if case .type(let type) = candidate.receiver { return type }
         return .void

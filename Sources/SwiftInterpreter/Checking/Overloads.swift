@@ -199,6 +199,7 @@ extension BodyChecker {
         var values = [Argument?](repeating: nil, count: parameters.count)
         var isFailed = false
         for phase in Phase.allCases where !isFailed {
+            if phase == .contextual { takeResults(of: arguments, match, parameters, substitution) }
             for index in parameters.indices
             where self.phase(match[index], arguments, parameters[index], substitution) == phase {
                 if phase == .closures, let failed = solver.solve() {

@@ -20,11 +20,11 @@ extension BodyChecker {
                 return decl.isLet ? "'\(decl.name)' is a 'let' constant" : "'\(decl.name)' is a get-only property"
             }
             if decl.isSetterTypePrivate, !isInside(decl.owner) { return "'\(decl.name)' setter is inaccessible" }
-            if !decl.isSetterMutating || isReference(base.type) { return nil }
+            if !decl.isSetterMutating || world.isReference(base.type) { return nil }
             return immutableReason(base)
         case .subscript(let base, let decl, _, _, _):
             if !decl.isSettable { return "subscript is get-only" }
-            if !decl.isSetterMutating || isReference(base.type) { return nil }
+            if !decl.isSetterMutating || world.isReference(base.type) { return nil }
             return immutableReason(base)
         case .tupleElement(let base, _), .forceUnwrap(let base), .optionalBind(let base): return immutableReason(base)
         case .localAccess(let get, let set):
@@ -60,16 +60,6 @@ extension BodyChecker {
             "'\(decl.name == "init" ? decl.owner?.name ?? decl.name : decl.name)' "
                 + "\(decl.name == "init" ? "initializer " : "")is inaccessible due to 'private' protection level",
             at: place, notes: [.note("'\(name)' declared here", at: decl.range)])
-    }
-
-    private func isReference(_ type: Type) -> Bool {
-        switch world.resolve(type) {
-        case .nominal(let decl, _): decl.isReference
-        case .existential(let protocols):
-            protocols.contains { $0.isClassBound || $0.inherited.contains { $0.name == "AnyObject" } }
-        case .metatype: true
-        default: false
-        }
     }
 
     @discardableResult

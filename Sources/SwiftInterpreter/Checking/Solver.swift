@@ -257,7 +257,7 @@ final class Solver {
             let right = world.deepResolve(b)
             if isWaiting(left) || isWaiting(right) {
                 // `.member(variable)` against anything waits; a bare variable can take the other side at once.
-                if !isMember(left), !isMember(right) { return unify(left, right) ? .solved : .failed }
+                if !isOpenMember(left), !isOpenMember(right) { return unify(left, right) ? .solved : .failed }
                 return .waiting
             }
             return unify(left, right) ? .solved : .failed
@@ -268,7 +268,9 @@ final class Solver {
         }
     }
 
-    private func isMember(_ type: Type) -> Bool { if case .member = type { true } else { false } }
+    private func isOpenMember(_ type: Type) -> Bool {
+        if case .member = type { world.hasUnboundVariables(type) } else { false }
+    }
 
     private func isWaiting(_ type: Type) -> Bool {
         switch type {

@@ -117,6 +117,7 @@ extension BodyChecker {
             if let item = node.expression.as(SwitchExprSyntax.self) { return switchStatement(item, label: label) }
             return expressionStatement(node.expression)
         case .returnStmt(let node): return returnStatement(node)
+        case .yieldStmt(let node): return yieldStatement(node)
         case .guardStmt(let node): return guardStatement(node)
         case .whileStmt(let node): return whileStatement(node, label)
         case .repeatStmt(let node): return repeatStatement(node, label)
@@ -188,18 +189,41 @@ extension BodyChecker {
 
     // MARK: - return
 
+    /// `yield &storage`: a getter's value, or where a setter's goes.
+    private func yieldStatement(_ node: YieldStmtSyntax) -> Statement? {
+        guard case .single(let yielded) = node.yieldedExpressions, closureDepth == 0 else {
+            error("'yield' is only valid in a '_read' or '_modify' accessor", node)
+            return nil
+        }
+        let syntax = yielded.as(InOutExprSyntax.self)?.expression ?? yielded
+        guard case .tuple(let elements) = world.resolve(returns.type), elements.isEmpty else {
+            return returnStatement(syntax, range(node))
+        }
+        guard let newValue = body.parameters.last, let place = inferBase(syntax, hint: newValue.type),
+            requireMutable(place, "cannot yield immutable value", syntax)
+        else { return nil }
+        guard let value = coerce(make(.local(newValue), newValue.type, place.range), to: place.type) else {
+            reportMismatch(newValue.type, place.type, .assignment, at: place.range)
+            return nil
+        }
+        return Statement(.expression(make(.assign(place: place, value: value), .void, place.range)), range: range(node))
+    }
+
     private func returnStatement(_ node: ReturnStmtSyntax) -> Statement? {
-        let place = range(node)
+        returnStatement(node.expression, range(node))
+    }
+
+    private func returnStatement(_ syntax: ExprSyntax?, _ place: SourceRange) -> Statement? {
         let isFirst = !returns.sawReturn
         returns.sawReturn = true
         let type = world.resolve(returns.type)
-        guard let syntax = node.expression else {
+        guard let syntax else {
             if case .tuple(let elements) = type, elements.isEmpty { return Statement(.return(nil), range: place) }
             if isOpen(type), returns.isClosure {
                 _ = solver.unify(type, .void)
                 return Statement(.return(nil), range: place)
             }
-            error("non-void function should return a value", node)
+            error("non-void function should return a value", at: place)
             return nil
         }
         if case .tuple(let elements) = type, elements.isEmpty {

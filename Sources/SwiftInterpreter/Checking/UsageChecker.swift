@@ -174,22 +174,17 @@ final class UsageChecker {
             written.insert(variable)
             if reads { read.insert(variable) }
         case .property(let base, let decl, _, _):
-            if decl.isSetterMutating, !isReference(base.type) { write(base, reads: reads) } else { look(base) }
+            if decl.isSetterMutating, !world.isReference(base.type) { write(base, reads: reads) } else { look(base) }
         case .subscript(let base, let decl, let arguments, _, _):
             look(arguments)
-            if decl.isSetterMutating, !isReference(base.type) { write(base, reads: reads) } else { look(base) }
+            if decl.isSetterMutating, !world.isReference(base.type) { write(base, reads: reads) } else { look(base) }
         case .tupleElement(let inner, _), .forceUnwrap(let inner), .optionalBind(let inner),
             .optionalChain(let inner, _), .convert(_, let inner):
             write(inner, reads: reads)
+        case .keyPathAccess(let base, let path):
+            look(path)
+            if world.isReference(base.type) { look(base) } else { write(base, reads: reads) }
         default: look(place)
-        }
-    }
-
-    private func isReference(_ type: Type) -> Bool {
-        switch world.resolve(type) {
-        case .nominal(let decl, _): decl.isReference
-        case .existential(let protocols): protocols.contains { $0.isClassBound }
-        default: false
         }
     }
 }

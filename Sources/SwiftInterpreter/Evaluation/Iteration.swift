@@ -119,6 +119,17 @@ extension Session {
             decl, of: &receiver, arguments, typeArguments: ownerArguments(of: decl, receiver: value), at: range)
     }
 
+    func setSubscript(of value: inout Value, _ arguments: [Value], to new: Value, at range: SourceRange) throws {
+        let members = world.lookup("subscript", in: dynamicType(of: value)).compactMap { $0 as? FunctionDecl }
+        let decl = members.first {
+            $0.parameters.count == arguments.count && !$0.isRequirement && $0.isSettable
+                && $0.parameters[0].label == nil
+        }
+        guard let decl else { throw failure("this value has no subscript that can be set", at: range) }
+        try writeSubscript(
+            decl, of: &value, arguments, to: new, typeArguments: ownerArguments(of: decl, receiver: value), at: range)
+    }
+
     /// All elements of a sequence.
     package func elements(of value: Value) throws -> [Value] {
         if case .array(let elements) = value { return elements }

@@ -11,7 +11,8 @@ package enum StandardLibrary {
         globals: { globalMembers })
 
     private static let foundation = NativeLibrary(
-        name: "Foundation", types: sorted(geometryTypes + foundationTypes), globals: { foundationGlobals })
+        name: "Foundation", types: sorted(geometryTypes + foundationTypes + decimalTypes),
+        globals: { foundationGlobals })
 
     private static func sorted(_ types: [NativeType]) -> [NativeType] {
         types.sorted(byUTF8Of: \.name)
@@ -25,7 +26,10 @@ package enum StandardLibrary {
         addConcurrencyGlobals(&table)
     }
 
-    private static let foundationGlobals = NativeMembersBuilder.build(addMathGlobals)
+    private static let foundationGlobals = NativeMembersBuilder.build { table in
+        addMathGlobals(&table)
+        addDecimalGlobals(&table)
+    }
 }
 
 /// Collects a type's members; the name is read from the signature.

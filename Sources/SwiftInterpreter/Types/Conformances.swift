@@ -198,6 +198,9 @@ extension World {
                 if name == "SubSequence" { return resolve(type) }
                 if name == "Element" || name == "Index" { return memberType(name, of: base) ?? .member(base, name) }
             }
+            if case .member(let base, "Indices") = resolve(type), name == "Element" {
+                return memberType("Index", of: base) ?? .member(base, "Index")
+            }
             for requirement in context {
                 if case .same(let a, let b) = requirement {
                     if a == abstract, b != abstract { return b }
@@ -284,5 +287,23 @@ extension World {
         case "Index": return members(named: "startIndex", of: type).lazy.compactMap(result).first
         default: return nil
         }
+    }
+
+    /// Whether values of a type are references: what is changed in them needn't be a variable.
+    func isReference(_ type: Type) -> Bool {
+        let type = resolve(type)
+        switch type {
+        case .nominal(let decl, _): return decl.isReference
+        case .existential(let protocols): return protocols.contains(where: isClassBound)
+        case .opaque(let opaque, _): return opaque.protocols.contains(where: isClassBound)
+        case .parameter, .member:
+            return superclassBound(ofAbstract: type) != nil || protocols(ofAbstract: type).contains(where: isClassBound)
+        case .metatype: return true
+        default: return false
+        }
+    }
+
+    private func isClassBound(_ item: ProtocolDecl) -> Bool {
+        allProtocols(of: item).contains { $0.isClassBound || ($0.native != nil && $0.name == "AnyObject") }
     }
 }

@@ -123,6 +123,15 @@ nonisolated extension View {
         accessibility(".accessibilityRemoveTraits") { $0.removedTraits = traits.bits }
     }
 
+    /// What came before `accessibilityHidden(_:)`.
+    public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+
+    /// What came before `accessibilityLabel(_:)`.
+    public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+
+    /// What came before `accessibilityIdentifier(_:)`.
+    public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+
     /// Presents the view as one element.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibility(".accessibilityElement") { $0.children = children.children }

@@ -330,7 +330,9 @@ extension PresentationAdaptation: NativeBoxed {}
 extension PresentationBackgroundInteraction: NativeBoxed {}
 extension PresentationContentInteraction: NativeBoxed {}
 extension PresentationDetent: NativeBoxed {}
+extension PresentationMode: NativeBoxed {}
 extension PresentationSizing: NativeBoxed {}
+extension PreviewLayout: NativeBoxed {}
 extension PrimitiveButtonStyleConfiguration: NativeBoxed {}
 extension PrimitiveButtonStyleConfiguration.Label: NativeBoxed {}
 extension ProbeReport: NativeBoxed {}

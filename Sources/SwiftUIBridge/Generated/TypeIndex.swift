@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(492)
+    types.reserveCapacity(493)
     addTypeOfAccessibilityActionKind(&types)
     addTypeOfAccessibilityAdjustmentDirection(&types)
     addTypeOfAccessibilityChildBehavior(&types)
@@ -64,7 +64,6 @@ func generatedTypes() -> [NativeType] {
     addTypeOfButtonStyleConfigurationLabel(&types)
     addTypeOfButtonToggleStyle(&types)
     addTypeOfCGAffineTransform(&types)
-    addTypeOfCGAffineTransformComponents(&types)
     addTypeOfCGColor(&types)
     addTypeOfCGFloat(&types)
     addTypeOfCGImage(&types)
@@ -332,7 +331,9 @@ func generatedTypes() -> [NativeType] {
     addTypeOfPresentationBackgroundInteraction(&types)
     addTypeOfPresentationContentInteraction(&types)
     addTypeOfPresentationDetent(&types)
+    addTypeOfPresentationMode(&types)
     addTypeOfPresentationSizing(&types)
+    addTypeOfPreviewLayout(&types)
     addTypeOfPrimitiveButtonStyle(&types)
     addTypeOfPrimitiveButtonStyleConfiguration(&types)
     addTypeOfPrimitiveButtonStyleConfigurationLabel(&types)

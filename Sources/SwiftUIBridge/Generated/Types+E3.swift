@@ -14,6 +14,9 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).isLuminanceReduced.bridged
     }
+    m.add("isPresented", "var isPresented: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).isPresented.bridged
+    }
     m.add("isScrollEnabled", "var isScrollEnabled: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.isScrollEnabled = try c.last(Bool.self)
@@ -107,6 +110,9 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }
     m.add("pixelLength", "var pixelLength: CGFloat { get }") { c in
         try c.me(EnvironmentValues.self).pixelLength.bridged
+    }
+    m.add("presentationMode", "var presentationMode: Binding<PresentationMode> { get }") { c in
+        try c.me(EnvironmentValues.self).presentationMode.bridged
     }
     m.add("redactionReasons", "var redactionReasons: RedactionReasons { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)

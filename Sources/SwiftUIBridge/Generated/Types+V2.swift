@@ -9,6 +9,15 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("accentColor", "func accentColor(_ accentColor: Color?) -> some View") { c in
         try AnyView(c.me(AnyView.self).accentColor(c.a(0, Color?.self))).bridged
     }
+    m.add("accessibility", "func accessibility(hidden: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibility(hidden: c.a(0, Bool.self))).bridged
+    }
+    m.add("accessibility", "func accessibility(label: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibility(label: c.a(0, Text.self))).bridged
+    }
+    m.add("accessibility", "func accessibility(identifier: String) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibility(identifier: c.a(0, String.self))).bridged
+    }
     m.add("accessibilityAction",
         "func accessibilityAction(_ actionKind: AccessibilityActionKind = _, _ handler: @escaping () -> Void) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityAction(c.a(0, AccessibilityActionKind.self, .default), c.f0(1,
@@ -254,14 +263,5 @@ func membersOfView1(_ m: inout [NativeMember]) {
     }
     m.add("background", "func background(ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).background(ignoresSafeAreaEdges: c.a(0, Edge.Set.self, .all))).bridged
-    }
-    m.add("background",
-        "func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).background(c.a(0, AnyShapeStyle.self), in: c.a(1, ErasedShape.self),
-            fillStyle: c.a(2, FillStyle.self, FillStyle()))).bridged
-    }
-    m.add("background", "func background<S: Shape>(in shape: S, fillStyle: FillStyle = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).background(in: c.a(0, ErasedShape.self), fillStyle: c.a(1, FillStyle.self,
-            FillStyle()))).bridged
     }
 }

@@ -6,6 +6,15 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
+    m.add("background",
+        "func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).background(c.a(0, AnyShapeStyle.self), in: c.a(1, ErasedShape.self),
+            fillStyle: c.a(2, FillStyle.self, FillStyle()))).bridged
+    }
+    m.add("background", "func background<S: Shape>(in shape: S, fillStyle: FillStyle = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).background(in: c.a(0, ErasedShape.self), fillStyle: c.a(1, FillStyle.self,
+            FillStyle()))).bridged
+    }
     m.add("backgroundStyle", "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).backgroundStyle(c.a(0, AnyShapeStyle.self))).bridged
     }
@@ -256,14 +265,5 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("flipsForRightToLeftLayoutDirection",
         "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View") { c in
         try AnyView(c.me(AnyView.self).flipsForRightToLeftLayoutDirection(c.a(0, Bool.self))).bridged
-    }
-    m.add("focusEffectDisabled", "func focusEffectDisabled(_ disabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusEffectDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("focusScope", "func focusScope(_ namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusScope(c.a(0, Namespace.ID.self))).bridged
-    }
-    m.add("focusSection", "func focusSection() -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusSection()).bridged
     }
 }

@@ -6,6 +6,15 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView3(_ m: inout [NativeMember]) {
+    m.add("focusEffectDisabled", "func focusEffectDisabled(_ disabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusEffectDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("focusScope", "func focusScope(_ namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusScope(c.a(0, Namespace.ID.self))).bridged
+    }
+    m.add("focusSection", "func focusSection() -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusSection()).bridged
+    }
     m.add("focusable", "func focusable(_ isFocusable: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true))).bridged
     }
@@ -255,15 +264,5 @@ func membersOfView3(_ m: inout [NativeMember]) {
     }
     m.add("listStyle", "func listStyle<S: ListStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).listStyle(c.any(0, (any ListStyle).self))).bridged
-    }
-    m.add("luminanceToAlpha", "func luminanceToAlpha() -> some View") { c in
-        try AnyView(c.me(AnyView.self).luminanceToAlpha()).bridged
-    }
-    m.add("mask",
-        "func mask<Mask: View>(alignment: Alignment = _, @ViewBuilder _ mask: () -> Mask) -> some View") { c in
-        try AnyView(c.me(AnyView.self).mask(alignment: c.a(0, Alignment.self, .center), c.f0(1, AnyView.self))).bridged
-    }
-    m.add("mask", "func mask<Mask: View>(_ mask: Mask) -> some View") { c in
-        try AnyView(c.me(AnyView.self).mask(c.a(0, AnyView.self))).bridged
     }
 }

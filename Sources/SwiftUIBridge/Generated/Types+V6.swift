@@ -6,6 +6,17 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView5(_ m: inout [NativeMember]) {
+    m.add("position", "func position(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).position(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
+    }
+    m.add("preferredColorScheme", "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).preferredColorScheme(c.a(0, ColorScheme?.self))).bridged
+    }
+    m.add("prefersDefaultFocus",
+        "func prefersDefaultFocus(_ prefersDefaultFocus: Bool = _, in namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).prefersDefaultFocus(c.a(0, Bool.self, true), in: c.a(1,
+            Namespace.ID.self))).bridged
+    }
     m.add("presentationBackground", "func presentationBackground<S: ShapeStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).presentationBackground(c.a(0, AnyShapeStyle.self))).bridged
     }
@@ -47,6 +58,12 @@ func membersOfView5(_ m: inout [NativeMember]) {
     }
     m.add("presentationSizing", "func presentationSizing(_ sizing: PresentationSizing) -> some View") { c in
         try AnyView(c.me(AnyView.self).presentationSizing(c.a(0, PresentationSizing.self))).bridged
+    }
+    m.add("previewDisplayName", "func previewDisplayName(_ value: String?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).previewDisplayName(c.a(0, String?.self))).bridged
+    }
+    m.add("previewLayout", "func previewLayout(_ value: PreviewLayout) -> some View") { c in
+        try AnyView(c.me(AnyView.self).previewLayout(c.a(0, PreviewLayout.self))).bridged
     }
     m.add("privacySensitive", "func privacySensitive(_ sensitive: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).privacySensitive(c.a(0, Bool.self, true))).bridged
@@ -248,19 +265,5 @@ func membersOfView5(_ m: inout [NativeMember]) {
         "func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
         try AnyView(c.me(AnyView.self).sheet(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1, Void.self),
             content: c.f0(2, AnyView.self))).bridged
-    }
-    m.add("speechAlwaysIncludesPunctuation",
-        "func speechAlwaysIncludesPunctuation(_ value: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).speechAlwaysIncludesPunctuation(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("springLoadingBehavior",
-        "func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).springLoadingBehavior(c.a(0, SpringLoadingBehavior.self))).bridged
-    }
-    m.add("statusBar", "func statusBar(hidden: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).statusBar(hidden: c.a(0, Bool.self))).bridged
-    }
-    m.add("statusBarHidden", "func statusBarHidden(_ hidden: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).statusBarHidden(c.a(0, Bool.self, true))).bridged
     }
 }

@@ -6,6 +6,20 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView6(_ m: inout [NativeMember]) {
+    m.add("speechAlwaysIncludesPunctuation",
+        "func speechAlwaysIncludesPunctuation(_ value: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).speechAlwaysIncludesPunctuation(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("springLoadingBehavior",
+        "func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).springLoadingBehavior(c.a(0, SpringLoadingBehavior.self))).bridged
+    }
+    m.add("statusBar", "func statusBar(hidden: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).statusBar(hidden: c.a(0, Bool.self))).bridged
+    }
+    m.add("statusBarHidden", "func statusBarHidden(_ hidden: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).statusBarHidden(c.a(0, Bool.self, true))).bridged
+    }
     m.add("strikethrough",
         "func strikethrough(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).strikethrough(c.a(0, Bool.self, true), pattern: c.a(1,

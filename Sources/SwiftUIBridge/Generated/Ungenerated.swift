@@ -48,6 +48,8 @@ let ungenerated: [(name: String, reason: String)] = [
     ("IconOnlyLabelStyle.makeBody(configuration:)", "type Configuration"),
     ("Image.init(_:bundle:)", "type Bundle"),
     ("Image.init(decorative:bundle:)", "type Bundle"),
+    ("LabeledContent.init(_:value:format:)", "constraint F.FormatOutput == String"),
+    ("LabeledContent.init(_:value:format:)", "constraint F.FormatOutput == String"),
     ("LinearCapacityGaugeStyle.makeBody(configuration:)", "type Configuration"),
     ("LinearProgressViewStyle.makeBody(configuration:)", "type Configuration"),
     ("LinkButtonStyle.makeBody(configuration:)", "type Configuration"),

@@ -61,6 +61,36 @@ func addFormattedTextTypes(_ types: inout [NativeType]) {
             }
         })
     types.append(
+        NativeType.make("LabeledContent", "extension LabeledContent") { m in
+            func add(_ value: String) {
+                for (attribute, generics, title) in [
+                    ("", "", "_ titleKey: LocalizedStringKey"),
+                    ("@_disfavoredOverload ", "S: StringProtocol", "_ title: S"),
+                ] {
+                    let isGeneric = value.contains("format: F")
+                    let all = [generics, isGeneric ? "V, F" : ""].filter { !$0.isEmpty }.joined(separator: ", ")
+                    let condition = "where Label == Text, Content == Text" + (isGeneric ? ", F: FormatStyle" : "")
+                    m.add("init", "\(attribute)init\(all.isEmpty ? "" : "<\(all)>")(\(title), \(value)) \(condition)") {
+                        c in
+                        let label =
+                            generics.isEmpty
+                            ? Text(try c.a(0, LocalizedStringKey.self)) : Text(verbatim: try c.a(0, String.self))
+                        let content = try Text.bridge(
+                            formattedText(c.arguments[1], c.arguments[2], c.evaluator), c.evaluator)
+                        return LabeledContent {
+                            AnyView(content)
+                        } label: {
+                            AnyView(label)
+                        }.bridged
+                    }
+                }
+            }
+            for (input, styles) in StandardLibrary.formatStyles {
+                for style in styles { add("value: \(input), format: \(style)") }
+            }
+            add("value: V, format: F")
+        })
+    types.append(
         NativeType.make("View", "extension View") { m in
             for range in ["ClosedRange", "Range", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo"] {
                 m.add("dynamicTypeSize", "func dynamicTypeSize(_ range: \(range)<DynamicTypeSize>) -> some View") { c in

@@ -37,6 +37,7 @@ package enum SwiftUILibrary {
         addGestureTypes(&types)
         addLocalizedTextTypes(&types)
         addFormattedTextTypes(&types)
+        addFormattedFieldTypes(&types)
         addAttributedTextTypes(&types)
         addAnimatablePairTypes(&types)
         addPreviewTypes(&types)

@@ -121,9 +121,25 @@ final class ReadingNode: CompositeViewNode {
 /// A value in the environment of which only a protocol is known, such as a control's style.
 package struct StyleBox<Style> {
     package let style: Style
-    package nonisolated init(_ style: Style) { self.style = style }
+    /// The styles around it, the nearest first: a control inside what a style draws has the next.
+    private let around: [Style]
+
+    package nonisolated init(_ style: Style) { (self.style, around) = (style, []) }
+
+    package nonisolated init(_ style: Style, inside outer: StyleBox) {
+        (self.style, around) = (style, [outer.style] + outer.around)
+    }
+
+    private nonisolated init(_ style: Style, around: [Style]) { (self.style, self.around) = (style, around) }
+
+    package nonisolated var outer: StyleBox? {
+        around.first.map { StyleBox($0, around: Array(around.dropFirst())) }
+    }
 }
 
 extension StyleBox: CustomComparable {
-    package func isSame(as other: StyleBox<Style>) -> Bool { areEqual(style, other.style) }
+    package func isSame(as other: StyleBox<Style>) -> Bool {
+        areEqual(style, other.style) && around.count == other.around.count
+            && zip(around, other.around).allSatisfy { areEqual($0, $1) }
+    }
 }

@@ -139,6 +139,8 @@ struct ValueCoder {
         case ("Float", .double(let value)): return .double(Double(Float(value)))
         case ("Double", .int(let value)), ("CGFloat", .int(let value)), ("Float", .int(let value)):
             return .double(Double(value))
+        case ("Decimal", .int(let value)): return .box(Decimal(value))
+        case ("Decimal", .double(let value)): return .box(Decimal(string: "\(value)") ?? Decimal(value))
         case ("Array", .array(let items)):
             return .array(
                 try items.enumerated().map { try decode($1, as: arguments[0], path + ["Index \($0)"]) })

@@ -79,6 +79,7 @@ extension ValueCoder {
     private func encode(_ object: NativeObject) throws -> JSONNode {
         switch object.anyValue {
         case let slice as SliceValue: return try encode(.array(Array(slice.elements)))
+        case let number as Decimal: return .double(NSDecimalNumber(decimal: number).doubleValue)
         case let url as URL: return .string(url.absoluteString)
         case let id as UUID: return .string(id.uuidString)
         case let data as Data: return .string(data.base64EncodedString())

@@ -2,7 +2,7 @@ extension StandardLibrary {
     /// What `Collection` gives to every conforming type. Indices are integers unless the type says otherwise.
     static let collectionMembers = NativeMembersBuilder.build { t in
         t.add("associatedtype Index: Comparable = Int")
-        t.add("associatedtype Indices = Range<Index>")
+        t.add("associatedtype Indices: BidirectionalCollection = Range<Index>")
         t.add("required var startIndex: Index { get }") { call in
             .int(call.knownPart(of: call.receiver)?.startIndex ?? 0)
         }
@@ -10,15 +10,15 @@ extension StandardLibrary {
         t.add("required subscript(position: Index) -> Element { get }") { call in
             try element(try call.selfPart, try call.int(0), call)
         }
-        t.add("func index(after i: Index) -> Index") { call in .int(try call.int(0) &+ 1) }
-        t.add("func formIndex(after i: inout Index)") { call in
+        t.add("required func index(after i: Index) -> Index") { call in .int(try call.int(0) &+ 1) }
+        t.add("required func formIndex(after i: inout Index)") { call in
             if call.arguments.count == 1 { call.arguments[0] = .int(try call.int(0) &+ 1) }
             return .void
         }
-        t.add("func index(_ i: Index, offsetBy distance: Int) -> Index") { call in
+        t.add("required func index(_ i: Index, offsetBy distance: Int) -> Index") { call in
             .int(try call.int(0) &+ (try call.int(1)))
         }
-        t.add("func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?") { call in
+        t.add("required func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?") { call in
             let start = try call.int(0)
             let distance = try call.int(1)
             let limit = try call.int(2)
@@ -26,22 +26,22 @@ extension StandardLibrary {
             if distance > 0 ? (limit >= start && end > limit) : (limit <= start && end < limit) { return .null }
             return .optional(.int(end))
         }
-        t.add("func distance(from start: Index, to end: Index) -> Int") { call in
+        t.add("required func distance(from start: Index, to end: Index) -> Int") { call in
             .int(try call.int(1) &- (try call.int(0)))
         }
-        t.add("var indices: Range<Index> { get }") { call in
+        t.add("required var indices: Indices { get }") { call in
             let indices = try call.selfPart.indices
             return try RangeValue.make(
                 .halfOpen, .int(indices.lowerBound), .int(indices.upperBound), call.session)
         }
-        t.add("var count: Int { get }") { call in .int(try call.selfElements.count) }
-        t.add("var isEmpty: Bool { get }") { call in .bool(try call.selfElements.isEmpty) }
-        t.add("var first: Element? { get }") { call in .optional(try call.selfElements.first) }
-        t.add("func firstIndex(of element: Element) -> Index? where Element: Equatable") { call in
+        t.add("required var count: Int { get }") { call in .int(try call.selfElements.count) }
+        t.add("required var isEmpty: Bool { get }") { call in .bool(try call.selfElements.isEmpty) }
+        t.add("required var first: Element? { get }") { call in .optional(try call.selfElements.first) }
+        t.add("required func firstIndex(of element: Element) -> Index? where Element: Equatable") { call in
             .optional(
                 try call.selfPart.firstIndex { try call.evaluator.areEqual($0, call.argument(0)) }.map(Value.int))
         }
-        t.add("func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call in
+        t.add("required func firstIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call in
             .optional(try call.selfPart.firstIndex { try call.test(0, $0) }.map(Value.int))
         }
         for (name, argument) in [("prefix", "upTo"), ("prefix", "through"), ("suffix", "from")] {
@@ -73,18 +73,18 @@ extension StandardLibrary {
     }
 
     static let bidirectionalMembers = NativeMembersBuilder.build { t in
-        t.add("var last: Element? { get }") { call in .optional(try call.selfElements.last) }
+        t.add("required var last: Element? { get }") { call in .optional(try call.selfElements.last) }
         t.add("func last(where predicate: (Element) throws -> Bool) rethrows -> Element?") { call in
             .optional(try call.selfElements.last { try call.test(0, $0) })
         }
-        t.add("func lastIndex(of element: Element) -> Index? where Element: Equatable") { call in
+        t.add("required func lastIndex(of element: Element) -> Index? where Element: Equatable") { call in
             .optional(
                 try call.selfPart.lastIndex { try call.evaluator.areEqual($0, call.argument(0)) }.map(Value.int))
         }
-        t.add("func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call in
+        t.add("required func lastIndex(where predicate: (Element) throws -> Bool) rethrows -> Index?") { call in
             .optional(try call.selfPart.lastIndex { try call.test(0, $0) }.map(Value.int))
         }
-        t.add("func index(before i: Index) -> Index") { call in .int(try call.int(0) &- 1) }
+        t.add("required func index(before i: Index) -> Index") { call in .int(try call.int(0) &- 1) }
     }
 
     static func element(_ elements: ArraySlice<Value>, _ index: Int, _ call: NativeCall) throws -> Value {

@@ -1,5 +1,40 @@
 /// What arrays and their slices have in common: changing the order.
 extension StandardLibrary {
+    /// What `MutableCollection` gives to generic code; arrays and slices have their own, which are found first.
+    static let mutableMembers = NativeMembersBuilder.build { t in
+        t.add(
+            "required subscript(position: Index) -> Element { get set }",
+            set: { call in
+                if case .array = call.receiver { return try setElement([Value].self, &call) }
+                return try setElement(ArraySlice<Value>.self, &call)
+            },
+            { call in try element(try call.selfPart, try call.int(0), call) })
+        t.add("mutating func swapAt(_ i: Index, _ j: Index)") { call in
+            let session = try call.session
+            let (i, j) = (call.argument(0), call.argument(1))
+            let (first, second) = (
+                try session.subscriptValue(of: call.receiver, [i], at: call.location),
+                try session.subscriptValue(of: call.receiver, [j], at: call.location)
+            )
+            try session.setSubscript(of: &call.receiver, [i], to: second, at: call.location)
+            try session.setSubscript(of: &call.receiver, [j], to: first, at: call.location)
+            return .void
+        }
+    }
+
+    private static func setElement<Elements: ElementStorage>(
+        _ kind: Elements.Type, _ call: inout NativeCall
+    ) throws -> Value {
+        let index = try call.int(0)
+        try call.change(kind) { elements, call in
+            guard elements.indices.contains(index) else {
+                throw call.evaluator.failure("Fatal error: Index out of range")
+            }
+            elements[index] = call.argument(1)
+        }
+        return .void
+    }
+
     static func addReorderings<Elements: ElementStorage>(_ kind: Elements.Type, _ t: inout NativeMembersBuilder) {
         t.add("mutating func sort() where Element: Comparable") { call in
             let session = try call.session

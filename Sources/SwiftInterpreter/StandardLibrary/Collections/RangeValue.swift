@@ -206,6 +206,30 @@ extension StandardLibrary {
         return .bool(try range.contains(call.argument(0), call.session))
     }
 
+    /// The index of an element of a range is the element.
+    private static func addRangeIndices(_ t: inout NativeMembersBuilder) {
+        let condition = "where Bound: Strideable, Bound.Stride: SignedInteger"
+        t.add("typealias Indices = Range<Bound>")
+        t.add("var startIndex: Bound { get } \(condition)") { call in
+            call.receiver.unbox(as: RangeValue.self)?.lower ?? .absent
+        }
+        t.add("var endIndex: Bound { get } \(condition)") { call in
+            call.receiver.unbox(as: RangeValue.self)?.upper ?? .absent
+        }
+        t.add("var indices: Range<Bound> { get } \(condition)") { call in call.receiver }
+        for (name, isFirst) in [("firstIndex", true), ("lastIndex", false)] {
+            t.add("func \(name)(of element: Bound) -> Bound? \(condition)") { call in
+                let range = call.receiver.unbox(as: RangeValue.self)
+                return .optional(try range?.contains(call.argument(0), call.session) == true ? call.argument(0) : nil)
+            }
+            t.add("func \(name)(where predicate: (Bound) throws -> Bool) rethrows -> Bound? \(condition)") { call in
+                let elements = try call.selfElements
+                return .optional(
+                    try isFirst ? elements.first { try call.test(0, $0) } : elements.last { try call.test(0, $0) })
+            }
+        }
+    }
+
     private static func addRange(
         _ name: String, sequence: Bool, isWhole: Bool, _ t: inout NativeMembersBuilder
     ) {
@@ -252,6 +276,7 @@ extension StandardLibrary {
         t.add("subscript(position: Bound) -> Bound { get } where Bound: Strideable, Bound.Stride: SignedInteger") {
             $0.argument(0)
         }
+        if kind == .halfOpen { addRangeIndices(&t) }
         t.add("func clamped(to limits: \(name)<Bound>) -> \(name)<Bound>") { call in
             let session = try call.session
             guard let range = call.receiver.unbox(as: RangeValue.self), let a = range.lower, let b = range.upper,

@@ -7,7 +7,7 @@ extension StandardLibrary {
             bidirectionalMembers
         },
         NativeType("RandomAccessCollection", "protocol RandomAccessCollection: BidirectionalCollection"),
-        NativeType("MutableCollection", "protocol MutableCollection: Collection"),
+        NativeType("MutableCollection", "protocol MutableCollection: Collection") { mutableMembers },
         NativeType("RangeReplaceableCollection", "protocol RangeReplaceableCollection: Collection"),
         NativeType("LazySequenceProtocol", "protocol LazySequenceProtocol: Sequence"),
         NativeType(

@@ -46,7 +46,7 @@ extension StandardLibrary {
 
     /// Types of values and the names of the library's styles that write them.
     package static let formatStyles: [(input: String, styles: [String])] =
-        ["Int", "Double", "CGFloat", "Float"].map { ($0, numberStyles(of: $0)) } + [
+        ["Int", "Double", "CGFloat", "Float", "Decimal"].map { ($0, numberStyles(of: $0)) } + [
             ("Int", ["ByteCountFormatStyle"]), ("Int64", ["ByteCountFormatStyle"]), ("Date", dateStyleNames),
             ("Range<Date>", ["Date.IntervalFormatStyle"]), ("[String]", ["ListFormatStyle<[String]>"]),
             ("Duration", ["Duration.TimeFormatStyle", "Duration.UnitsFormatStyle"]),
@@ -56,13 +56,32 @@ extension StandardLibrary {
     package static func text(of value: Value, formatter: Value, _ call: NativeCall) throws -> String? {
         let context = try call.session.formatContext
         let value = value.plain
-        if let numbers = formatter.unbox(as: NumberFormatterValue.self), let number = value.number {
+        if let numbers = formatter.unbox(as: NumberFormatterValue.self), let number = value.anyNumber {
             return numbers.format(number, isWhole: value.wholeNumber != nil, in: context)
         }
         if let dates = formatter.unbox(as: DateFormatterValue.self), let date = value.unbox(as: Date.self) {
             return dates.formatter(in: context).string(from: date.counted)
         }
         throw call.evaluator.failure("this formatter doesn't write such a value")
+    }
+
+    /// What a library's style or one of the program's makes of a value.
+    package static func text(of value: Value, style: Value, _ call: NativeCall) throws -> String {
+        try call.string(try formatted(value, style, call))
+    }
+
+    /// A typed text as a value of a number type; nil if it isn't one, or if the style reads none.
+    package static func parsed(_ text: String, as type: String, style: Value, _ call: NativeCall) throws -> Value? {
+        guard let format = formatValue(style) as? NumberStyle else { return nil }
+        guard let number = format.number(in: text, isWhole: type == "Int", in: try call.session.formatContext) else {
+            return nil
+        }
+        switch type {
+        case "Int": return Int(exactly: number.rounded()).map(Value.int)
+        case "Decimal": return Decimal(string: "\(number)").map { .box($0) }
+        case "Float": return .double(Double(Float(number)))
+        default: return .double(number)
+        }
     }
 
     /// The library's own style in a value.

@@ -85,9 +85,29 @@ enum DateStyleValue: String, CaseIterable, Sendable {
     }
 }
 
+/// `ListFormatter`
+final class ListFormatterValue: @unchecked Sendable {
+    var locale: Locale?
+}
+
 extension StandardLibrary {
     static let formatterTypes: [NativeType] = [
         NativeType("Formatter", "class Formatter: NSObject"),
+        NativeType("ListFormatter", "class ListFormatter: Formatter", swiftType: ListFormatterValue.self) {
+            NativeMembersBuilder.build { t in
+                t.add("init()") { _ in .box(ListFormatterValue()) }
+                t.add("static func localizedString(byJoining strings: [String]) -> String") { call in
+                    .string(try list(try call.elements(0), nil, call))
+                }
+                t.add("func string(from items: [Any]) -> String?") { call in
+                    .optional(.string(try list(try call.elements(0), call.receiver.unbox(), call)))
+                }
+                property(&t, "locale: Locale!", of: ListFormatterValue.self, { .optional($0.locale.map { .box($0) }) })
+                {
+                    $0.locale = $1.unwrapped.unbox()
+                }
+            }
+        },
         NativeType("NumberFormatter", "class NumberFormatter: Formatter", swiftType: NumberFormatterValue.self) {
             numberFormatterMembers
         },
@@ -111,6 +131,12 @@ extension StandardLibrary {
             }
         },
     ]
+
+    private static func list(_ items: [Value], _ formatter: ListFormatterValue?, _ call: NativeCall) throws -> String {
+        let texts = try items.map { try call.evaluator.description(of: $0) }
+        let locale = try formatter?.locale ?? call.session.formatContext.locale
+        return texts.formatted(.list(type: .and).locale(locale))
+    }
 
     /// A property that is kept in a formatter object.
     private static func property<O: AnyObject>(
@@ -158,7 +184,7 @@ extension StandardLibrary {
             t.add("func string(\(parameter)) -> String?") { call in
                 guard let formatter = call.receiver.unbox(as: Formatter.self) else { return .null }
                 let value = call.argument(0).unwrapped
-                guard let number = value.number else { return .null }
+                guard let number = value.anyNumber else { return .null }
                 let text = formatter.format(
                     number, isWhole: value.wholeNumber != nil, in: try call.session.formatContext)
                 return .optional(text.map(Value.string))

@@ -3,7 +3,12 @@ import Foundation
 extension StandardLibrary {
     /// Names of the style types for a value of a number type.
     static func numberStyles(of type: String) -> [String] {
-        let base = type == "Int" ? "IntegerFormatStyle<Int>" : "FloatingPointFormatStyle<\(type)>"
+        let base =
+            switch type {
+            case "Int": "IntegerFormatStyle<Int>"
+            case "Decimal": "Decimal.FormatStyle"
+            default: "FloatingPointFormatStyle<\(type)>"
+            }
         return [base, base + ".Percent", base + ".Currency"]
     }
 
@@ -19,7 +24,16 @@ extension StandardLibrary {
                 style(base + ".Percent", "\(base)<Value>.Percent", "struct Percent", .percent),
                 style(base + ".Currency", "\(base)<Value>.Currency", "struct Currency", .currency("USD")),
             ]
-        } + configurationTypes
+        } + decimalStyles + configurationTypes
+
+    private static let decimalStyles = [
+        ("", "FormatStyle", NumberStyle.Kind.number), (".Percent", "Percent", .percent),
+        (".Currency", "Currency", .currency("USD")),
+    ].map { ending, name, kind in
+        style(
+            "Decimal.FormatStyle" + ending, "Decimal.FormatStyle" + ending, "struct \(name)", kind, input: "Decimal",
+            conformance: "_FormatStyle")
+    }
 
     private static let formatStyleProtocol = NativeType("FormatStyle", "protocol FormatStyle") {
         NativeMembersBuilder.build { t in
@@ -27,7 +41,7 @@ extension StandardLibrary {
             t.add("required associatedtype FormatOutput")
             t.add("required func format(_ value: FormatInput) -> FormatOutput")
             t.add("func locale(_ locale: Locale) -> Self") { call in call.receiver }
-            for type in ["Int", "Double", "CGFloat", "Float"] {
+            for type in ["Int", "Double", "CGFloat", "Float", "Decimal"] {
                 let styles = numberStyles(of: type)
                 t.add("static var number: \(styles[0]) { get } where Self == \(styles[0])") { _ in .box(NumberStyle()) }
                 t.add("static var percent: \(styles[1]) { get } where Self == \(styles[1])") { _ in
@@ -44,14 +58,15 @@ extension StandardLibrary {
     }
 
     private static func style(
-        _ name: String, _ full: String, _ declaration: String, _ kind: NumberStyle.Kind
+        _ name: String, _ full: String, _ declaration: String, _ kind: NumberStyle.Kind, input: String = "Value",
+        conformance: String = "FormatStyle"
     ) -> NativeType {
         NativeType(
-            name, declaration + ": FormatStyle, Hashable",
+            name, declaration + ": \(conformance), Hashable",
             swiftType: name == "FloatingPointFormatStyle" ? NumberStyle.self : nil
         ) {
             NativeMembersBuilder.build { t in
-                addStyleMembers(&t, full, input: "Value", NumberStyle.self, locale: \.locale)
+                addStyleMembers(&t, full, input: input, NumberStyle.self, locale: \.locale)
                 if case .currency = kind {
                     t.add("init(code: String, locale: Locale = _)") { call in
                         .box(NumberStyle(kind: .currency(try call.string(0)), call.argument(1)))

@@ -22,7 +22,7 @@ package struct NumberStyle: Hashable, Sendable, FormatValue {
     package init(kind: Kind = .number) { self.kind = kind }
 
     package func text(of value: Value, in context: FormatContext) -> String? {
-        guard let number = value.number else { return nil }
+        guard let number = value.anyNumber else { return nil }
         return text(of: number, isWhole: value.isWhole, in: context)
     }
 
@@ -45,6 +45,20 @@ package struct NumberStyle: Hashable, Sendable, FormatValue {
             if let strategy = sign.currency { style = style.sign(strategy: strategy) }
             if presentation != .standard { style = style.presentation(presentation.configuration) }
             return style.format(number)
+        }
+    }
+
+    /// The number that a text says, as the style would have written it.
+    func number(in text: String, isWhole: Bool, in context: FormatContext) -> Double? {
+        let locale = locale.chosen(context)
+        switch kind {
+        case .number: return try? adjusted(FloatingPointFormatStyle<Double>(locale: locale)).parseStrategy.parse(text)
+        case .percent:
+            let style = adjusted(FloatingPointFormatStyle<Double>.Percent(locale: locale))
+            return (try? style.parseStrategy.parse(text)).map { isWhole && scale == nil ? $0 * 100 : $0 }
+        case .currency(let code):
+            let style = adjusted(FloatingPointFormatStyle<Double>.Currency(code: code, locale: locale))
+            return try? style.parseStrategy.parse(text)
         }
     }
 
@@ -118,6 +132,9 @@ extension NumberStyle.Presentation {
 }
 
 extension Value {
+    /// As a `Double`, of whatever number type it is.
+    var anyNumber: Double? { number ?? unbox(as: Decimal.self).map { NSDecimalNumber(decimal: $0).doubleValue } }
+
     /// An integer of any width.
     fileprivate var isWhole: Bool {
         switch self {

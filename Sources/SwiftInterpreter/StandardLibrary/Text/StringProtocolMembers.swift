@@ -15,6 +15,7 @@ extension StandardLibrary {
     static func addStringProtocol(_ t: inout NativeMembersBuilder) {
         t.add("typealias Element = Character")
         t.add("typealias Index = String.Index")
+        t.add("typealias Indices = [String.Index]")
         t.add("typealias SubSequence = Substring")
         addStringReads(&t)
         addStringIndices(&t)
@@ -161,10 +162,12 @@ extension StandardLibrary {
             }
             return .bool(fold(try call.selfString).contains(fold(try call.string(0))))
         }
-        t.add("func caseInsensitiveCompare<T>(_ other: T) -> ComparisonResult where T: StringProtocol") { call in
-            let a = (try call.selfString).lowercased()
-            let b = (try call.string(0)).lowercased()
-            return .box(a < b ? ComparisonResult.orderedAscending : a > b ? .orderedDescending : .orderedSame)
+        for name in ["caseInsensitiveCompare", "localizedCaseInsensitiveCompare"] {
+            t.add("func \(name)<T>(_ other: T) -> ComparisonResult where T: StringProtocol") { call in
+                let a = (try call.selfString).lowercased()
+                let b = (try call.string(0)).lowercased()
+                return .box(a < b ? ComparisonResult.orderedAscending : a > b ? .orderedDescending : .orderedSame)
+            }
         }
         for name in ["compare", "localizedCompare"] {
             t.add("func \(name)<T>(_ other: T) -> ComparisonResult where T: StringProtocol") { call in

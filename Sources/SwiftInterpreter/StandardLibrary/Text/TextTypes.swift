@@ -96,7 +96,11 @@ extension StandardLibrary {
         t.add("init(format: String, locale: Locale?, _ arguments: CVarArg...)") { call in
             .string(try call.session.formatted(try call.string(0), try call.elements(2)))
         }
-        t.add("init(localized key: String)") { call in call.argument(0) }
+        for rest in ["", ", defaultValue: String"] {
+            t.add(
+                "init(localized key: String\(rest), table: String? = _, locale: Locale = _, comment: String? = _)"
+            ) { call in rest.isEmpty ? call.argument(0) : call.argument(1) }
+        }
         t.add("static func localizedStringWithFormat(_ format: String, _ arguments: CVarArg...) -> String") { call in
             .string(try call.session.formatted(try call.string(0), try call.elements(1)))
         }

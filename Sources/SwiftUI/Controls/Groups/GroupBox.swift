@@ -16,13 +16,16 @@ public nonisolated struct GroupBox<Label: View, Content: View>: ControlView {
     public init(label: Label, @ViewBuilder content: () -> Content) { self.init(label: label, content: content()) }
 
     public var body: some View {
+        let box = style
         func open<S: GroupBoxStyle>(_ style: S) -> any View {
-            let configuration = GroupBoxStyleConfiguration(label: AnyView(label), content: AnyView(content))
+            let configuration = GroupBoxStyleConfiguration(
+                label: box.part(AnyView(label), \.groupBoxStyleBox),
+                content: box.part(AnyView(content), \.groupBoxStyleBox))
             return StyledView(style, configuration) { style, configuration in
                 withoutIsolation((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
             }
         }
-        return AnyView(any: open(style.style)).controlSpacing()
+        return AnyView(any: box.drawn(open(box.style), \.groupBoxStyleBox)).controlSpacing()
     }
 }
 
@@ -126,6 +129,6 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// The look of the group boxes inside.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        environment(\.groupBoxStyleBox, StyleBox(style))
+        controlStyle(\.groupBoxStyleBox, style)
     }
 }

@@ -35,7 +35,7 @@ public nonisolated struct Menu<Label: View, Content: View>: ControlView {
                 withoutIsolation((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
             }
         }
-        return AnyView(any: open(style.style))
+        return AnyView(any: style.drawn(open(style.style), \.menuStyleBox))
             .pressable(.menu) {
                 if let primaryAction { primaryAction() } else { isOpen.wrappedValue.toggle() }
             }
@@ -218,7 +218,7 @@ extension EnvironmentValues {
 
 nonisolated extension View {
     /// The look of the menus inside.
-    public func menuStyle<S: MenuStyle>(_ style: S) -> some View { environment(\.menuStyleBox, StyleBox(style)) }
+    public func menuStyle<S: MenuStyle>(_ style: S) -> some View { controlStyle(\.menuStyleBox, style) }
 
     /// Whether the menus inside show a chevron.
     public func menuIndicator(_ visibility: Visibility) -> some View {

@@ -46,6 +46,20 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
+nonisolated extension LabeledContent where Label == Text, Content == Text {
+    /// A value as a format style writes it.
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(titleKey), content: Text(value, format: format))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(title), content: Text(value, format: format))
+    }
+}
+
 nonisolated extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
     /// The content that a style was asked to draw, for it to change something outside.
@@ -62,7 +76,11 @@ struct LabeledContentView: ControlView {
 
     var body: some View {
         AnyView(
-            any: labeledContent(style, LabeledContentStyleConfiguration(label: label, content: content)))
+            any: labeledContent(
+                style,
+                LabeledContentStyleConfiguration(
+                    label: style.part(label, \.labeledContentStyleBox),
+                    content: style.part(content, \.labeledContentStyleBox))))
     }
 }
 
@@ -133,7 +151,7 @@ nonisolated func labeledContent(
             withoutIsolation((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
         }
     }
-    return open(box.style)
+    return box.drawn(open(box.style), \.labeledContentStyleBox)
 }
 
 private enum LabeledContentStyleKey: EnvironmentKey {
@@ -150,6 +168,6 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// The look of the labelled content inside.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        environment(\.labeledContentStyleBox, StyleBox(style))
+        controlStyle(\.labeledContentStyleBox, style)
     }
 }

@@ -19,7 +19,10 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Co
     }
 
     public var body: some View {
-        let (label, currentValueLabel) = (label.map { AnyView($0) }, currentValueLabel.map { AnyView($0) })
+        let (label, currentValueLabel) = (
+            label.map { style.part(AnyView($0), \.progressViewStyleBox) },
+            currentValueLabel.map { style.part(AnyView($0), \.progressViewStyleBox) }
+        )
         let timed = interval.map {
             TimerProgress(interval: $0, countsDown: countsDown, label: label, currentValueLabel: currentValueLabel)
         }

@@ -89,7 +89,7 @@ nonisolated func progressContent(
             withoutIsolation((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
         }
     }
-    return open(box.style)
+    return box.drawn(open(box.style), \.progressViewStyleBox)
 }
 
 private enum ProgressViewStyleKey: EnvironmentKey {
@@ -106,6 +106,6 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// The look of the progress views inside.
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        environment(\.progressViewStyleBox, StyleBox(style))
+        controlStyle(\.progressViewStyleBox, style)
     }
 }

@@ -30,7 +30,9 @@ public nonisolated struct Toggle<Label: View>: ControlView {
         let isMixed = others.contains { $0.wrappedValue } && !others.allSatisfy(\.wrappedValue)
         AnyView(
             any: toggleContent(
-                style, ToggleStyleConfiguration(label: AnyView(label), isOn: isOn, isMixed: isMixed)))
+                style,
+                ToggleStyleConfiguration(
+                    label: style.part(AnyView(label), \.toggleStyleBox), isOn: isOn, isMixed: isMixed)))
     }
 }
 

@@ -80,7 +80,7 @@ nonisolated func toggleContent(_ box: StyleBox<any ToggleStyle>, _ configuration
             withoutIsolation((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
         }
     }
-    return open(box.style)
+    return box.drawn(open(box.style), \.toggleStyleBox)
 }
 
 private enum ToggleStyleKey: EnvironmentKey {
@@ -97,6 +97,6 @@ extension EnvironmentValues {
 nonisolated extension View {
     /// The look of the toggles inside.
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        environment(\.toggleStyleBox, StyleBox(style))
+        controlStyle(\.toggleStyleBox, style)
     }
 }

@@ -1,0 +1,98 @@
+import Foundation
+
+/// `Decimal`, and the object that Foundation wraps it in.
+extension StandardLibrary {
+    static let decimalTypes: [NativeType] = [
+        NativeType(
+            "Decimal",
+            "struct Decimal: SignedNumeric, Comparable, Hashable, Codable, ExpressibleByFloatLiteral, CustomStringConvertible, Sendable",
+            swiftType: Decimal.self
+        ) { decimalMembers },
+        NativeType("NSDecimalNumber", "class NSDecimalNumber: NSNumber", swiftType: NSDecimalNumber.self) {
+            NativeMembersBuilder.build { t in
+                t.add("init(decimal dcm: Decimal)") { call in .box(NSDecimalNumber(decimal: decimal(call.argument(0))))
+                }
+                t.add("init(string numberValue: String?)") { call in
+                    guard case .some(let box) = call.argument(0) else { return .box(NSDecimalNumber.notANumber) }
+                    return .box(NSDecimalNumber(string: try call.string(box.value)))
+                }
+                t.add("var decimalValue: Decimal { get }") { call in .box(number(call.receiver).decimalValue) }
+                t.add("var doubleValue: Double { get }") { call in .double(number(call.receiver).doubleValue) }
+                t.add("var intValue: Int { get }") { call in .int(number(call.receiver).intValue) }
+                t.add("var stringValue: String { get }") { call in .string(number(call.receiver).stringValue) }
+            }
+        },
+    ]
+
+    private static func decimal(_ value: Value) -> Decimal { value.unbox(as: Decimal.self) ?? .nan }
+    private static func number(_ value: Value) -> NSDecimalNumber {
+        value.unbox(as: NSDecimalNumber.self) ?? .notANumber
+    }
+
+    private static let decimalMembers = NativeMembersBuilder.build { t in
+        t.add("typealias Magnitude = Decimal")
+        t.add("init()") { _ in .box(Decimal()) }
+        t.add("init(integerLiteral value: Int)") { call in .box(Decimal(try call.int(0))) }
+        t.add("init(floatLiteral value: Double)") { call in .box(Decimal(try call.double(0))) }
+        t.add("init(_ value: Int)") { call in .box(Decimal(try call.int(0))) }
+        t.add("init(_ value: Double)") { call in .box(Decimal(try call.double(0))) }
+        t.add("init?(string: String, locale: Locale? = _)") { call in
+            .optional(Decimal(string: try call.string(0)).map { .box($0) })
+        }
+        let operations: [(String, @Sendable (Decimal, Decimal) -> Decimal)] = [
+            ("+", { $0 + $1 }), ("-", { $0 - $1 }), ("*", { $0 * $1 }), ("/", { $0 / $1 }),
+        ]
+        for (symbol, combine) in operations {
+            t.add("static func \(symbol) (lhs: Decimal, rhs: Decimal) -> Decimal") { call in
+                if symbol == "/", decimal(call.argument(1)).isZero { return .box(Decimal.nan) }
+                return .box(combine(decimal(call.argument(0)), decimal(call.argument(1))))
+            }
+            t.add("static func \(symbol)= (lhs: inout Decimal, rhs: Decimal)") { call in
+                guard call.arguments.count == 2 else { return .void }
+                let isUndefined = symbol == "/" && decimal(call.argument(1)).isZero
+                let result = isUndefined ? .nan : combine(decimal(call.argument(0)), decimal(call.argument(1)))
+                call.arguments[0] = .box(result)
+                return .void
+            }
+        }
+        t.add("prefix static func - (operand: Decimal) -> Decimal") { call in .box(-decimal(call.argument(0))) }
+        for (name, value) in [
+            ("zero", Decimal.zero), ("pi", .pi), ("nan", .nan), ("quietNaN", .quietNaN),
+            ("greatestFiniteMagnitude", .greatestFiniteMagnitude), ("leastNonzeroMagnitude", .leastNonzeroMagnitude),
+        ] { t.add("static var \(name): Decimal { get }") { _ in .box(value) } }
+        t.add("var magnitude: Decimal { get }") { call in .box(decimal(call.receiver).magnitude) }
+        t.add("var isNaN: Bool { get }") { call in .bool(decimal(call.receiver).isNaN) }
+        t.add("var isZero: Bool { get }") { call in .bool(decimal(call.receiver).isZero) }
+        t.add("var isSignMinus: Bool { get }") { call in .bool(decimal(call.receiver).isSignMinus) }
+        t.add("mutating func negate()") { call in
+            call.receiver = .box(-decimal(call.receiver))
+            return .void
+        }
+        t.add("var description: String { get }") { call in .string(decimal(call.receiver).description) }
+        t.add("func formatted() -> String") { call in try formatted(call.receiver, .box(NumberStyle()), call) }
+        addFormatted(&t, numberStyles(of: "Decimal"))
+    }
+
+    static func addDecimalGlobals(_ t: inout NativeMembersBuilder) {
+        t.add("func pow(_ x: Decimal, _ y: Int) -> Decimal") { call in
+            let exponent = try call.int(1)
+            guard exponent >= 0, exponent < 1_000 else { return .box(Decimal.nan) }
+            return .box(pow(decimal(call.argument(0)), exponent))
+        }
+    }
+}
+
+extension Decimal: NativeArithmetic {
+    func combined(_ symbol: String, _ other: Value) -> Value? {
+        guard let other = other.unbox(as: Decimal.self) else { return nil }
+        switch symbol {
+        case "+": return .box(self + other)
+        case "-": return .box(self - other)
+        case "*": return .box(self * other)
+        case "/": return .box(other.isZero ? .nan : self / other)
+        default: return nil
+        }
+    }
+
+    func negated() -> Value? { .box(-self) }
+}

@@ -62,16 +62,23 @@ public struct InitialValue: Hashable, Sendable {
 
     public init(name: String, expression: String) { (self.name, self.expression) = (name, expression) }
 
-    /// Reads `name=expression`; nil where the left side is no identifier or either side is missing.
+    /// The property, and the properties inside its value where the name leads further: `model.count`.
+    var path: [String] { name.components(separatedBy: ".") }
+
+    /// Reads `name=expression`, where the name may be several with dots between; nil where the left side is none or
+    /// either side is missing.
     public init?(_ text: String) {
         guard let equals = text.firstIndex(of: "=") else { return nil }
         let name = text[..<equals].trimmingCharacters(in: .whitespaces)
         let expression = text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)
-        guard let first = name.unicodeScalars.first, !expression.isEmpty,
-            first == "_" || first.properties.isXIDStart,
-            name.unicodeScalars.dropFirst().allSatisfy({ $0.properties.isXIDContinue })
-        else { return nil }
+        guard !expression.isEmpty, name.components(separatedBy: ".").allSatisfy(Self.isIdentifier) else { return nil }
         self.init(name: name, expression: expression)
+    }
+
+    private static func isIdentifier(_ name: String) -> Bool {
+        guard let first = name.unicodeScalars.first else { return false }
+        return (first == "_" || first.properties.isXIDStart)
+            && name.unicodeScalars.dropFirst().allSatisfy { $0.properties.isXIDContinue }
     }
 }
 

@@ -49,19 +49,23 @@ final class InterpretedRun {
     }
 
     func prepare(_ graph: ViewGraph) {
-        graph.showWarning = { [unowned self] message, node in
-            show(
-                message,
-                at: session.currentRange.file >= 0
-                    ? session.currentRange : WarningPlace(program).range(of: message, node))
-        }
-        graph.showWarningAbout = { [renderer, program] message, view in
-            guard let type = view.names.lazy.compactMap(program.type(named:)).first else { return nil }
-            let members = [view.member, "body"].lazy.compactMap { $0 }.compactMap { type.members(named: $0).first }
-            return renderer.render(Diagnostic(.warning, message, at: Self.range(of: type, members.first)))
-        }
+        graph.showWarning = { [unowned self] message, subject in show(message, at: range(of: message, subject)) }
         views.connect(to: graph)
         views.setInitialState(initialValues, in: graph)
+    }
+
+    /// Where a warning belongs: what is declared of the view that it is about, else where code is running, else where
+    /// the source says what the message is about.
+    private func range(of message: String, _ subject: WarningSubject) -> SourceRange? {
+        switch subject {
+        case .declaration(let names, let member):
+            guard let type = names.lazy.compactMap(program.type(named:)).first else { return nil }
+            let members = [member, "body"].lazy.compactMap { $0 }.compactMap { type.members(named: $0).first }
+            return Self.range(of: type, members.first)
+        case .node(let node):
+            if session.currentRange.file >= 0 { return session.currentRange }
+            return WarningPlace(program).range(of: message, node)
+        }
     }
 
     /// A warning about the source as a whole or a part of it; nil where nothing says which.
@@ -86,7 +90,11 @@ final class InterpretedRun {
 
     private func evaluateInitialValues(_ values: [InitialValue], for choice: RootChoice) throws -> [String: Value] {
         var result: [String: Value] = [:]
-        for value in values {
+        for value in values where value.path.count == 1 {
+            if let type = choice.linkedType(named: value.name) {
+                result[value.name] = try evaluate(value, as: type, of: nil)
+                continue
+            }
             let owners = choice.propertyOwners(views)
             guard let (owner, property) = Self.property(named: value.name, in: owners) else {
                 let names = owners.flatMap { $0.storedProperties.map { Self.written($0.name) } }
@@ -94,13 +102,15 @@ final class InterpretedRun {
                     .request,
                     "there is no stored property '\(value.name)' to set (--set)" + Suggestion.text(value.name, names))
             }
-            result[value.name] = try evaluate(value, as: property, of: owner)
+            result[value.name] = try evaluate(value, as: property.type, of: owner)
         }
         return result
     }
 
-    private func evaluate(_ value: InitialValue, as property: VariableDecl, of owner: NominalDecl) throws -> Value {
-        let (body, diagnostics) = program.checkExpression(value.expression, expected: property.type, in: owner)
+    private func evaluate(
+        _ value: InitialValue, as type: SwiftInterpreter.`Type`, of owner: NominalDecl?
+    ) throws -> Value {
+        let (body, diagnostics) = program.checkExpression(value.expression, expected: type, in: owner)
         guard let body, !diagnostics.contains(where: { $0.severity == .error }) else {
             let source = SourceFile(name: "--set \(value.name)", text: value.expression)
             let renderer = DiagnosticRenderer(files: program.sources + [source])
@@ -111,15 +121,66 @@ final class InterpretedRun {
 
     /// What `--set` gives a property of a declared view or modifier that is drawn already.
     func value(of value: InitialValue, in typeName: String) throws(RenderFailure) -> Value {
+        if typeName == "#Preview",
+            let type = program.previews.lazy.compactMap({ $0.body.linkedType(named: value.name) }).first
+        {
+            do { return try evaluate(value, as: type, of: nil) } catch { throw failure(for: error) }
+        }
         let owners = program.type(named: typeName).map { [$0] } ?? []
         guard let (owner, property) = Self.property(named: value.name, in: owners) else {
             throw RenderFailure(.request, "'\(value.name)' of '\(typeName)' can't be set")
         }
         do {
-            return try evaluate(value, as: property, of: owner)
+            return try evaluate(value, as: property.type, of: owner)
         } catch {
             throw failure(for: error)
         }
+    }
+
+    /// `root` with another value where the name of `value` leads, or nil where only an object inside it has changed.
+    func value(_ root: Any, with value: InitialValue) throws(RenderFailure) -> Value? {
+        var current: Value
+        switch root {
+        case let object as ClassInstance: current = .object(object)
+        case let known as Value: current = known
+        default: throw RenderFailure(.request, "'\(value.path[0])' has no properties to set (--set \(value.name))")
+        }
+        do {
+            try assign(value, value.path.dropFirst(), of: &current)
+        } catch {
+            throw failure(for: error)
+        }
+        if case .object = current { return nil }
+        return current
+    }
+
+    private func assign(_ value: InitialValue, _ path: ArraySlice<String>, of root: inout Value) throws {
+        guard let name = path.first else { return }
+        guard case .nominal(let decl, _) = session.dynamicType(of: root),
+            let property = Self.property(named: name, in: decl)
+        else {
+            throw RenderFailure(
+                .request, "there is no property '\(name)' to set (--set \(value.name))" + suggestion(name, root))
+        }
+        if path.count > 1 {
+            var inner = try session.property(name, of: root)
+            try assign(value, path.dropFirst(), of: &inner)
+            if case .object = inner { return }
+            return try session.setProperty(name, of: &root, to: inner)
+        }
+        guard property.isSettable, !property.isLet else {
+            throw RenderFailure(.request, "'\(name)' of '\(decl.name)' can't be set (--set \(value.name))")
+        }
+        try session.setProperty(name, of: &root, to: evaluate(value, as: property.type, of: decl))
+    }
+
+    private func suggestion(_ name: String, _ root: Value) -> String {
+        guard case .nominal(let decl, _) = session.dynamicType(of: root) else { return "" }
+        return Suggestion.text(name, decl.storedProperties.map { Self.written($0.name) })
+    }
+
+    private static func property(named name: String, in decl: NominalDecl) -> VariableDecl? {
+        decl.members(named: name).lazy.compactMap { $0 as? VariableDecl }.first { !$0.isStatic }
     }
 
     private static func property(

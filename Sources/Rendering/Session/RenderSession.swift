@@ -91,6 +91,8 @@ public final class RenderSession {
         try check()
         self.phases.measure("layout") { layout() }
         try check()
+        // What is inside of an object is there to be set once the object is.
+        try send(options.initialValues.filter { $0.path.count > 1 }.map { .set($0) })
         try send(options.events)
         if let seconds = options.at {
             beginEvaluation()

@@ -82,6 +82,12 @@ enum RootChoice {
         return nil
     }
 
+    /// The type of a property that the preview itself declares.
+    func linkedType(named name: String) -> SwiftInterpreter.`Type`? {
+        guard case .preview(let preview) = self else { return nil }
+        return preview.body.linkedType(named: name)
+    }
+
     /// The declared views whose stored properties can be given initial values, in the order they are looked through.
     func propertyOwners(_ views: ProgramViews) -> [NominalDecl] {
         if case .type(let type) = self { return [type] }

@@ -316,7 +316,8 @@ extension BodyChecker {
             if property == "projectedValue", world.members(named: property, of: type).isEmpty { continue }
             scope.append(ScopeEntry(name: label + name, kind: .accessed(access)))
         }
-        return [Statement(.declare(.bind(storage), value), range: place)]
+        let linked = make(.linked(value, name: storage.name), value.type, place)
+        return [Statement(.declare(.bind(storage), linked), range: place)]
     }
 
     // MARK: - async let

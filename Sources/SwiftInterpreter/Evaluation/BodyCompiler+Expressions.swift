@@ -59,6 +59,10 @@ extension BodyCompiler {
             return TryOptionalNode(node(inner), flattens: flattens, range: range)
         case .tryForce(let inner): return TryForceNode(node(inner), range: range)
         case .await(let inner): return node(inner)
+        case .linked(let inner, let name):
+            return ConversionNode(node(inner), range: range) { value, frame in
+                try frame.session.wrapperLinker?.linked(value, name: name) ?? value
+            }
         case .asyncLet(let closure): return AsyncLetNode(autoclosure(closure, range), range: range)
         case .asyncValue(let task): return AsyncValueNode(node(task), range: range)
         case .statement(let inner): return StatementExpression(statement(inner), range: range)

@@ -18,6 +18,8 @@ package final class Session: @unchecked Sendable {
     package var pendingError: (any Error)?
     /// Told of every use of a watched property; see `ObjectObserver`.
     package weak var objectObserver: (any ObjectObserver)?
+    /// Connects the wrappers of local properties, while code runs that has somewhere to keep them.
+    package weak var wrapperLinker: (any LocalWrapperLinker)?
     var random: SeededGenerator
 
     let counters: UnsafeMutablePointer<Counters>

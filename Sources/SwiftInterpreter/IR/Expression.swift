@@ -83,6 +83,9 @@ package final class Expression: @unchecked Sendable {
         /// The value of such a task.
         case asyncValue(Expression)
 
+        /// The wrapper of a local property, which may be connected to what keeps its value.
+        case linked(Expression, name: String)
+
         /// `if`/`switch` as an expression: its branches end in `.yield`.
         case statement(Statement)
         /// A step of a native result builder.

@@ -26,7 +26,7 @@ extension Expression {
         case .tupleElement(let inner, _), .forceUnwrap(let inner), .optionalBind(let inner), .discard(let inner),
             .optionalChain(let inner, _), .dynamicType(let inner), .isNil(let inner, _), .is(let inner, _),
             .cast(let inner, _, _), .convert(_, let inner), .await(let inner), .asyncValue(let inner),
-            .tryOptional(let inner, _), .tryForce(let inner):
+            .tryOptional(let inner, _), .tryForce(let inner), .linked(let inner, _):
             return [inner]
         case .keyPathAccess(let a, let b), .assign(let a, let b), .and(let a, let b), .or(let a, let b),
             .coalesce(let a, let b, _):

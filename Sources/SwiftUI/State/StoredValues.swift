@@ -56,9 +56,13 @@ struct NamedValue<Value> {
     }
 
     mutating func link(_ values: StoredValues, _ context: PropertyContext) {
-        storage = values.storage(name: name, type: Value.self) {
-            StateStorage(initialValue, label: context.key.name, graph: context.node.graph)
+        let storage = values.storage(name: name, type: Value.self) {
+            StateStorage(
+                context.node.initialValue(for: context.key, as: Value.self) ?? initialValue, label: context.key.name,
+                graph: context.node.graph)
         }
+        // The node knows it too, so that it is found by the property's name.
+        self.storage = context.storage { storage }
     }
 }
 

@@ -69,7 +69,7 @@ struct LinkedFields {
         value = linked(box.value, context)
     }
 
-    private static func linked<P: LinkedProperty>(_ property: P, _ context: PropertyContext) -> Value {
+    static func linked<P: LinkedProperty>(_ property: P, _ context: PropertyContext) -> Value {
         var property = property
         property.link(to: context)
         property.update()

@@ -50,7 +50,11 @@ struct ProgramObject: LinkedProperty, CustomComparable {
         let storage = context.storage { ObjectStorage<ClassInstance>(context) }
         do {
             let current: Value
-            if make != nil, let kept = storage.object { current = .object(kept) } else { current = try value() }
+            if make != nil, let kept = storage.object {
+                current = .object(kept)
+            } else {
+                current = try context.node.initialValue(for: context.key, as: Value.self) ?? value()
+            }
             object = current
             if let instance = current.objectInstance { storage.observe(instance, evaluator) }
         } catch {

@@ -41,7 +41,10 @@ package final class ProgramViews {
 
     // MARK: - Making views
 
-    package func view(of preview: SwiftInterpreter.Preview) throws -> any View { try view(running: preview.body) }
+    package func view(of preview: SwiftInterpreter.Preview) throws -> any View {
+        if preview.body.linkedVariables.isEmpty { return try view(running: preview.body) }
+        return PreviewContent(body: preview.body, session: session)
+    }
 
     /// All view expressions at top level, as one list.
     package func topLevelView() throws -> (any View)? {
@@ -127,6 +130,8 @@ package final class ProgramViews {
                 copy.fields[index] = .box(State<Value>(wrappedValue: value))
             case .native(let object) where object is NativeBox<Binding<Value>>:
                 copy.fields[index] = .box(Binding<Value>.constant(value))
+            // Those that the graph connects are given their values by it.
+            case .native(let object) where object.anyValue is any LinkedProperty: continue
             default: copy.fields[index] = value
             }
         }

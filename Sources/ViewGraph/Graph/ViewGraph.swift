@@ -63,10 +63,8 @@ public final class ViewGraph {
     package private(set) var warnings: [String] = []
     /// The same as they are shown: with the place in the source where one is known.
     package private(set) var shownWarnings: [String] = []
-    /// Says a warning with the place of the code that is running, or that made the node; nil where none is known.
-    package var showWarning: (String, ViewNode?) -> String? = { _, _ in nil }
-    /// Says a warning with the place where a view is declared; nil where it isn't the program's.
-    package var showWarningAbout: (String, ViewMention) -> String? = { _, _ in nil }
+    /// Says a warning with its place in the source; nil where none is known.
+    package var showWarning: (String, WarningSubject) -> String? = { _, _ in nil }
     /// The first thing that went wrong; the rest of the tree is still there.
     package private(set) var failure: (any Error)?
     /// How much was done so far, for tests that count.
@@ -192,18 +190,10 @@ public final class ViewGraph {
 
     package func leave(_ node: CompositeViewNode) { bodyDepth -= 1 }
 
-    /// - Parameter node: the node it is about, where no code of the program's is running.
-    package func report(_ warning: String, at node: ViewNode? = nil) {
+    package func report(_ warning: String, about subject: WarningSubject = .node(nil)) {
         guard !warnings.contains(warning), warnings.count < 100 else { return }
         warnings.append(warning)
-        shownWarnings.append(showWarning(warning, node) ?? "warning: \(warning)\n")
-    }
-
-    /// The same for what no code that runs is to blame for: layout, in which a view has no place of its own.
-    package func report(_ warning: String, about view: ViewMention) {
-        guard !warnings.contains(warning), warnings.count < 100 else { return }
-        warnings.append(warning)
-        shownWarnings.append(showWarningAbout(warning, view) ?? "warning: \(warning)\n")
+        shownWarnings.append(showWarning(warning, subject) ?? "warning: \(warning)\n")
     }
 
     package func fail(_ error: any Error) {
@@ -231,13 +221,13 @@ package protocol ContentContainer: AnyObject {
     func refreshChildren()
 }
 
-/// A view a warning is about: the names of its type and of the declared views it stands in, the innermost first.
-package struct ViewMention {
-    package var names: [String]
-    /// The requirement that misbehaved, where the type has it.
-    package var member: String?
-
-    package init(names: [String], member: String? = nil) { (self.names, self.member) = (names, member) }
+/// What a warning is about, which says where in the source it belongs.
+package enum WarningSubject {
+    /// The code that is running; where none is, the code that made the node.
+    case node(ViewNode?)
+    /// A declaration, for what no code that runs is to blame for (layout): of the names of a view's type and of the
+    /// declared views it stands in, the innermost first, that of the program; and the requirement that misbehaved.
+    case declaration(names: [String], member: String?)
 }
 
 /// How much a tree may cost before it is given up with a diagnostic.

@@ -65,7 +65,7 @@ extension LayoutNode {
         let views = viewNode.declaringViews
         let place = views.first.map { $0 == reportName ? "" : " in '\($0)'" } ?? ""
         graph.report(
-            "'\(reportName)'\(place): \(problem)", about: ViewMention(names: [reportName] + views, member: member))
+            "'\(reportName)'\(place): \(problem)", about: .declaration(names: [reportName] + views, member: member))
     }
 }
 

@@ -17,8 +17,11 @@ open class CompositeViewNode: DependentNode {
     /// False for views of the library, whose bodies nobody wrote.
     open var isCounted: Bool { true }
 
-    /// What the identity of the body's view adds to the node's.
-    var bodyComponent: PathComponent { .position(0) }
+    /// Whether its properties can be given values from outside of the program.
+    open var isSettable: Bool { isCounted }
+
+    /// False for a node that no reader sees: the body's view has its identity.
+    open var isStepOfPath: Bool { true }
 
     /// Runs `body` with this node's memory behind its dynamic properties.
     open func evaluateBody(in environment: EnvironmentValues) throws -> any View { EmptyView() }
@@ -60,7 +63,7 @@ open class CompositeViewNode: DependentNode {
     package final func noteBinding(to source: AnyHashable, label: String) { bindingLabels[source] = label }
 
     private func update(_ body: any View) {
-        graph.tracker.whileUpdating(self) { setChild(body, component: bodyComponent) }
+        graph.tracker.whileUpdating(self) { setChild(body, component: isStepOfPath ? .position(0) : .none) }
     }
 
     private func runBody() {

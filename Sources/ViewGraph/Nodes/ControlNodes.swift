@@ -102,7 +102,7 @@ final class ReadingNode: CompositeViewNode {
     }
 
     override var isCounted: Bool { false }
-    override var bodyComponent: PathComponent { .none }
+    override var isStepOfPath: Bool { false }
 
     func update(_ view: ReadingView, in context: NodeContext) {
         let environmentChanged = !environment.isIdentical(to: context.environment)

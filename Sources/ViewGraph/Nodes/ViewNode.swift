@@ -125,7 +125,7 @@ open class ViewNode {
     }
 
     /// Warns of something in the view that this node stands for.
-    package func report(_ warning: String) { graph.report(warning, at: self) }
+    package func report(_ warning: String) { graph.report(warning, about: .node(self)) }
 
     /// The node leaves the tree: its memory goes with it.
     open func unmount() {

@@ -147,3 +147,29 @@ struct PDFTests {
         #expect(far < 600)
     }
 }
+
+/// Links lie where they were drawn, whatever they were drawn through.
+struct PDFLinkTests {
+    @Test func linksAreAnnotations() throws {
+        var link = DisplayList.Group(
+            transform: CGAffineTransform(translationX: 10, y: 20),
+            contents: DisplayList(items: [.fill(rect(0, 0, 30, 10), FillStyle(), .color(.pureRed))]))
+        link.link = DisplayList.Link(
+            address: "https://example.com/a(b)?q=it's \u{E9}", rect: CGRect(x: 0, y: 0, width: 30, height: 10))
+        var layer = DisplayList.Group(opacity: 0.5, contents: DisplayList(items: [.group(link)]))
+        layer.clip = DisplayList.Clip(path: Path(CGRect(x: 0, y: 0, width: 25, height: 100)))
+        let list = DisplayList(items: [.group(layer)])
+        #expect(
+            list.links == [
+                DisplayList.Link(
+                    address: "https://example.com/a(b)?q=it's \u{E9}", rect: CGRect(x: 10, y: 20, width: 15, height: 10)
+                )
+            ])
+        let bytes = try CairoRenderer().pdf(
+            list, PictureOptions(size: CGSize(width: 100, height: 100), scale: 1, background: .white))
+        let text = String(decoding: bytes, as: Unicode.ASCII.self)
+        #expect(text.contains("/Subtype /Link"))
+        #expect(text.contains("/Rect [ 10 70 25 80 ]"))
+        #expect(text.contains("/URI (https://example.com/a%28b%29?q=it's%20%C3%A9)"))
+    }
+}

@@ -109,6 +109,15 @@ struct SVGWriterTests {
         #expect(told.contains("<g role=\"img\"><title>A &amp; B</title><desc>more</desc>"))
     }
 
+    @Test("a link is a link")
+    func link() throws {
+        var group = DisplayList.Group(contents: DisplayList(items: [square()]))
+        group.link = DisplayList.Link(address: "https://a.example/?b=1&c=\"2\"", rect: .zero)
+        let text = try svg([.group(group)])
+        #expect(text.contains("<a href=\"https://a.example/?b=1&amp;c=&quot;2&quot;\">\n<"), "\(text)")
+        #expect(text.contains("/></a>") || text.contains("/>\n</a>"), "\(text)")
+    }
+
     @Test("a material draws what lies below it once more, blurred, where it can be seen")
     func backdrop() throws {
         func glass(x: CGFloat) -> DisplayList.Item {

@@ -54,6 +54,7 @@ extension CairoRenderer {
         let painter = VectorPainter(context: context, renderer: self, options: options)
         do {
             try painter.drawPicture(list)
+            painter.addLinks(of: list)
             cairo_destroy(context)
         } catch {
             cairo_destroy(context)

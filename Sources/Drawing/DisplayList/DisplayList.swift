@@ -65,6 +65,8 @@ public struct DisplayList: Sendable, Hashable {
         public var backdrop: Backdrop?
         /// What a reader is told instead of the picture (`<title>`, `<desc>`, structure of a PDF).
         public var accessibility: Accessibility?
+        /// Where a reader who touches the group gets to, in outputs that have links.
+        public var link: Link?
         public var contents: DisplayList
 
         public init(
@@ -105,6 +107,16 @@ public struct DisplayList: Sendable, Hashable {
 
         public init(path: Path, style: FillStyle = FillStyle()) {
             (self.path, self.style) = (path, style)
+        }
+    }
+
+    public struct Link: Sendable, Hashable {
+        public var address: String
+        /// What can be touched, in the group's coordinates.
+        public var rect: CGRect
+
+        public init(address: String, rect: CGRect) {
+            (self.address, self.rect) = (address, rect)
         }
     }
 

@@ -31,6 +31,7 @@ public nonisolated struct Text: Equatable, Sendable {
         case background(Color)
         case language(String)
         case scale(Scale)
+        case link(String)
     }
 
     /// A style that texts can be compared by.

@@ -81,7 +81,10 @@ extension AttributedString.Runs.Run {
             if intent.contains(.code) { result.append(.change(.monospaced)) }
             if intent.contains(.strikethrough) { result.append(.strikethrough(true, .solid, nil)) }
         }
-        if self.link != nil { result.append(.style(Text.ComparableStyle(style: AnyShapeStyle(.tint)))) }
+        if let link = self.link {
+            result.append(.link(link.absoluteString))
+            result.append(.style(Text.ComparableStyle(style: AnyShapeStyle(.tint))))
+        }
         if let color = self.foregroundColor {
             result.append(.style(Text.ComparableStyle(style: AnyShapeStyle(color))))
         }

@@ -6,6 +6,8 @@ nonisolated extension Text: LeafView {
     package struct PreparedText {
         package let paragraph: Paragraph
         let styles: [AnyShapeStyle?]
+        /// Where what is painted in a style leads, beside `styles`.
+        let links: [String?]
         let images: [Image]
         /// When the words may change next, where they count time.
         let nextChange: Date?
@@ -18,8 +20,8 @@ nonisolated extension Text: LeafView {
     private func prepare(in environment: EnvironmentValues, now: Date) -> PreparedText {
         let runs = TextRuns(self, in: environment, now: now)
         return PreparedText(
-            paragraph: runs.defaults.paragraph(of: runs.runs), styles: runs.styles, images: runs.images,
-            nextChange: runs.nextChange)
+            paragraph: runs.defaults.paragraph(of: runs.runs), styles: runs.styles, links: runs.links,
+            images: runs.images, nextChange: runs.nextChange)
     }
 
     package func makeLayoutNode(viewNode: ViewNode, prepared: PreparedText) -> LayoutNode {
@@ -159,11 +161,14 @@ final class TextNode: LayoutNode {
                 let index = fragment.paintIndex
                 let styled = paints[index] ?? paint(index, in: rect)
                 paints[index] = styled
-                guard styled.needsGroup else {
+                let link = index < prepared.links.count ? prepared.links[index] : nil
+                guard styled.needsGroup || link != nil else {
                     draw(fragment, paint: styled.paint, in: &context)
                     continue
                 }
-                context.group(DisplayList.Group(filters: styled.filters, blendMode: styled.blendMode)) {
+                var group = DisplayList.Group(filters: styled.filters, blendMode: styled.blendMode)
+                group.link = link.map { DisplayList.Link(address: $0, rect: fragment.touchedRect) }
+                context.group(group) {
                     draw(fragment, paint: styled.paint, in: &$0)
                 }
             }
@@ -202,6 +207,17 @@ final class TextNode: LayoutNode {
 }
 
 extension TextFragment {
+    /// What a finger touches of it.
+    fileprivate var touchedRect: CGRect {
+        switch self {
+        case .glyphs(let run, _):
+            CGRect(
+                x: run.origin.x, y: run.origin.y - 0.95 * run.size, width: max(run.advance, 0), height: 1.2 * run.size)
+        case .picture(_, let rect, _), .attachment(_, let rect, _), .background(let rect, _): rect
+        case .rule: .null
+        }
+    }
+
     fileprivate var paintIndex: Int {
         switch self {
         case .glyphs(_, let index), .picture(_, _, let index), .attachment(_, _, let index), .rule(_, _, let index),

@@ -56,6 +56,8 @@ struct TextRuns {
     private(set) var runs: [TextRun] = []
     /// What `paintIndex` of a run means; index 0 is the environment's foreground.
     private(set) var styles: [AnyShapeStyle?] = [nil]
+    /// Where what is painted in a style leads, beside `styles`.
+    private(set) var links: [String?] = [nil]
     private(set) var images: [Image] = []
     /// When the words may change next, where they count time.
     private(set) var nextChange: Date?
@@ -84,6 +86,7 @@ struct TextRuns {
         var strikethrough: (pattern: Text.LineStyle.Pattern, color: Color?)?
         var background: Color?
         var language: String?
+        var link: String?
 
         mutating func apply(_ attribute: Text.Attribute) {
             switch attribute {
@@ -98,6 +101,7 @@ struct TextRuns {
                 strikethrough = isActive ? (pattern, color) : nil
             case .background(let color): background = color
             case .language(let language): self.language = language
+            case .link(let link): self.link = link
             case .scale(let scale): changes.append(.scale(scale.factor))
             }
         }
@@ -223,7 +227,10 @@ struct TextRuns {
         if span.isEmphasized { look.changes.append(.italic(true)) }
         if span.isCode { look.changes.append(.monospaced) }
         if span.isStruckThrough { look.strikethrough = (.solid, nil) }
-        if span.link != nil, look.style == nil { look.style = AnyShapeStyle(.tint) }
+        if let link = span.link {
+            look.link = link
+            if look.style == nil { look.style = AnyShapeStyle(.tint) }
+        }
         return look
     }
 
@@ -235,7 +242,7 @@ struct TextRuns {
 
     private mutating func add(_ string: String, look: Look) {
         guard !string.isEmpty || runs.isEmpty else { return }
-        var run = TextRun(cased(string), font: descriptor(look), paintIndex: paintIndex(look.style))
+        var run = TextRun(cased(string), font: descriptor(look), paintIndex: paintIndex(look.style, link: look.link))
         dress(&run, look)
         // Neighbours of one look are one run, so that kerning and ligatures don't stop where a value was put in.
         if let last = runs.last, last.attachment == nil, last.hasLook(of: run) {
@@ -249,7 +256,7 @@ struct TextRuns {
         let font = descriptor(look)
         guard let attachment = image.attachment(id: images.count, font: font, in: environment) else { return }
         images.append(image)
-        var run = TextRun(attachment: attachment, font: font, paintIndex: paintIndex(look.style))
+        var run = TextRun(attachment: attachment, font: font, paintIndex: paintIndex(look.style, link: look.link))
         dress(&run, look)
         runs.append(run)
     }
@@ -277,10 +284,17 @@ struct TextRuns {
         return descriptor
     }
 
-    private mutating func paintIndex(_ style: AnyShapeStyle?) -> Int {
-        guard let style else { return 0 }
-        if let last = styles.last, let last, last.isSame(as: style) { return styles.count - 1 }
+    private mutating func paintIndex(_ style: AnyShapeStyle?, link: String? = nil) -> Int {
+        guard style != nil || link != nil else { return 0 }
+        if styles.count > 1, links[links.count - 1] == link {
+            switch (styles[styles.count - 1], style) {
+            case (nil, nil): return styles.count - 1
+            case (let last?, let style?): if last.isSame(as: style) { return styles.count - 1 }
+            default: break
+            }
+        }
         styles.append(style)
+        links.append(link)
         return styles.count - 1
     }
 

@@ -6,6 +6,23 @@ import ViewGraph
 @testable import SwiftUI
 
 @Suite struct TextRunsTests {
+    /// Where a link is drawn it leads to its address, whatever its colour.
+    @Test func linksLeadWhereTheySay() throws {
+        func addresses(_ view: some View) -> [String] {
+            DisplayList(items: PaintProbe(view, width: nil, height: nil).items).links.map(\.address)
+        }
+        #expect(addresses(Text("a [b](https://b.example) c")) == ["https://b.example"])
+        #expect(addresses(Text("[b](https://b.example) [c](https://c.example)").foregroundStyle(.red)).count == 2)
+        #expect(addresses(Text("plain")).isEmpty)
+        let string = try AttributedString(markdown: "see <https://d.example>")
+        #expect(addresses(Text(string)) == ["https://d.example"])
+        let url = try #require(URL(string: "https://e.example"))
+        let link = PaintProbe(Link("Go", destination: url).padding(7), width: nil, height: nil)
+        let found = DisplayList(items: link.items).links
+        #expect(found.map(\.address) == ["https://e.example"])
+        #expect(found.first?.rect.minX == 7)
+    }
+
     private func texts(_ text: Text) -> [String] {
         TextRuns(text, in: EnvironmentValues(), now: .distantPast).runs.map(\.text)
     }

@@ -14,6 +14,33 @@ public nonisolated struct Link<Label: View>: ControlView {
     public var body: some View {
         Button(role: nil, action: {}, label: label)
             .modifier(LinkLook())
+            .modifier(LinkTarget(address: destination.absoluteString))
+    }
+}
+
+/// Says where the content leads in outputs that have links.
+struct LinkTarget: ElementModifier {
+    let address: String
+
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        LinkTargetNode(viewNode: viewNode, child: child, address: address)
+    }
+}
+
+final class LinkTargetNode: PassThroughLayoutNode {
+    private let address: String
+
+    init(viewNode: ViewNode, child: LayoutNode, address: String) {
+        self.address = address
+        super.init(viewNode: viewNode, child: child)
+    }
+
+    override var isTransparent: Bool { true }
+
+    override func draw(in context: inout DrawContext) {
+        var group = DisplayList.Group()
+        group.link = DisplayList.Link(address: address, rect: context.pixelRect(of: frame.size))
+        context.group(group) { super.draw(in: &$0) }
     }
 }
 

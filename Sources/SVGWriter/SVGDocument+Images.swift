@@ -4,6 +4,10 @@ import Foundation
 extension SVGDocument {
     func image(_ image: DisplayList.ImageItem) throws {
         guard let part = image.bitmap.cropped(to: image.sourceRect), image.rect.hasFiniteValues else { return }
+        if let document = image.document {
+            if image.isWhole, let svg = document.contents.svg { return try place(svg, image) }
+            note(image.isWhole ? "a picture that is a PDF" : "a picture with edges that keep their size")
+        }
         guard let template = image.template else { return try place(part, image) }
         // A mask goes by brightness: the picture's opacity in white.
         var white = part.pixels
@@ -44,12 +48,37 @@ extension SVGDocument {
         write("<use href=\"#\(name)\" transform=\"\(SVGText.matrix(transform))\"\(opacity)/>")
     }
 
+    /// Shows an SVG inside this one, in its own lines and areas. (Browsers do; librsvg makes pixels of it, as many as the
+    /// inner SVG's own size has.)
+    private func place(_ svg: [UInt8], _ image: DisplayList.ImageItem) throws {
+        let rect = image.rect.standardized
+        guard rect.width > 0, rect.height > 0 else { return }
+        let address = "data:image/svg+xml;base64," + Data(svg).base64EncodedString()
+        let opacity = image.opacity < 1 ? " opacity=\"\(SVGText.number(image.opacity))\"" : ""
+        let tag = "<image \(SVGText.box(rect)) preserveAspectRatio=\"none\"\(opacity) href=\"\(address)\"/>"
+        guard let template = image.template else { return write(tag) }
+        let region = SVGDocument.region(rect)
+        let name = define("m", key: region + tag) {
+            "<mask id=\"\($0)\" \(region) style=\"mask-type:alpha\">\(tag)</mask>"
+        }
+        write("<g mask=\"url(#\(name))\">")
+        try fill(Path(rect), style: FillStyle(), paint: template)
+        write("</g>")
+    }
+
     private func tag(of bitmap: Bitmap, image: DisplayList.ImageItem, opacity: Double) throws -> String {
         let rect = image.rect.standardized
         var text = "<image \(SVGText.box(rect)) preserveAspectRatio=\"none\""
         if image.interpolation == .none { text += " image-rendering=\"pixelated\"" }
         if opacity < 1 { text += " opacity=\"\(SVGText.number(opacity))\"" }
         return text + " href=\"\(try dataAddress(of: bitmap))\"/>"
+    }
+}
+
+extension DisplayList.ImageItem {
+    /// True where nothing of the bitmap is left out.
+    fileprivate var isWhole: Bool {
+        sourceRect == CGRect(x: 0, y: 0, width: CGFloat(bitmap.width), height: CGFloat(bitmap.height))
     }
 }
 

@@ -34,6 +34,37 @@ struct StrictVectorTests {
         try session(modifier).requireVectors(in: format)
     }
 
+    /// A picture's own lines and areas, in its size, stretched, faded and as a template.
+    @Test func vectorAssetsStayVectors() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("easel-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='2'><circle cx='2' cy='1' r='1'/></svg>"
+        try Data(svg.utf8).write(to: folder.appendingPathComponent("dot.svg"))
+        let source = """
+            import SwiftUI
+            struct Page: View {
+                var body: some View {
+                    HStack {
+                        Image("dot")
+                        Image("dot").resizable().frame(width: 40, height: 40).opacity(0.5)
+                        Image("dot").renderingMode(.template).foregroundStyle(.red)
+                    }
+                }
+            }
+            """
+        var options = RenderOptions()
+        options.assets = folder.path
+        let session = try RenderSession(source: SourceText(name: "Page.swiftdsl", text: source), options: options)
+        let drawn = String(decoding: try session.picture().encoded(as: .svg), as: UTF8.self)
+        #expect(drawn.components(separatedBy: "data:image/svg+xml").count == 4)
+        #expect(!drawn.contains("image/png"))
+        try session.requireVectors(in: .svg)
+        try session.requireVectors(in: .pdf)
+        let pdf = String(decoding: try session.picture().encoded(as: .pdf), as: Unicode.ASCII.self)
+        #expect(!pdf.contains("/Subtype /Image"))
+    }
+
     private func session(_ modifier: String) throws -> RenderSession {
         let source = """
             import SwiftUI

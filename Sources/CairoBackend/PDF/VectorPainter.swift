@@ -73,6 +73,7 @@ final class VectorPainter {
         guard let part = image.bitmap.cropped(to: image.sourceRect), image.rect.hasFiniteValues else { return }
         let rect = image.rect.standardized
         guard rect.width > 0, rect.height > 0 else { return }
+        if let document = image.document, draw(document.contents, of: image) { return }
         let toRect = CGAffineTransform(
             a: rect.width / CGFloat(part.width), b: 0, c: 0, d: rect.height / CGFloat(part.height), tx: rect.minX,
             ty: rect.minY)

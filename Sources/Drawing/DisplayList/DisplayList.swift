@@ -29,6 +29,8 @@ public struct DisplayList: Sendable, Hashable {
         /// Draws only the bitmap's opacity, in this paint.
         public var template: Paint?
         public var opacity: Double
+        /// What the bitmap was drawn from, where that is lines and areas: outputs of vectors take it instead.
+        package var document: ImageDocument?
 
         public init(
             bitmap: Bitmap, sourceRect: CGRect, rect: CGRect, interpolation: Interpolation = .low,
@@ -41,6 +43,16 @@ public struct DisplayList: Sendable, Hashable {
             self.template = template
             self.opacity = opacity
         }
+    }
+
+    /// A picture of lines and areas in a format of its own; equal to itself only.
+    package struct ImageDocument: Sendable, Hashable {
+        package let contents: any VectorDocument
+
+        package init(_ contents: any VectorDocument) { self.contents = contents }
+
+        package static func == (lhs: Self, rhs: Self) -> Bool { lhs.contents === rhs.contents }
+        package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(contents)) }
     }
 
     /// How pixels between the pixels of a picture are found: `none` takes the nearest, the others mix the neighbours.
@@ -157,4 +169,12 @@ public enum BlendMode: Sendable, Hashable, CaseIterable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
     case plusLighter
+}
+
+/// A document of a foreign library that draws on a Cairo context in its own points.
+package protocol VectorDocument: AnyObject, Sendable {
+    var size: CGSize { get }
+    /// The document as an SVG; nil for one in another format.
+    var svg: [UInt8]? { get }
+    func draw(on context: OpaquePointer) -> Bool
 }

@@ -2,8 +2,9 @@ import Drawing
 import Foundation
 
 /// The first page of a PDF, drawn by Poppler.
-struct PDFPicture: VectorDocument {
+final class PDFPicture: VectorDocument {
     let size: CGSize
+    var svg: [UInt8]? { nil }
     private let page: ForeignObject
     private let document: ForeignObject
     private let functions: Functions

@@ -2,8 +2,9 @@ import Drawing
 import Foundation
 
 /// An SVG, drawn by librsvg.
-struct SVGPicture: VectorDocument {
+final class SVGPicture: VectorDocument {
     let size: CGSize
+    let svg: [UInt8]?
     private let handle: ForeignObject
     private let functions: Functions
 
@@ -12,6 +13,7 @@ struct SVGPicture: VectorDocument {
             throw PictureFailure("is an SVG, and librsvg isn't installed (package librsvg2-2)")
         }
         self.functions = functions
+        svg = bytes
         guard let pointer = functions.make(bytes, bytes.count, nil) else { throw PictureFailure("is a damaged SVG") }
         handle = ForeignObject(pointer, release: functions.release)
         guard let size = functions.size(of: pointer) else { throw PictureFailure("is an SVG without a size") }

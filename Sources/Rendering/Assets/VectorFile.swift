@@ -25,7 +25,7 @@ final class VectorFile: VectorPicture {
 
     /// In points: SVG's pixels, PDF's points.
     let size: CGSize
-    private let document: any VectorDocument
+    let document: any VectorDocument
     private let last = Mutex<Bitmap?>(nil)
 
     init(_ bytes: [UInt8], kind: Kind) throws(PictureFailure) {
@@ -48,12 +48,6 @@ final class VectorFile: VectorPicture {
             return last
         }
     }
-}
-
-/// A document of a foreign library that draws on a Cairo context in its own points.
-protocol VectorDocument: Sendable {
-    var size: CGSize { get }
-    func draw(on context: OpaquePointer) -> Bool
 }
 
 /// A library that is loaded when the first picture needs it.

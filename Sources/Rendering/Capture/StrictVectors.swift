@@ -6,7 +6,7 @@ import ViewGraph
 
 extension RenderSession {
     /// Fails, with the view's name, where a part of the picture would have to be pixels in a format of vectors.
-    /// Pictures that views show are pixels from the start and don't count.
+    /// Bitmaps that views show are pixels from the start and don't count.
     public func requireVectors(in format: PictureFormat) throws(RenderFailure) {
         let picture = try picture()
         guard let reason = Self.pixels(of: picture.displayList, picture.options, format) else { return }

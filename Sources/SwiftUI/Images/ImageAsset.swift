@@ -34,6 +34,12 @@ package struct ImageAsset: Hashable, Sendable {
         }
     }
 
+    /// What outputs of vectors show instead of pixels.
+    var document: DisplayList.ImageDocument? {
+        guard case .vectors(let vectors) = contents else { return nil }
+        return DisplayList.ImageDocument(vectors.picture.document)
+    }
+
     /// The picture as pixels: its own, or as many as `size` in points needs; nil for what stays items of a list.
     func bitmap(for size: CGSize, displayScale: CGFloat) -> Bitmap? {
         switch contents {
@@ -51,6 +57,7 @@ package struct ImageAsset: Hashable, Sendable {
 package protocol VectorPicture: AnyObject, Sendable {
     /// In points.
     var size: CGSize { get }
+    var document: any VectorDocument { get }
     /// The whole picture on so many pixels; its scale is pixels per point across.
     func bitmap(width: Int, height: Int) -> Bitmap?
 }

@@ -150,11 +150,11 @@ extension Image {
                 context.add(.fill(Path(slice.target), FillStyle(), slice.tilePaint(bitmap)))
                 continue
             }
-            context.add(
-                .image(
-                    DisplayList.ImageItem(
-                        bitmap: bitmap, sourceRect: slice.source, rect: slice.target,
-                        interpolation: interpolationQuality.quality, template: isTemplate ? paint : nil)))
+            var item = DisplayList.ImageItem(
+                bitmap: bitmap, sourceRect: slice.source, rect: slice.target,
+                interpolation: interpolationQuality.quality, template: isTemplate ? paint : nil)
+            item.document = asset.document
+            context.add(.image(item))
         }
     }
 

@@ -195,7 +195,7 @@ struct UpdateTests {
             ]),
     ]
 
-    /// Declared layouts: when they are called, and what they ask (facts.md 12).
+    /// Declared layouts: when they are called, and what they ask (facts.md 12.1, 12.3 to 12.5).
     nonisolated static let layoutRows: [Row] = [
         Row(
             "CallsOfLayouts", [tap("Add")],

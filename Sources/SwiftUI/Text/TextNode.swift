@@ -130,7 +130,9 @@ final class TextNode: LayoutNode {
         return layout
     }
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        prepared.paragraph.singleLineSize(within: proposal.width) ?? layout(proposal).size
+    }
 
     override func computeExplicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         if key == VerticalAlignment.firstTextBaseline.key { return layout(proposal).firstBaseline }

@@ -27,6 +27,12 @@ extension Paragraph {
         return singleLine
     }
 
+    /// The size of that line: all that measuring a text with room enough asks for.
+    package func singleLineSize(within width: CGFloat?) -> CGSize? {
+        guard let size = singleLine?.size, Self.limit(width) > 0, size.width <= Self.limit(width) else { return nil }
+        return size
+    }
+
     private static func limit(_ length: CGFloat?) -> CGFloat {
         guard let length, !length.isNaN else { return .infinity }
         return max(length, 0)

@@ -43,7 +43,9 @@ open class LayoutNode {
 
     public init(viewNode: ViewNode) {
         self.viewNode = viewNode
-        unretainedGraph = .passUnretained(viewNode.graph)
+        unretainedGraph = viewNode.unretainedGraph
+        // While the node that is asked is at hand: later it has to be fetched from memory again.
+        knownDirection = viewNode.layoutDirection
     }
 
     deinit {

@@ -57,6 +57,8 @@ final class LeafNode<V: LeafView>: ViewNode {
 
     override func makeElements() -> [LayoutNode] {
         if let layoutNode { return [layoutNode] }
+        // Taken out once: views such as texts hold several references.
+        let view = self.view
         let node = view.makeLayoutNode(viewNode: self, prepared: view.prepare(in: environment))
         layoutNode = node
         return [node]
@@ -129,7 +131,8 @@ package final class ContainerNode<L: Layout>: ViewNode, ContentContainer {
 
     public override func makeElements() -> [LayoutNode] {
         refreshChildren()
-        return layoutNode.map { [$0] } ?? []
+        guard let layoutNode else { return [] }
+        return [layoutNode]
     }
 
     package func refreshChildren() {

@@ -118,14 +118,21 @@ final class ElementModifierNode<M: ElementModifier>: SingleChildNode {
 
     override func makeElements() -> [LayoutNode] {
         let contents = super.makeElements()
-        layoutNodes = contents.indices.map { index in
-            let content = contents[index]
-            if index < layoutNodes.count, (layoutNodes[index] as? UnaryLayoutNode)?.child === content {
-                return layoutNodes[index]
+        // Most modifiers stand round one element.
+        layoutNodes =
+            contents.count == 1
+            ? [wrapper(of: contents[0], at: 0)]
+            : contents.indices.map {
+                wrapper(of: contents[$0], at: $0)
             }
-            return modifier.makeLayoutNode(viewNode: self, child: content)
-        }
         return layoutNodes
+    }
+
+    private func wrapper(of content: LayoutNode, at index: Int) -> LayoutNode {
+        if index < layoutNodes.count, (layoutNodes[index] as? UnaryLayoutNode)?.child === content {
+            return layoutNodes[index]
+        }
+        return modifier.makeLayoutNode(viewNode: self, child: content)
     }
 }
 

@@ -48,7 +48,11 @@ private final class NodeHandle {
 
 /// A node of the render tree. Views are made again and again; nodes stay, and with them state and geometry.
 open class ViewNode {
-    package unowned let graph: ViewGraph
+    /// The tree the node stands in; see `unretainedGraph`.
+    package final var graph: ViewGraph { unretainedGraph.takeUnretainedValue() }
+    /// The graph keeps its nodes, and outlives the work on them. Each node hands it on to those it makes, and counting it
+    /// there took as long as making them.
+    let unretainedGraph: Unmanaged<ViewGraph>
     package final var parent: ViewNode? { parentHandle?.node }
     private let parentHandle: NodeHandle?
     /// What children know this node by; made for the first.
@@ -62,13 +66,13 @@ open class ViewNode {
     private var cachedElements: [LayoutNode]?
 
     public init(_ context: NodeContext) {
-        graph = context.graph
+        unretainedGraph = .passUnretained(context.graph)
         parentHandle = context.parent?.handleForChildren()
         component = context.component
         environment = context.environment
         depth = (context.parent?.depth ?? 0) + 1
         isLazy = context.isLazy
-        graph.nodeWasMade(self)
+        unretainedGraph._withUnsafeGuaranteedRef { $0.nodeWasMade(self) }
     }
 
     deinit { handle?.node = nil }

@@ -78,7 +78,7 @@ final class ViewThatFitsNode: LayoutNode {
     override func computeExplicitAlignment(
         _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
     ) -> CGFloat? {
-        choice(for: proposal)?.dimensions(in: proposal).explicit(key)
+        choice(for: proposal)?.dimensionsToPlace(proposal).explicit(key)
     }
 
     override var spacing: ViewSpacing {

@@ -41,7 +41,7 @@ final class AlignmentGuideNode: PassThroughLayoutNode {
 
     override func computeExplicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         guard key == self.key else { return child.explicitAlignment(key, proposal: proposal, size: size) }
-        let value = computeValue(child.dimensions(in: proposal))
+        let value = computeValue(child.dimensionsToPlace(proposal))
         if !value.isFinite {
             viewNode.report("an alignment guide returned \(value); it is ignored")
             return nil

@@ -83,14 +83,14 @@ extension UnaryLayoutNode {
     func alignedOrigin(
         of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize, alignment: Alignment
     ) -> CGPoint {
-        let dimensions = child.dimensions(in: proposal)
+        let own = child.sizeToPlace(proposal)
         let container = ViewDimensions(size: size)
         func place(_ key: AlignmentKey) -> CGFloat {
-            let difference = container[key] - dimensions[key]
+            let difference = container[key] - child.guide(key, proposal: proposal, size: own)
             return difference.isFinite ? difference : 0
         }
         var x = place(alignment.horizontal.key)
-        if layoutDirection == .rightToLeft { x = size.width - x - dimensions.width }
+        if layoutDirection == .rightToLeft { x = size.width - x - own.width }
         return CGPoint(x: x, y: place(alignment.vertical.key))
     }
 }

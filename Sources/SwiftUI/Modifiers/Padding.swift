@@ -52,7 +52,7 @@ final class PaddingNode: UnaryLayoutNode {
         let inner = proposal.inset(by: insets)
         guard layoutDirection == .rightToLeft else { return (CGPoint(x: insets.leading, y: insets.top), inner) }
         // From the right, since a view with negative insets may be wider than what is left for it.
-        let x = size.width - insets.leading - child.sizeThatFits(inner, because: "placed").width
+        let x = size.width - insets.leading - child.sizeToPlace(inner).width
         return (CGPoint(x: x, y: insets.top), inner)
     }
 

@@ -76,7 +76,7 @@ final class SecondaryLayoutNode: LayoutNode {
         let other = secondary.dimensions(
             in: inner, because: isBehind ? "the size of what it is behind" : "the size of what it is over")
         let origin = secondaryOrigin(
-            primary.dimensions(in: proposal), other, alignment: alignment, size: size, direction: layoutDirection)
+            primary.dimensionsToPlace(proposal), other, alignment: alignment, size: size, direction: layoutDirection)
         secondary.place(at: origin, proposal: inner, size: other.size)
     }
 

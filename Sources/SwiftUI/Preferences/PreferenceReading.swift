@@ -132,9 +132,9 @@ final class LateSecondaryLayoutNode: PassThroughLayoutNode {
         let contents = Array(makeContent(child).prefix(1))
         children = [child] + contents
         guard let secondary = contents.first else { return }
-        let other = secondary.dimensions(in: ProposedViewSize(size))
+        let other = secondary.dimensionsToPlace(ProposedViewSize(size))
         let origin = secondaryOrigin(
-            child.dimensions(in: proposal), other, alignment: alignment, size: size, direction: layoutDirection)
+            child.dimensionsToPlace(proposal), other, alignment: alignment, size: size, direction: layoutDirection)
         secondary.place(at: origin, proposal: ProposedViewSize(size), size: other.size)
     }
 

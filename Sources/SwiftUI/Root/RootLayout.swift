@@ -116,7 +116,7 @@ final class WindowNode: UnaryLayoutNode {
     }
 
     override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
-        let childSize = child.sizeThatFits(proposal, because: "placed")
+        let childSize = child.sizeToPlace(proposal)
         return (
             CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2), proposal
         )

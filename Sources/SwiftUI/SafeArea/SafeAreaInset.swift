@@ -163,7 +163,7 @@ final class SafeAreaInsetNode: LayoutNode {
     private func origin(
         of child: LayoutNode, _ proposal: ProposedViewSize, in size: CGSize, along position: CGFloat
     ) -> CGPoint {
-        let dimensions = child.dimensions(in: proposal)
+        let dimensions = child.dimensionsToPlace(proposal)
         let difference = ViewDimensions(size: size)[rule.alignment] - dimensions[rule.alignment]
         var origin = CGPoint.zero
         origin[axis] = position

@@ -110,7 +110,7 @@ final class LazyLine {
     private func size(_ element: LayoutNode) -> CGSize {
         let id = ObjectIdentifier(element)
         if let known = sizes[id] { return known }
-        let size = element.sizeThatFits(proposal)
+        let size = element.sizeThatFits(proposal, because: "ideal: only views near what is seen are asked")
         sizes[id] = size
         return size
     }

@@ -48,7 +48,8 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
     /// With no breadth proposed, a grid is as broad as the cells of its first line would like (facts.md 11.3).
     private func breadth(_ proposed: CGFloat?) -> CGFloat? {
         guard stack.arrangement.grid != nil, proposed == nil else { return proposed }
-        return line(across: nil).slots.elements(at: 0).first?.sizeThatFits(.unspecified)[axis.other]
+        return line(across: nil).slots.elements(at: 0).first?.sizeThatFits(
+            .unspecified, because: "ideal breadth of the first line")[axis.other]
     }
 
     /// A line of a list's rows; a row is kept as long as its content.

@@ -98,7 +98,9 @@ struct LinearStack {
         let count = subviews.count
         withUnsafeTemporaryAllocation(of: Place.self, capacity: count) { places in
             for child in 0..<count {
-                let share = share(of: child, in: division, proposal, subviews)
+                let share =
+                    division?[child]
+                    ?? Share(length: proposal[axis], answer: subviews.sizeToPlace(child, in: proposal))
                 let own = ProposedViewSize(axis, along: share.length, across: across)
                 let guide = subviews.guide(alignment, of: child, proposal: own, size: share.answer)
                 if share.answer[axis.other].isFinite { extent.add(share.answer, guide: guide, axis: axis.other) }

@@ -56,11 +56,16 @@ struct StackDivision {
             let length = max(remaining / CGFloat(left), 0)
             let answer = subviews.size(
                 of: candidate.child, in: ProposedViewSize(axis, along: length, across: across),
-                because: (priority.map { "priority \(ProbeLog.text(CGFloat($0))): " } ?? "")
+                because: (priority.map(Self.text(of:)) ?? "")
                     + Self.reason(share: length, of: remaining, children: left))
             shares[candidate.child] = LinearStack.Share(length: length, answer: answer)
             remaining -= answer[axis]
         }
+    }
+
+    /// What is told of a priority: a Spacer's is the lowest there is.
+    private static func text(of priority: Double) -> String {
+        priority == -.infinity ? "last of all: " : "priority \(ProbeLog.text(CGFloat(priority))): "
     }
 
     /// As in "share 120 of 360 for 3 children".

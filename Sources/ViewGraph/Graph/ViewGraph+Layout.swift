@@ -33,26 +33,6 @@ extension ViewGraph {
     }
 }
 
-extension ViewGraph {
-    /// What was asked while laying out, in order; nil where nothing was written down.
-    package func probeReports(displayScale: CGFloat) -> [ProbeReport]? {
-        guard let probes, let element = root?.elements.first else { return nil }
-        var reporter = LayoutReporter(displayScale: displayScale)
-        reporter.places = [:]
-        _ = reporter.report(element)
-        return probes.probes.compactMap { probe in
-            guard let child = reporter.places?[ObjectIdentifier(probe.child)] else { return nil }
-            var parent = probe.parent
-            while let current = parent, reporter.places?[ObjectIdentifier(current)] == nil { parent = current.parent }
-            let asking = parent.flatMap { reporter.places?[ObjectIdentifier($0)] }
-            return ProbeReport(
-                parent: asking?.id, parentName: asking?.name, child: child.id, childName: child.name,
-                proposal: probe.proposal, answer: probe.answer, reason: probe.reason, depth: probe.depth,
-                isKnown: probe.isKnown)
-        }
-    }
-}
-
 /// One node of what was laid out, for people and tools to read.
 public struct LayoutReport: Equatable, Sendable {
     public var name: String
@@ -83,6 +63,12 @@ struct LayoutReporter {
     var places: [ObjectIdentifier: (id: String, name: String)]?
 
     init(displayScale: CGFloat) { self.displayScale = displayScale }
+
+    /// Gives a node that was asked and never placed, and what is in it, places below `ancestor`, which has one.
+    mutating func addUnplaced(_ node: LayoutNode, below ancestor: LayoutNode) {
+        guard let id = places?[ObjectIdentifier(ancestor)]?.id else { return }
+        _ = reports(of: node, origin: .zero, ancestor: ancestor.viewNode, id: "." + id)
+    }
 
     mutating func report(_ root: LayoutNode) -> LayoutReport? {
         let nodes = reports(of: root, origin: root.frame.origin, ancestor: nil, id: "")

@@ -59,7 +59,7 @@ extension Layout {
         var values: [CGFloat] = []
         for subview in subviews {
             let placement = recorder.placement(of: subview.node, at: subview.index)
-            let dimensions = subview.node.dimensions(in: placement.proposal)
+            let dimensions = subview.node.dimensionsToPlace(placement.proposal)
             if let value = dimensions.explicit(key) {
                 values.append(value + placement.origin[key.axis] - bounds.origin[key.axis])
             }

@@ -77,6 +77,11 @@ extension LayoutSubviews {
         node(position)._withUnsafeGuaranteedRef { $0.sizeThatFits(proposal, because: reason()) }
     }
 
+    /// The answer to a proposal that a place is given with; a question only where it wasn't asked before.
+    package func sizeToPlace(_ position: Int, in proposal: ProposedViewSize) -> CGSize {
+        node(position)._withUnsafeGuaranteedRef { $0.sizeToPlace(proposal) }
+    }
+
     /// Where a guide is in a subview of the size that it answered to `proposal`.
     package func guide(
         _ key: AlignmentKey, of position: Int, proposal: ProposedViewSize, size: CGSize

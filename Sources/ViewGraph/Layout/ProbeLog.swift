@@ -61,21 +61,6 @@ package final class ProbeLog {
     }
 }
 
-/// One question of a parent, for people and tools to read.
-public struct ProbeReport: Equatable, Sendable {
-    /// The id and name of who asked; nil for the canvas.
-    public var parent: String?
-    public var parentName: String?
-    public var child: String
-    public var childName: String
-    public var proposal: ProposedViewSize
-    public var answer: CGSize
-    public var reason: String?
-    public var depth: Int
-    /// True where the child knew the answer already.
-    public var isKnown: Bool
-}
-
 extension LayoutNode {
     package final func dimensions(
         in proposal: ProposedViewSize, because reason: @autoclosure () -> String

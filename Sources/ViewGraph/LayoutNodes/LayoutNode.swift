@@ -190,6 +190,11 @@ open class LayoutNode {
         sizes.size(for: PackedProposal(proposal)) ?? sizeThatFits(proposal, because: "placed")
     }
 
+    /// The same with the guides at that size.
+    package final func dimensionsToPlace(_ proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: sizeToPlace(proposal), node: self, proposal: proposal)
+    }
+
     /// Puts the node's top leading corner at `origin` in the parent's coordinates, at the size it answers to `proposal`.
     package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
         place(at: origin, proposal: proposal, size: sizeToPlace(proposal))

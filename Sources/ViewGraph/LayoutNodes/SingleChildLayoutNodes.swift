@@ -15,7 +15,7 @@ open class UnaryLayoutNode: LayoutNode {
         _ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize
     ) -> CGFloat? {
         let (origin, childProposal) = childPlacement(in: size, proposal: proposal)
-        return child.dimensions(in: childProposal).explicit(key).map { $0 + origin[key.axis] }
+        return child.dimensionsToPlace(childProposal).explicit(key).map { $0 + origin[key.axis] }
     }
 
     open override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

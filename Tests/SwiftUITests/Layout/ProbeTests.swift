@@ -64,7 +64,64 @@ import ViewGraph
         #expect(silent.isEmpty, "\(silent.prefix(5).map { "\($0.parentName ?? "-") asks \($0.childName)" })")
         #expect(log.contains { $0.reason == "within width 10…50" })
         #expect(log.contains { $0.reason == "the size of what it is over" })
-        #expect(log.contains { $0.reason?.hasPrefix("priority -inf: ") ?? false })
+        #expect(log.contains { $0.reason?.hasPrefix("last of all: ") ?? false })
+    }
+
+    /// As a reader follows them: from the canvas inwards, each question one step further in than what asked it.
+    private func story(_ view: some View, _ proposal: ProposedViewSize) -> [String] {
+        func text(_ length: CGFloat?) -> String { ProbeLog.text(length) }
+        return probes(view, proposal).map { probe in
+            String(repeating: "  ", count: probe.depth) + "\(probe.parentName ?? "canvas") > \(probe.childName) "
+                + "\(text(probe.proposal.width))x\(text(probe.proposal.height)) "
+                + "\(text(probe.answer.width))x\(text(probe.answer.height)) \(probe.reason ?? "?")"
+                + (probe.isKnown ? ", known" : "")
+        }
+    }
+
+    @Test func theCanvasAsksFirstAndNothingIsAskedTwice() {
+        #expect(
+            story(
+                RootView(
+                    HStack(spacing: 0) {
+                        F20("a").environment(\.font, nil); Spacer()
+                    }.padding(5)), at(100, 40)) == [
+                    "canvas > .padding 100x40 100x30 the canvas",
+                    "  .padding > HStack 90x30 90x20 less insets of 10×10",
+                    "    HStack > Spacer 0x30 8x0 reserved for a lower priority, minimum",
+                    "    HStack > Leaf 82x30 20x20 priority 0: what is left: 82",
+                    "    HStack > Spacer 70x30 70x0 last of all: what is left: 70",
+                ])
+    }
+
+    @Test func rejectedViewsAreNamed() {
+        let log = probes(
+            VStack {
+                ViewThatFits {
+                    F(200, 20).padding(1); F20("b")
+                }
+            }, at(100, nil))
+        let asked = log.filter { !$0.isKnown && $0.reason == "ideal, to see whether it fits" }
+        #expect(asked.map(\.childName) == [".padding", "Leaf"])
+        #expect(asked.map(\.answer.width) == [202, 20])
+        #expect(Set(asked.map(\.child)).count == 2)
+        #expect(log.contains { $0.parent == asked[0].child && $0.childName == "Leaf" && $0.answer.width == 200 })
+    }
+
+    @Test func lazyContainersAreWhoAsks() {
+        let log = probes(
+            ScrollView {
+                LazyVStack { ForEach(0..<2, id: \.self) { _ in F20() } }
+            }, at(100, 100))
+        let asked = log.filter { $0.childName == "Leaf" }
+        #expect(asked.count == 2)
+        #expect(asked.allSatisfy { $0.parentName == "LazyVStack" && $0.reason?.hasPrefix("ideal") ?? false })
+    }
+
+    /// A row is no view of its own: its grid asks the cells.
+    @Test func cellsAreAskedByTheirGrid() {
+        let log = probes(Grid { GridRow { F20("a") } }, at(100, 100))
+        #expect(!log.contains { $0.childName == "GridRow" || $0.parentName == "GridRow" })
+        #expect(log.contains { $0.parentName == "Grid" && $0.childName == "Leaf" })
     }
 
     @Test func nothingIsWrittenDownUnasked() {

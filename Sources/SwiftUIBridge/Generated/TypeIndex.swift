@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(493)
+    types.reserveCapacity(494)
     addTypeOfAccessibilityActionKind(&types)
     addTypeOfAccessibilityAdjustmentDirection(&types)
     addTypeOfAccessibilityChildBehavior(&types)
@@ -64,6 +64,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfButtonStyleConfigurationLabel(&types)
     addTypeOfButtonToggleStyle(&types)
     addTypeOfCGAffineTransform(&types)
+    addTypeOfCGAffineTransformComponents(&types)
     addTypeOfCGColor(&types)
     addTypeOfCGFloat(&types)
     addTypeOfCGImage(&types)

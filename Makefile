@@ -15,9 +15,12 @@ MODULES = Sources/Drawing Sources/ViewGraph Sources/SwiftUI
 FUZZ = .build/debug/fuzz --corpus Fixtures --corpus Tests
 FUZZ_SECONDS ?= 600
 FUZZ_SEED ?= $(shell date +%j)
+# The toolchain's own, without a main of its own.
+LIBFUZZER = $(shell find $$(dirname $$(readlink -f $$(command -v swiftc)))/../lib/clang \
+	-name 'libclang_rt.fuzzer_no_main*.a' | head -1)
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated
 
-.PHONY: example build test fuzz release bench bridge bridge-check lint format fixtures setup clean
+.PHONY: example build test fuzz fuzz-coverage release bench bridge bridge-check lint format fixtures setup clean
 
 ## Sets the machine up, builds, draws a picture and says where it is.
 example: setup
@@ -42,6 +45,16 @@ test:
 fuzz: setup
 	$(SWIFT) build --product fuzz
 	$(FUZZ) --seed $(FUZZ_SEED) --seconds $(FUZZ_SECONDS)
+
+## The same, led by libFuzzer to what no source has reached; what it finds is written to out/fuzz. A build of its own.
+fuzz-coverage: setup
+	$(SWIFT) build --scratch-path .build/coverage --product fuzz -Xswiftc -Xfrontend -Xswiftc -sanitize=fuzzer \
+		-Xlinker $(LIBFUZZER) -Xlinker -lstdc++ \
+		-Xlinker -u -Xlinker LLVMFuzzerRunDriver -Xlinker --export-dynamic-symbol=LLVMFuzzerRunDriver
+	@mkdir -p out/fuzz
+	.build/coverage/debug/fuzz --corpus Fixtures --corpus Tests --coverage .build/coverage/corpus \
+		-max_total_time=$(FUZZ_SECONDS) -seed=$(FUZZ_SEED) -timeout=30 -rss_limit_mb=6000 -max_len=60000 \
+		-artifact_prefix=out/fuzz/
 
 ## The optimised program, with the Swift runtime inside it.
 release:

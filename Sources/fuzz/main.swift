@@ -5,6 +5,8 @@ import Foundation
 //     fuzz [--seconds N | --rounds N] [--seed N] [--kinds calls,mutations,bytes] [--corpus DIR]… [--findings DIR]
 //     fuzz FILE…            feeds the files
 //     fuzz --show N         prints the input of that number
+//     fuzz --coverage FOLDER [--corpus DIR]… [OPTION]…
+//                           lets libFuzzer lead, with its own options (`make fuzz-coverage`)
 //
 // Every input goes the whole way in a process of its own. What ends it, or keeps it longer than --timeout seconds, is
 // made shorter and written to the folder of findings; the exit code is 1 then.
@@ -20,6 +22,7 @@ var kinds: [InputSource.Kind] = []
 var folders: [String] = []
 var files: [String] = []
 var shown: Int?
+var coverage: String?
 
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
@@ -38,8 +41,17 @@ while let argument = arguments.popFirst() {
     case "--timeout": settings.timeout = Double(value()) ?? settings.timeout
     case "--reduction": settings.reduction = Int(value()) ?? settings.reduction
     case "--show": shown = Int(value())
+    case "--coverage": coverage = value()
     default: files.append(argument)
     }
+}
+
+if let coverage {
+    guard let code = try CoverageGuided.run(corpus: Corpus(folders: folders), folder: coverage, options: files) else {
+        print("this program was not built with libFuzzer: run 'make fuzz-coverage'")
+        exit(69)
+    }
+    exit(code)
 }
 
 let supervisor = Supervisor(settings)

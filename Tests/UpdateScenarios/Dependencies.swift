@@ -177,3 +177,74 @@ struct HandedOn: View {
         .alert("Really?", isPresented: $asks) { Button("Yes") { print("yes") } }
     }
 }
+
+/// A closure that another view calls reads on behalf of the view that it was written in.
+struct HandedOnClosure: View {
+    @State private var count = 0
+
+    var body: some View {
+        let _ = print("outer")
+        VStack {
+            Button("Add") { count += 1 }
+            Inner { Text("count \(count)") }
+        }
+    }
+
+    struct Inner<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+
+        var body: some View {
+            let _ = print("inner")
+            content()
+        }
+    }
+}
+
+/// What a view's body didn't read, a sheet shows as it was when the body ran; once it is read, it is up to date.
+struct StaleSheet: View {
+    @State private var isShown = false
+    @State private var choice = "none"
+
+    var body: some View {
+        let _ = print("body")
+        Button("Choose") {
+            choice = "first"
+            isShown = true
+        }
+        .sheet(isPresented: $isShown) {
+            let _ = print("sheet \(choice)")
+            Button("Again") { choice = "second" }
+        }
+    }
+}
+
+/// A view that reads a binding depends on it; one that hands it on doesn't, nor on a part of it.
+struct ReadBelow: View {
+    struct Person { var name = "Ann"; var age = 40 }
+
+    @State private var person = Person()
+
+    var body: some View {
+        let _ = print("top")
+        Button("Rename") { person.name = "Bea" }
+        Middle(person: $person)
+    }
+
+    struct Middle: View {
+        @Binding var person: Person
+
+        var body: some View {
+            let _ = print("middle")
+            Bottom(name: $person.name)
+        }
+    }
+
+    struct Bottom: View {
+        @Binding var name: String
+
+        var body: some View {
+            let _ = print("bottom \(name)")
+            Text(name)
+        }
+    }
+}

@@ -27,7 +27,7 @@ extension BodyCompiler {
         case .optionalBind(let inner): return OptionalBindNode(node(inner), range: range)
         case .optionalChain(let inner, let flattens):
             return OptionalChainNode(node(inner), flattens: flattens, range: range)
-        case .assign(let place, let value): return AssignNode(node(place), node(value), range: range)
+        case .assign(let place, let value): return assignment(place, value, range)
         case .discard(let inner): return DiscardNode(node(inner), range: range)
         case .call(let call): return callNode(call, expression)
         case .enumCase(let decl, let payload, let types):
@@ -111,6 +111,19 @@ extension BodyCompiler {
     }
 
     // MARK: - Members
+
+    private mutating func assignment(_ place: Expression, _ value: Expression, _ range: SourceRange) -> Node {
+        // In an initialiser the first value of a wrapped property makes its wrapper.
+        if isInitializer, case .property(let stored, let member, _, _) = place.kind, member.name == "wrappedValue",
+            case .property(let base, let backing, _, _) = stored.kind, isSelf(base), let index = backing.fieldIndex,
+            backing.name.hasPrefix("_")
+        {
+            return WrapperAssignNode(
+                base: node(base), backing, index: index, stored: node(stored), type: reference(stored.type),
+                place: node(place), node(value), range: range)
+        }
+        return AssignNode(node(place), node(value), range: range)
+    }
 
     private func global(_ decl: VariableDecl, _ types: [Type], _ range: SourceRange) -> Node {
         let references = references(types)

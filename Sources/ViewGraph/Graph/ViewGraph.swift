@@ -89,7 +89,7 @@ public final class ViewGraph {
         let new = perform { reconcile(view, existing: root, in: context) }
         if new !== root { root?.unmount() }
         root = new
-        settle()
+        perform { settle() }
     }
 
     /// Runs the bodies whose dependencies changed, parents first, until nothing is left to do.
@@ -167,7 +167,7 @@ public final class ViewGraph {
         observer?.nodeWillLeave(node)
         if let node = node as? DependentNode {
             node.isDirty = false
-            tracker.forget(node)
+            tracker.forgetAll(node)
         }
     }
 

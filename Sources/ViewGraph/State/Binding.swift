@@ -7,6 +7,8 @@ public struct Binding<Value>: LinkedProperty {
     private let setValue: (Value) -> Void
     /// What the binding leads to: bindings to the same are the same.
     private let source: AnyHashable?
+    /// The node whose property the binding is: it depends on the value when it is read.
+    private var reader: StorageReader?
     /// What changes through this binding are part of.
     public var transaction = Transaction()
 
@@ -34,6 +36,7 @@ public struct Binding<Value>: LinkedProperty {
     package var identity: AnyHashable? { source }
 
     package mutating func link(to context: PropertyContext) {
+        reader = context.node.reader
         guard var root = source else { return }
         while let part = root.base as? BindingPart { root = part.source }
         context.node.noteBinding(to: root, label: context.key.name)
@@ -54,7 +57,10 @@ public struct Binding<Value>: LinkedProperty {
     }
 
     public var wrappedValue: Value {
-        get { getValue() }
+        get {
+            guard let node = reader?.node else { return getValue() }
+            return node.graph.tracker.reading(as: node, getValue)
+        }
         nonmutating set {
             guard transaction.animation != nil || transaction.disablesAnimations else { return setValue(newValue) }
             withTransaction(transaction) { setValue(newValue) }
@@ -85,6 +91,7 @@ public struct Binding<Value>: LinkedProperty {
             setValue(value)
         }
         result.transaction = transaction
+        result.reader = reader
         return result
     }
 }

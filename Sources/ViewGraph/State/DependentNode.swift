@@ -3,6 +3,11 @@ import Foundation
 /// A node that runs code of the program's and has to run it again when what the code read has changed.
 open class DependentNode: SingleChildNode {
     package final var dependencies: [ReadableStorage] = []
+    /// What closures of this node's code read while another node's ran. They stay, since the other node may keep a
+    /// closure when this one's code runs again.
+    package fileprivate(set) final var lateDependencies: [ReadableStorage] = []
+    /// For what is handed out of the node and must not keep it.
+    package private(set) final lazy var reader = StorageReader(self)
     package final var isDirty = false
     final var observation: ObservationRegistration?
     /// Later nodes have greater ones: where several are to be updated, they are in this order.
@@ -24,6 +29,12 @@ open class DependentNode: SingleChildNode {
 
     /// Called in the next update after something that was read has changed.
     open func dependenciesDidChange() {}
+}
+
+/// The node on whose behalf a property is read.
+package final class StorageReader {
+    package private(set) weak var node: DependentNode?
+    init(_ node: DependentNode) { self.node = node }
 }
 
 /// A piece of memory that code can depend on.
@@ -64,6 +75,8 @@ open class ReadableStorage {
 /// Knows whose code is running, so that reads can be noted.
 package final class DependencyTracker {
     private var running: [(node: DependentNode, isCode: Bool)] = []
+    /// On whose behalf a binding is being read.
+    private var reader: DependentNode?
 
     package init() {}
 
@@ -110,13 +123,40 @@ package final class DependencyTracker {
 
     /// The node depends on nothing any more.
     package func forget(_ node: DependentNode) {
-        for storage in node.dependencies { storage.remove(node) }
+        for storage in node.dependencies where !node.lateDependencies.contains(where: { $0 === storage }) {
+            storage.remove(node)
+        }
         node.dependencies.removeAll(keepingCapacity: true)
         node.observation?.cancel()
     }
 
-    package func noteRead(of storage: ReadableStorage) {
-        guard let node = running.last?.node, storage.add(node) else { return }
-        node.dependencies.append(storage)
+    /// The same for a node that leaves.
+    func forgetAll(_ node: DependentNode) {
+        let late = node.lateDependencies
+        node.lateDependencies = []
+        for storage in late { storage.remove(node) }
+        forget(node)
+    }
+
+    /// Reads a binding on behalf of the node whose property it is, whatever code is running; of several bindings that
+    /// lead to each other the first counts.
+    func reading<Result>(as node: DependentNode?, _ body: () -> Result) -> Result {
+        guard reader == nil, let node, !running.isEmpty else { return body() }
+        reader = node
+        defer { reader = nil }
+        return body()
+    }
+
+    /// - Parameter owner: the node that depends on what is read here; nil is the one on whose behalf a binding is read,
+    ///   else that whose code runs.
+    package func noteRead(of storage: ReadableStorage, by owner: DependentNode? = nil) {
+        guard let running = running.last?.node else { return }
+        let node = owner ?? reader ?? running
+        if node !== running, !node.lateDependencies.contains(where: { $0 === storage }) {
+            node.lateDependencies.append(storage)
+            _ = storage.add(node)
+        } else if storage.add(node) {
+            node.dependencies.append(storage)
+        }
     }
 }

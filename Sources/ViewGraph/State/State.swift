@@ -5,6 +5,8 @@ import Foundation
 public struct State<Value>: LinkedProperty {
     private var initialValue: Value
     private var storage: StateStorage<Value>?
+    /// The value when the body was last run.
+    private var snapshot: Value?
     private var label = "state"
 
     public init(wrappedValue: Value) { initialValue = wrappedValue }
@@ -13,7 +15,10 @@ public struct State<Value>: LinkedProperty {
     /// Whether a node's memory is behind it.
     package var isInstalled: Bool { storage != nil }
     /// The value, or the initial one where there is no node.
-    package var valueAnywhere: Value { storage?.value ?? initialValue }
+    package var valueAnywhere: Value {
+        guard let storage else { return initialValue }
+        return storage.value(atBody: snapshot ?? initialValue)
+    }
 
     public var wrappedValue: Value {
         get {
@@ -36,9 +41,10 @@ public struct State<Value>: LinkedProperty {
 
     package mutating func link(to context: PropertyContext) {
         let initial = context.node.initialValue(for: context.key, as: Value.self) ?? initialValue
-        storage = context.storage {
+        let storage = context.storage {
             StateStorage(initial, label: context.key.name, graph: context.node.graph, owner: context.node)
         }
+        (self.storage, snapshot) = (storage, storage.peek)
     }
 }
 

@@ -26,6 +26,17 @@ package final class StateStorage<Value>: ReadableStorage {
         }
     }
 
+    /// The value, on which nobody comes to depend.
+    package var peek: Value { stored }
+
+    /// What a property of the owner's code reads: while views are updated, the value that the owner's body was last run
+    /// with, also in a closure that is called later; and whoever calls it, it is the owner that depends on the value.
+    package func value(atBody snapshot: Value) -> Value {
+        guard graph.tracker.isUpdating else { return stored }
+        graph.tracker.noteRead(of: self, by: node)
+        return snapshot
+    }
+
     public override var debugValue: Any { stored }
 
     public override func setDebugValue(_ value: Any) -> Bool {

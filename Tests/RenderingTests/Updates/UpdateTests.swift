@@ -21,9 +21,9 @@ struct UpdateTests {
         }
     }
 
-    private nonisolated static func tap(_ label: String) -> RenderEvent { .tap(.label(label)) }
+    nonisolated static func tap(_ label: String) -> RenderEvent { .tap(.label(label)) }
 
-    nonisolated static let rows: [Row] = viewRows + layoutRows + geometryRows
+    nonisolated static let rows: [Row] = viewRows + layoutRows + geometryRows + ruleRows
 
     nonisolated static let viewRows: [Row] = [
         Row(
@@ -48,6 +48,9 @@ struct UpdateTests {
                 tap("Change"), tap("Ask"), tap("Yes"), tap("Item"),
             ],
             ["body", "yes", "item 7"]),
+        Row("HandedOnClosure", [tap("Add"), tap("Add")], ["outer", "inner", "outer", "inner", "outer", "inner"]),
+        Row("StaleSheet", [tap("Choose"), tap("Again")], ["body", "sheet none", "body", "sheet second"]),
+        Row("ReadBelow", [tap("Rename")], ["top", "middle", "bottom Ann", "bottom Bea"]),
         Row(
             "PerProperty", [tap("Rename"), tap("Again"), tap("Pay"), tap("Visit")],
             ["name Ann", "balance 10", "name Bea", "balance 9"]),

@@ -150,6 +150,38 @@ final class AssignNode: Node {
     }
 }
 
+/// An assignment in an initialiser to a property whose wrapper may not be there yet.
+final class WrapperAssignNode: Node {
+    private let base: Node
+    private let backing: VariableDecl
+    private let index: Int
+    private let stored: Node
+    private let type: TypeReference
+    private let place: Node
+    private let value: Node
+
+    init(
+        base: Node, _ backing: VariableDecl, index: Int, stored: Node, type: TypeReference, place: Node, _ value: Node,
+        range: SourceRange
+    ) {
+        (self.base, self.backing, self.index, self.stored) = (base, backing, index, stored)
+        (self.type, self.place, self.value) = (type, place, value)
+        super.init(range: range)
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value {
+        let new = try value.evaluate(frame)
+        let session = frame.session
+        if case .absent = try session.field(index, backing, of: base.evaluate(frame), at: range) {
+            let wrapper = try session.instantiate(type.resolve(frame), labels: ["wrappedValue"], [new])
+            try stored.assign(frame, wrapper)
+        } else {
+            try place.assign(frame, new)
+        }
+        return .void
+    }
+}
+
 final class EnumCaseNode: Node {
     private let decl: EnumCaseDecl
     private let payload: [Node]

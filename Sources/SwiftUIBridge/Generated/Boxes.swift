@@ -71,6 +71,7 @@ extension CGColor: NativeBoxed {}
 extension CGImage: NativeBoxed {}
 extension CGLineCap: NativeBoxed {}
 extension CGLineJoin: NativeBoxed {}
+extension CGPath: NativeBoxed {}
 extension CGVector: NativeBoxed {}
 extension Canvas: NativeBoxed {}
 extension Capsule: NativeBoxed {}
@@ -287,6 +288,7 @@ extension MeshGradient.Locations: NativeBoxed {}
 extension ModifiedContent: NativeBoxed {}
 extension MoveCommandDirection: NativeBoxed {}
 extension MultiDatePicker: NativeBoxed {}
+extension NSBezierPath: NativeBoxed {}
 extension NamedCoordinateSpace: NativeBoxed {}
 extension Namespace: NativeBoxed {}
 extension Namespace.ID: NativeBoxed {}
@@ -464,10 +466,12 @@ extension Transaction: NativeBoxed {}
 extension TransformedShape: NativeBoxed {}
 extension TransitionPhase: NativeBoxed {}
 extension TypesettingLanguage: NativeBoxed {}
+extension UIBezierPath: NativeBoxed {}
 extension UIColor: NativeBoxed {}
 extension UIImage: NativeBoxed {}
 extension UIImage.RenderingMode: NativeBoxed {}
 extension UIKeyboardType: NativeBoxed {}
+extension UIRectCorner: NativeBoxed {}
 extension UITextContentType: NativeBoxed {}
 extension UITraitCollection: NativeBoxed {}
 extension UIUserInterfaceStyle: NativeBoxed {}

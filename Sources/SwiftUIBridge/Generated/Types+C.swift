@@ -42,9 +42,6 @@ import SwiftUI
     }) { c in
         try c.me(CGAffineTransform.self).d.bridged
     }
-    m.add("decomposed", "func decomposed() -> CGAffineTransformComponents") { c in
-        try c.me(CGAffineTransform.self).decomposed().bridged
-    }
     m.add("determinant", "var determinant: CGFloat { get }") { c in
         try c.me(CGAffineTransform.self).determinant.bridged
     }
@@ -71,9 +68,6 @@ import SwiftUI
     }
     m.add("init", "init(rotationAngle angle: CGFloat)") { c in
         try CGAffineTransform(rotationAngle: c.a(0, CGFloat.self)).bridged
-    }
-    m.add("init", "init(_ components: CGAffineTransformComponents)") { c in
-        try CGAffineTransform(c.a(0, CGAffineTransformComponents.self)).bridged
     }
     m.add("inverted", "func inverted() -> CGAffineTransform") { c in
         try c.me(CGAffineTransform.self).inverted().bridged
@@ -115,55 +109,6 @@ import SwiftUI
 func addTypeOfCGAffineTransform(_ types: inout [NativeType]) {
     types.append(
         NativeType("CGAffineTransform", "struct CGAffineTransform: Hashable, Sendable", swiftType: CGAffineTransform.self, members: membersOfCGAffineTransform))
-}
-
-@Sendable func membersOfCGAffineTransformComponents() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("horizontalShear", "var horizontalShear: CGFloat { get set }", set: { c in
-        var me = try c.me(CGAffineTransformComponents.self)
-        me.horizontalShear = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(CGAffineTransformComponents.self).horizontalShear.bridged
-    }
-    m.add("init", "init()") { c in
-        CGAffineTransformComponents().bridged
-    }
-    m.add("init", "init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector)") { c in
-        try CGAffineTransformComponents(scale: c.a(0, CGSize.self), horizontalShear: c.a(1, CGFloat.self),
-            rotation: c.a(2, CGFloat.self), translation: c.a(3, CGVector.self)).bridged
-    }
-    m.add("rotation", "var rotation: CGFloat { get set }", set: { c in
-        var me = try c.me(CGAffineTransformComponents.self)
-        me.rotation = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(CGAffineTransformComponents.self).rotation.bridged
-    }
-    m.add("scale", "var scale: CGSize { get set }", set: { c in
-        var me = try c.me(CGAffineTransformComponents.self)
-        me.scale = try c.last(CGSize.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(CGAffineTransformComponents.self).scale.bridged
-    }
-    m.add("translation", "var translation: CGVector { get set }", set: { c in
-        var me = try c.me(CGAffineTransformComponents.self)
-        me.translation = try c.last(CGVector.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(CGAffineTransformComponents.self).translation.bridged
-    }
-    return m
-}
-
-func addTypeOfCGAffineTransformComponents(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CGAffineTransformComponents", "struct CGAffineTransformComponents: Hashable, Sendable", swiftType: CGAffineTransformComponents.self, members: membersOfCGAffineTransformComponents))
 }
 
 @Sendable func membersOfCGColor() -> [NativeMember] {
@@ -214,7 +159,7 @@ func addTypeOfCGColor(_ types: inout [NativeType]) {
 }
 
 func addTypeOfCGFloat(_ types: inout [NativeType]) {
-    types.append(NativeType("CGFloat", "extension CGFloat: VectorArithmetic", members: membersOfCGFloat))
+    types.append(NativeType("CGFloat", "extension CGFloat", members: membersOfCGFloat))
 }
 
 @Sendable func membersOfCGImage() -> [NativeMember] {
@@ -299,30 +244,4 @@ func addTypeOfCGLineJoin(_ types: inout [NativeType]) {
     case .round: ("round", [])
     case .bevel: ("bevel", [])
     }
-}
-
-@Sendable func membersOfCGPoint() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
-        var me = try c.me(CGPoint.self)
-        me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(CGPoint.self).animatableData.bridged
-    }
-    m.add("applying", "func applying(_ t: CGAffineTransform) -> CGPoint") { c in
-        try c.me(CGPoint.self).applying(c.a(0, CGAffineTransform.self)).bridged
-    }
-    m.add("debugDescription", "var debugDescription: String { get }") { c in
-        try c.me(CGPoint.self).debugDescription.bridged
-    }
-    m.add("equalTo", "func equalTo(_ point2: CGPoint) -> Bool") { c in
-        try c.me(CGPoint.self).equalTo(c.a(0, CGPoint.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfCGPoint(_ types: inout [NativeType]) {
-    types.append(NativeType("CGPoint", "extension CGPoint: Animatable", members: membersOfCGPoint))
 }

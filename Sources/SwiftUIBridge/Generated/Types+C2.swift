@@ -5,57 +5,178 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfCGPath() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("addArc",
+        "func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { c in
+        try c.me(CGPath.self).addArc(center: c.a(0, CGPoint.self), radius: c.a(1, CGFloat.self), startAngle: c.a(2,
+            CGFloat.self), endAngle: c.a(3, CGFloat.self), clockwise: c.a(4, Bool.self))
+        return .void
+    }
+    m.add("addArc", "func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat)") { c in
+        try c.me(CGPath.self).addArc(tangent1End: c.a(0, CGPoint.self), tangent2End: c.a(1, CGPoint.self),
+            radius: c.a(2, CGFloat.self))
+        return .void
+    }
+    m.add("addCurve", "func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint)") { c in
+        try c.me(CGPath.self).addCurve(to: c.a(0, CGPoint.self), control1: c.a(1, CGPoint.self), control2: c.a(2,
+            CGPoint.self))
+        return .void
+    }
+    m.add("addEllipse", "func addEllipse(in rect: CGRect)") { c in
+        try c.me(CGPath.self).addEllipse(in: c.a(0, CGRect.self))
+        return .void
+    }
+    m.add("addLine", "func addLine(to point: CGPoint)") { c in
+        try c.me(CGPath.self).addLine(to: c.a(0, CGPoint.self))
+        return .void
+    }
+    m.add("addLines", "func addLines(between points: [CGPoint])") { c in
+        try c.me(CGPath.self).addLines(between: c.a(0, [CGPoint].self))
+        return .void
+    }
+    m.add("addPath", "func addPath(_ other: CGPath)") { c in
+        try c.me(CGPath.self).addPath(c.a(0, CGPath.self))
+        return .void
+    }
+    m.add("addPath", "func addPath(_ other: CGPath, transform: CGAffineTransform)") { c in
+        try c.me(CGPath.self).addPath(c.a(0, CGPath.self), transform: c.a(1, CGAffineTransform.self))
+        return .void
+    }
+    m.add("addQuadCurve", "func addQuadCurve(to end: CGPoint, control: CGPoint)") { c in
+        try c.me(CGPath.self).addQuadCurve(to: c.a(0, CGPoint.self), control: c.a(1, CGPoint.self))
+        return .void
+    }
+    m.add("addRect", "func addRect(_ rect: CGRect)") { c in
+        try c.me(CGPath.self).addRect(c.a(0, CGRect.self))
+        return .void
+    }
+    m.add("addRects", "func addRects(_ rects: [CGRect])") { c in
+        try c.me(CGPath.self).addRects(c.a(0, [CGRect].self))
+        return .void
+    }
+    m.add("addRelativeArc",
+        "func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat)") { c in
+        try c.me(CGPath.self).addRelativeArc(center: c.a(0, CGPoint.self), radius: c.a(1, CGFloat.self),
+            startAngle: c.a(2, CGFloat.self), delta: c.a(3, CGFloat.self))
+        return .void
+    }
+    m.add("addRoundedRect",
+        "func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat)") { c in
+        try c.me(CGPath.self).addRoundedRect(in: c.a(0, CGRect.self), cornerWidth: c.a(1, CGFloat.self),
+            cornerHeight: c.a(2, CGFloat.self))
+        return .void
+    }
+    m.add("boundingBox", "var boundingBox: CGRect { get }") { c in
+        try c.me(CGPath.self).boundingBox.bridged
+    }
+    m.add("boundingBoxOfPath", "var boundingBoxOfPath: CGRect { get }") { c in
+        try c.me(CGPath.self).boundingBoxOfPath.bridged
+    }
+    m.add("closeSubpath", "func closeSubpath()") { c in
+        try c.me(CGPath.self).closeSubpath()
+        return .void
+    }
+    m.add("contains", "func contains(_ point: CGPoint) -> Bool") { c in
+        try c.me(CGPath.self).contains(c.a(0, CGPoint.self)).bridged
+    }
+    m.add("copy", "func copy() -> CGPath?") { c in
+        try c.me(CGPath.self).copy().bridged
+    }
+    m.add("copy",
+        "func copy(strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat) -> CGPath") { c in
+        try c.me(CGPath.self).copy(strokingWithWidth: c.a(0, CGFloat.self), lineCap: c.a(1, CGLineCap.self),
+            lineJoin: c.a(2, CGLineJoin.self), miterLimit: c.a(3, CGFloat.self)).bridged
+    }
+    m.add("currentPoint", "var currentPoint: CGPoint { get }") { c in
+        try c.me(CGPath.self).currentPoint.bridged
+    }
+    m.add("init", "init()") { c in
+        CGPath().bridged
+    }
+    m.add("init", "init(rect: CGRect, transform: CGAffineTransform?)") { c in
+        try CGPath(rect: c.a(0, CGRect.self), transform: c.a(1, CGAffineTransform?.self)).bridged
+    }
+    m.add("init", "init(ellipseIn rect: CGRect, transform: CGAffineTransform?)") { c in
+        try CGPath(ellipseIn: c.a(0, CGRect.self), transform: c.a(1, CGAffineTransform?.self)).bridged
+    }
+    m.add("init",
+        "init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform?)") { c in
+        try CGPath(roundedRect: c.a(0, CGRect.self), cornerWidth: c.a(1, CGFloat.self), cornerHeight: c.a(2,
+            CGFloat.self), transform: c.a(3, CGAffineTransform?.self)).bridged
+    }
+    m.add("intersection", "func intersection(_ other: CGPath) -> CGPath") { c in
+        try c.me(CGPath.self).intersection(c.a(0, CGPath.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(CGPath.self).isEmpty.bridged
+    }
+    m.add("move", "func move(to point: CGPoint)") { c in
+        try c.me(CGPath.self).move(to: c.a(0, CGPoint.self))
+        return .void
+    }
+    m.add("mutableCopy", "func mutableCopy() -> CGPath?") { c in
+        try c.me(CGPath.self).mutableCopy().bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: CGPath) -> CGPath") { c in
+        try c.me(CGPath.self).subtracting(c.a(0, CGPath.self)).bridged
+    }
+    m.add("symmetricDifference", "func symmetricDifference(_ other: CGPath) -> CGPath") { c in
+        try c.me(CGPath.self).symmetricDifference(c.a(0, CGPath.self)).bridged
+    }
+    m.add("union", "func union(_ other: CGPath) -> CGPath") { c in
+        try c.me(CGPath.self).union(c.a(0, CGPath.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfCGPath(_ types: inout [NativeType]) {
+    types.append(NativeType("CGPath", "class CGPath: Hashable", swiftType: CGPath.self, members: membersOfCGPath))
+}
+
+@Sendable func membersOfCGPoint() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("applying", "func applying(_ t: CGAffineTransform) -> CGPoint") { c in
+        try c.me(CGPoint.self).applying(c.a(0, CGAffineTransform.self)).bridged
+    }
+    m.add("debugDescription", "var debugDescription: String { get }") { c in
+        try c.me(CGPoint.self).debugDescription.bridged
+    }
+    return m
+}
+
+func addTypeOfCGPoint(_ types: inout [NativeType]) {
+    types.append(NativeType("CGPoint", "extension CGPoint", members: membersOfCGPoint))
+}
+
 @Sendable func membersOfCGRect() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("animatableData",
-        "var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> { get set }", set: { c in
-        var me = try c.me(CGRect.self)
-        me.animatableData = try c.last(AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(CGRect.self).animatableData.bridged
-    }
     m.add("applying", "func applying(_ t: CGAffineTransform) -> CGRect") { c in
         try c.me(CGRect.self).applying(c.a(0, CGAffineTransform.self)).bridged
     }
     m.add("debugDescription", "var debugDescription: String { get }") { c in
         try c.me(CGRect.self).debugDescription.bridged
     }
-    m.add("equalTo", "func equalTo(_ rect2: CGRect) -> Bool") { c in
-        try c.me(CGRect.self).equalTo(c.a(0, CGRect.self)).bridged
-    }
     return m
 }
 
 func addTypeOfCGRect(_ types: inout [NativeType]) {
-    types.append(NativeType("CGRect", "extension CGRect: Animatable", members: membersOfCGRect))
+    types.append(NativeType("CGRect", "extension CGRect", members: membersOfCGRect))
 }
 
 @Sendable func membersOfCGSize() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
-        var me = try c.me(CGSize.self)
-        me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(CGSize.self).animatableData.bridged
-    }
     m.add("applying", "func applying(_ t: CGAffineTransform) -> CGSize") { c in
         try c.me(CGSize.self).applying(c.a(0, CGAffineTransform.self)).bridged
     }
     m.add("debugDescription", "var debugDescription: String { get }") { c in
         try c.me(CGSize.self).debugDescription.bridged
     }
-    m.add("equalTo", "func equalTo(_ size2: CGSize) -> Bool") { c in
-        try c.me(CGSize.self).equalTo(c.a(0, CGSize.self)).bridged
-    }
     return m
 }
 
 func addTypeOfCGSize(_ types: inout [NativeType]) {
-    types.append(NativeType("CGSize", "extension CGSize: Animatable", members: membersOfCGSize))
+    types.append(NativeType("CGSize", "extension CGSize", members: membersOfCGSize))
 }
 
 @Sendable func membersOfCGVector() -> [NativeMember] {
@@ -212,20 +333,4 @@ func addTypeOfCheckboxToggleStyle(_ types: inout [NativeType]) {
 func addTypeOfCircle(_ types: inout [NativeType]) {
     types.append(
         NativeType("Circle", "struct Circle: InsettableShape, Hashable", swiftType: Circle.self, members: membersOfCircle))
-}
-
-@Sendable func membersOfCircularProgressViewStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        CircularProgressViewStyle().bridged
-    }
-    m.add("init", "init(tint: Color)") { c in
-        try CircularProgressViewStyle(tint: c.a(0, Color.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfCircularProgressViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CircularProgressViewStyle", "struct CircularProgressViewStyle: ProgressViewStyle", swiftType: CircularProgressViewStyle.self, members: membersOfCircularProgressViewStyle))
 }

@@ -5,6 +5,22 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfCircularProgressViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        CircularProgressViewStyle().bridged
+    }
+    m.add("init", "init(tint: Color)") { c in
+        try CircularProgressViewStyle(tint: c.a(0, Color.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfCircularProgressViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("CircularProgressViewStyle", "struct CircularProgressViewStyle: ProgressViewStyle", swiftType: CircularProgressViewStyle.self, members: membersOfCircularProgressViewStyle))
+}
+
 @Sendable func membersOfColor() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("accentColor", "static var accentColor: Color { get }") { c in

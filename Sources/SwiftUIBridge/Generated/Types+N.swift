@@ -5,6 +5,75 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfNSBezierPath() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("append", "func append(_ other: NSBezierPath)") { c in
+        try c.me(NSBezierPath.self).append(c.a(0, NSBezierPath.self))
+        return .void
+    }
+    m.add("appendOval", "func appendOval(in rect: CGRect)") { c in
+        try c.me(NSBezierPath.self).appendOval(in: c.a(0, CGRect.self))
+        return .void
+    }
+    m.add("appendRect", "func appendRect(_ rect: CGRect)") { c in
+        try c.me(NSBezierPath.self).appendRect(c.a(0, CGRect.self))
+        return .void
+    }
+    m.add("appendRoundedRect", "func appendRoundedRect(_ rect: CGRect, xRadius: CGFloat, yRadius: CGFloat)") { c in
+        try c.me(NSBezierPath.self).appendRoundedRect(c.a(0, CGRect.self), xRadius: c.a(1, CGFloat.self),
+            yRadius: c.a(2, CGFloat.self))
+        return .void
+    }
+    m.add("bounds", "var bounds: CGRect { get }") { c in
+        try c.me(NSBezierPath.self).bounds.bridged
+    }
+    m.add("cgPath", "var cgPath: CGPath { get }") { c in
+        try c.me(NSBezierPath.self).cgPath.bridged
+    }
+    m.add("close", "func close()") { c in
+        try c.me(NSBezierPath.self).close()
+        return .void
+    }
+    m.add("curve", "func curve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint)") { c in
+        try c.me(NSBezierPath.self).curve(to: c.a(0, CGPoint.self), controlPoint1: c.a(1, CGPoint.self),
+            controlPoint2: c.a(2, CGPoint.self))
+        return .void
+    }
+    m.add("init", "init()") { c in
+        NSBezierPath().bridged
+    }
+    m.add("init", "init(rect: CGRect)") { c in
+        try NSBezierPath(rect: c.a(0, CGRect.self)).bridged
+    }
+    m.add("init", "init(ovalIn rect: CGRect)") { c in
+        try NSBezierPath(ovalIn: c.a(0, CGRect.self)).bridged
+    }
+    m.add("init", "init(cgPath: CGPath)") { c in
+        try NSBezierPath(cgPath: c.a(0, CGPath.self)).bridged
+    }
+    m.add("init", "init(roundedRect rect: CGRect, xRadius: CGFloat, yRadius: CGFloat)") { c in
+        try NSBezierPath(roundedRect: c.a(0, CGRect.self), xRadius: c.a(1, CGFloat.self), yRadius: c.a(2,
+            CGFloat.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(NSBezierPath.self).isEmpty.bridged
+    }
+    m.add("line", "func line(to point: CGPoint)") { c in
+        try c.me(NSBezierPath.self).line(to: c.a(0, CGPoint.self))
+        return .void
+    }
+    m.add("move", "func move(to point: CGPoint)") { c in
+        try c.me(NSBezierPath.self).move(to: c.a(0, CGPoint.self))
+        return .void
+    }
+    return m
+}
+
+func addTypeOfNSBezierPath(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NSBezierPath", "class NSBezierPath: Hashable", swiftType: NSBezierPath.self, members: membersOfNSBezierPath))
+}
+
 @Sendable func membersOfNamedCoordinateSpace() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get }") { c in
@@ -264,74 +333,4 @@ func addTypeOfNavigationSplitView(_ types: inout [NativeType]) {
 func addTypeOfNavigationSplitViewColumn(_ types: inout [NativeType]) {
     types.append(
         NativeType("NavigationSplitViewColumn", "struct NavigationSplitViewColumn: Hashable, Sendable", swiftType: NavigationSplitViewColumn.self, members: membersOfNavigationSplitViewColumn))
-}
-
-@Sendable func membersOfNavigationSplitViewStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic",
-        "static var automatic: AutomaticNavigationSplitViewStyle { get } where Self == AutomaticNavigationSplitViewStyle") { c in
-        AutomaticNavigationSplitViewStyle.automatic.bridged
-    }
-    m.add("balanced",
-        "static var balanced: BalancedNavigationSplitViewStyle { get } where Self == BalancedNavigationSplitViewStyle") { c in
-        BalancedNavigationSplitViewStyle.balanced.bridged
-    }
-    m.add("prominentDetail",
-        "static var prominentDetail: ProminentDetailNavigationSplitViewStyle { get } where Self == ProminentDetailNavigationSplitViewStyle") { c in
-        ProminentDetailNavigationSplitViewStyle.prominentDetail.bridged
-    }
-    return m
-}
-
-func addTypeOfNavigationSplitViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationSplitViewStyle", "protocol NavigationSplitViewStyle", members: membersOfNavigationSplitViewStyle))
-}
-
-@Sendable func membersOfNavigationSplitViewVisibility() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("all", "static var all: NavigationSplitViewVisibility { get }") { c in
-        NavigationSplitViewVisibility.all.bridged
-    }
-    m.add("automatic", "static var automatic: NavigationSplitViewVisibility { get }") { c in
-        NavigationSplitViewVisibility.automatic.bridged
-    }
-    m.add("detailOnly", "static var detailOnly: NavigationSplitViewVisibility { get }") { c in
-        NavigationSplitViewVisibility.detailOnly.bridged
-    }
-    m.add("doubleColumn", "static var doubleColumn: NavigationSplitViewVisibility { get }") { c in
-        NavigationSplitViewVisibility.doubleColumn.bridged
-    }
-    return m
-}
-
-func addTypeOfNavigationSplitViewVisibility(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationSplitViewVisibility", "struct NavigationSplitViewVisibility: Hashable, Sendable", swiftType: NavigationSplitViewVisibility.self, members: membersOfNavigationSplitViewVisibility))
-}
-
-@Sendable func membersOfNavigationStack() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(@ViewBuilder root: () -> Root) where Data == NavigationPath") { c in
-        try NavigationStack<NavigationPath, AnyView>(root: c.f0(0, AnyView.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfNavigationStack(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationStack", "struct NavigationStack<Data, Root: View>: View", members: membersOfNavigationStack))
-}
-
-@Sendable func membersOfNavigationView() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
-        try NavigationView<AnyView>(content: c.f0(0, AnyView.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfNavigationView(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationView", "struct NavigationView<Content: View>: View", members: membersOfNavigationView))
 }

@@ -5,6 +5,76 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfNavigationSplitViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic",
+        "static var automatic: AutomaticNavigationSplitViewStyle { get } where Self == AutomaticNavigationSplitViewStyle") { c in
+        AutomaticNavigationSplitViewStyle.automatic.bridged
+    }
+    m.add("balanced",
+        "static var balanced: BalancedNavigationSplitViewStyle { get } where Self == BalancedNavigationSplitViewStyle") { c in
+        BalancedNavigationSplitViewStyle.balanced.bridged
+    }
+    m.add("prominentDetail",
+        "static var prominentDetail: ProminentDetailNavigationSplitViewStyle { get } where Self == ProminentDetailNavigationSplitViewStyle") { c in
+        ProminentDetailNavigationSplitViewStyle.prominentDetail.bridged
+    }
+    return m
+}
+
+func addTypeOfNavigationSplitViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationSplitViewStyle", "protocol NavigationSplitViewStyle", members: membersOfNavigationSplitViewStyle))
+}
+
+@Sendable func membersOfNavigationSplitViewVisibility() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("all", "static var all: NavigationSplitViewVisibility { get }") { c in
+        NavigationSplitViewVisibility.all.bridged
+    }
+    m.add("automatic", "static var automatic: NavigationSplitViewVisibility { get }") { c in
+        NavigationSplitViewVisibility.automatic.bridged
+    }
+    m.add("detailOnly", "static var detailOnly: NavigationSplitViewVisibility { get }") { c in
+        NavigationSplitViewVisibility.detailOnly.bridged
+    }
+    m.add("doubleColumn", "static var doubleColumn: NavigationSplitViewVisibility { get }") { c in
+        NavigationSplitViewVisibility.doubleColumn.bridged
+    }
+    return m
+}
+
+func addTypeOfNavigationSplitViewVisibility(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationSplitViewVisibility", "struct NavigationSplitViewVisibility: Hashable, Sendable", swiftType: NavigationSplitViewVisibility.self, members: membersOfNavigationSplitViewVisibility))
+}
+
+@Sendable func membersOfNavigationStack() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder root: () -> Root) where Data == NavigationPath") { c in
+        try NavigationStack<NavigationPath, AnyView>(root: c.f0(0, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfNavigationStack(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationStack", "struct NavigationStack<Data, Root: View>: View", members: membersOfNavigationStack))
+}
+
+@Sendable func membersOfNavigationView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
+        try NavigationView<AnyView>(content: c.f0(0, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfNavigationView(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationView", "struct NavigationView<Content: View>: View", members: membersOfNavigationView))
+}
+
 @Sendable func membersOfNavigationViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("automatic",

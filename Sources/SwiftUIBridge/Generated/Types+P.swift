@@ -211,6 +211,9 @@ func addTypeOfPasteButton(_ types: inout [NativeType]) {
     m.add("boundingRect", "var boundingRect: CGRect { get }") { c in
         try c.me(Path.self).boundingRect.bridged
     }
+    m.add("cgPath", "var cgPath: CGPath { get }") { c in
+        try c.me(Path.self).cgPath.bridged
+    }
     m.add("closeSubpath", "mutating func closeSubpath()") { c in
         var me = try c.me(Path.self)
         me.closeSubpath()
@@ -254,6 +257,9 @@ func addTypeOfPasteButton(_ types: inout [NativeType]) {
         "init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _)") { c in
         try Path(roundedRect: c.a(0, CGRect.self), cornerRadii: c.a(1, RectangleCornerRadii.self), style: c.a(2,
             RoundedCornerStyle.self, .continuous)).bridged
+    }
+    m.add("init", "init(_ path: CGPath)") { c in
+        try Path(c.a(0, CGPath.self)).bridged
     }
     m.add("init", "init?(_ string: String)") { c in
         try (Path(c.a(0, String.self))).bridged
@@ -309,30 +315,4 @@ func addTypeOfPasteButton(_ types: inout [NativeType]) {
 func addTypeOfPath(_ types: inout [NativeType]) {
     types.append(
         NativeType("Path", "struct Path: Hashable, Sendable, Shape", swiftType: Path.self, members: membersOfPath))
-}
-
-@Sendable func membersOfPathElement() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("closeSubpath", "case closeSubpath") { c in
-        Path.Element.closeSubpath.bridged
-    }
-    m.add("curve", "case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)") { c in
-        try Path.Element.curve(to: c.a(0, CGPoint.self), control1: c.a(1, CGPoint.self), control2: c.a(2,
-            CGPoint.self)).bridged
-    }
-    m.add("line", "case line(to: CGPoint)") { c in
-        try Path.Element.line(to: c.a(0, CGPoint.self)).bridged
-    }
-    m.add("move", "case move(to: CGPoint)") { c in
-        try Path.Element.move(to: c.a(0, CGPoint.self)).bridged
-    }
-    m.add("quadCurve", "case quadCurve(to: CGPoint, control: CGPoint)") { c in
-        try Path.Element.quadCurve(to: c.a(0, CGPoint.self), control: c.a(1, CGPoint.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfPathElement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Path.Element", "enum Path.Element: Hashable, Sendable", swiftType: Path.Element.self, enumCase: caseOfPathElement, members: membersOfPathElement))
 }

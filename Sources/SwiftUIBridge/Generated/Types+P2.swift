@@ -5,6 +5,32 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfPathElement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("closeSubpath", "case closeSubpath") { c in
+        Path.Element.closeSubpath.bridged
+    }
+    m.add("curve", "case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)") { c in
+        try Path.Element.curve(to: c.a(0, CGPoint.self), control1: c.a(1, CGPoint.self), control2: c.a(2,
+            CGPoint.self)).bridged
+    }
+    m.add("line", "case line(to: CGPoint)") { c in
+        try Path.Element.line(to: c.a(0, CGPoint.self)).bridged
+    }
+    m.add("move", "case move(to: CGPoint)") { c in
+        try Path.Element.move(to: c.a(0, CGPoint.self)).bridged
+    }
+    m.add("quadCurve", "case quadCurve(to: CGPoint, control: CGPoint)") { c in
+        try Path.Element.quadCurve(to: c.a(0, CGPoint.self), control: c.a(1, CGPoint.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfPathElement(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Path.Element", "enum Path.Element: Hashable, Sendable", swiftType: Path.Element.self, enumCase: caseOfPathElement, members: membersOfPathElement))
+}
+
 @Sendable func caseOfPathElement(_ value: Value) -> (name: String, payload: [Value])? {
     guard let value = value.unbox(as: Path.Element.self) else { return nil }
     return switch value {
@@ -306,29 +332,6 @@ func addTypeOfPopoverAttachmentAnchor(_ types: inout [NativeType]) {
     }
     m.add("sheet", "static var sheet: PresentationAdaptation { get }") { c in
         PresentationAdaptation.sheet.bridged
-    }
-    return m
-}
-
-func addTypeOfPresentationAdaptation(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PresentationAdaptation", "struct PresentationAdaptation: Hashable, Sendable", swiftType: PresentationAdaptation.self, members: membersOfPresentationAdaptation))
-}
-
-@Sendable func membersOfPresentationBackgroundInteraction() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: PresentationBackgroundInteraction { get }") { c in
-        PresentationBackgroundInteraction.automatic.bridged
-    }
-    m.add("disabled", "static var disabled: PresentationBackgroundInteraction { get }") { c in
-        PresentationBackgroundInteraction.disabled.bridged
-    }
-    m.add("enabled", "static var enabled: PresentationBackgroundInteraction { get }") { c in
-        PresentationBackgroundInteraction.enabled.bridged
-    }
-    m.add("enabled",
-        "static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction") { c in
-        try PresentationBackgroundInteraction.enabled(upThrough: c.a(0, PresentationDetent.self)).bridged
     }
     return m
 }

@@ -5,6 +5,29 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfPresentationAdaptation(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PresentationAdaptation", "struct PresentationAdaptation: Hashable, Sendable", swiftType: PresentationAdaptation.self, members: membersOfPresentationAdaptation))
+}
+
+@Sendable func membersOfPresentationBackgroundInteraction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: PresentationBackgroundInteraction { get }") { c in
+        PresentationBackgroundInteraction.automatic.bridged
+    }
+    m.add("disabled", "static var disabled: PresentationBackgroundInteraction { get }") { c in
+        PresentationBackgroundInteraction.disabled.bridged
+    }
+    m.add("enabled", "static var enabled: PresentationBackgroundInteraction { get }") { c in
+        PresentationBackgroundInteraction.enabled.bridged
+    }
+    m.add("enabled",
+        "static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction") { c in
+        try PresentationBackgroundInteraction.enabled(upThrough: c.a(0, PresentationDetent.self)).bridged
+    }
+    return m
+}
+
 func addTypeOfPresentationBackgroundInteraction(_ types: inout [NativeType]) {
     types.append(
         NativeType("PresentationBackgroundInteraction", "struct PresentationBackgroundInteraction: Hashable, Sendable", swiftType: PresentationBackgroundInteraction.self, members: membersOfPresentationBackgroundInteraction))
@@ -51,25 +74,6 @@ func addTypeOfPresentationDetent(_ types: inout [NativeType]) {
         NativeType("PresentationDetent", "struct PresentationDetent: Hashable, Sendable", swiftType: PresentationDetent.self, members: membersOfPresentationDetent))
 }
 
-@Sendable func membersOfPresentationMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("dismiss", "mutating func dismiss()") { c in
-        var me = try c.me(PresentationMode.self)
-        me.dismiss()
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("isPresented", "var isPresented: Bool { get }") { c in
-        try c.me(PresentationMode.self).isPresented.bridged
-    }
-    return m
-}
-
-func addTypeOfPresentationMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PresentationMode", "struct PresentationMode", swiftType: PresentationMode.self, members: membersOfPresentationMode))
-}
-
 @Sendable func membersOfPresentationSizing() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("automatic", "static var automatic: PresentationSizing { get }") { c in
@@ -90,34 +94,6 @@ func addTypeOfPresentationMode(_ types: inout [NativeType]) {
 func addTypeOfPresentationSizing(_ types: inout [NativeType]) {
     types.append(
         NativeType("PresentationSizing", "struct PresentationSizing: Hashable, Sendable", swiftType: PresentationSizing.self, members: membersOfPresentationSizing))
-}
-
-@Sendable func membersOfPreviewLayout() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("device", "case device") { c in
-        PreviewLayout.device.bridged
-    }
-    m.add("fixed", "case fixed(width: CGFloat, height: CGFloat)") { c in
-        try PreviewLayout.fixed(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self)).bridged
-    }
-    m.add("sizeThatFits", "case sizeThatFits") { c in
-        PreviewLayout.sizeThatFits.bridged
-    }
-    return m
-}
-
-func addTypeOfPreviewLayout(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PreviewLayout", "enum PreviewLayout: Sendable", swiftType: PreviewLayout.self, enumCase: caseOfPreviewLayout, members: membersOfPreviewLayout))
-}
-
-@Sendable func caseOfPreviewLayout(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: PreviewLayout.self) else { return nil }
-    return switch value {
-    case .device: ("device", [])
-    case .sizeThatFits: ("sizeThatFits", [])
-    case .fixed(let x0, let x1): ("fixed", [x0.bridged, x1.bridged])
-    }
 }
 
 @Sendable func membersOfPrimitiveButtonStyle() -> [NativeMember] {
@@ -331,5 +307,30 @@ func addTypeOfProbeReport(_ types: inout [NativeType]) {
         try ProgressView<EmptyView, DefaultDateProgressLabel>(timerInterval: c.a(0, ClosedRange<Date>.self),
             countsDown: c.a(1, Bool.self, true)).bridged
     }
+    return m
+}
+
+func addTypeOfProgressView(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ProgressView", "struct ProgressView<Label: View, CurrentValueLabel: View>: View", members: membersOfProgressView))
+}
+
+@Sendable func membersOfProgressViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = ProgressViewStyleConfiguration")
+    m.add("automatic",
+        "static var automatic: DefaultProgressViewStyle { get } where Self == DefaultProgressViewStyle") { c in
+        DefaultProgressViewStyle.automatic.bridged
+    }
+    m.add("circular",
+        "static var circular: CircularProgressViewStyle { get } where Self == CircularProgressViewStyle") { c in
+        CircularProgressViewStyle.circular.bridged
+    }
+    m.add("linear",
+        "static var linear: LinearProgressViewStyle { get } where Self == LinearProgressViewStyle") { c in
+        LinearProgressViewStyle.linear.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
     return m
 }

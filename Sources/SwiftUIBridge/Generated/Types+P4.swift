@@ -5,31 +5,6 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-func addTypeOfProgressView(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProgressView", "struct ProgressView<Label: View, CurrentValueLabel: View>: View", members: membersOfProgressView))
-}
-
-@Sendable func membersOfProgressViewStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Configuration", "required typealias Configuration = ProgressViewStyleConfiguration")
-    m.add("automatic",
-        "static var automatic: DefaultProgressViewStyle { get } where Self == DefaultProgressViewStyle") { c in
-        DefaultProgressViewStyle.automatic.bridged
-    }
-    m.add("circular",
-        "static var circular: CircularProgressViewStyle { get } where Self == CircularProgressViewStyle") { c in
-        CircularProgressViewStyle.circular.bridged
-    }
-    m.add("linear",
-        "static var linear: LinearProgressViewStyle { get } where Self == LinearProgressViewStyle") { c in
-        LinearProgressViewStyle.linear.bridged
-    }
-    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
-    return m
-}
-
 func addTypeOfProgressViewStyle(_ types: inout [NativeType]) {
     types.append(NativeType("ProgressViewStyle", "protocol ProgressViewStyle", members: membersOfProgressViewStyle))
 }

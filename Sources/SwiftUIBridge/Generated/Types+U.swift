@@ -5,307 +5,136 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-func membersOfUIColor1(_ m: inout [NativeMember]) {
-    m.add("alternateSelectedControlTextColor",
-        "static var alternateSelectedControlTextColor: UIColor { get }") { c in
-        UIColor.alternateSelectedControlTextColor.bridged
-    }
-    m.add("black", "static var black: UIColor { get }") { c in
-        UIColor.black.bridged
-    }
-    m.add("blue", "static var blue: UIColor { get }") { c in
-        UIColor.blue.bridged
-    }
-    m.add("brown", "static var brown: UIColor { get }") { c in
-        UIColor.brown.bridged
-    }
-    m.add("cgColor", "var cgColor: CGColor { get }") { c in
-        try c.me(UIColor.self).cgColor.bridged
-    }
-    m.add("clear", "static var clear: UIColor { get }") { c in
-        UIColor.clear.bridged
-    }
-    m.add("controlAccentColor", "static var controlAccentColor: UIColor { get }") { c in
-        UIColor.controlAccentColor.bridged
-    }
-    m.add("controlBackgroundColor", "static var controlBackgroundColor: UIColor { get }") { c in
-        UIColor.controlBackgroundColor.bridged
-    }
-    m.add("controlColor", "static var controlColor: UIColor { get }") { c in
-        UIColor.controlColor.bridged
-    }
-    m.add("controlTextColor", "static var controlTextColor: UIColor { get }") { c in
-        UIColor.controlTextColor.bridged
-    }
-    m.add("cyan", "static var cyan: UIColor { get }") { c in
-        UIColor.cyan.bridged
-    }
-    m.add("darkGray", "static var darkGray: UIColor { get }") { c in
-        UIColor.darkGray.bridged
-    }
-    m.add("darkText", "static var darkText: UIColor { get }") { c in
-        UIColor.darkText.bridged
-    }
-    m.add("disabledControlTextColor", "static var disabledControlTextColor: UIColor { get }") { c in
-        UIColor.disabledControlTextColor.bridged
-    }
-    m.add("findHighlightColor", "static var findHighlightColor: UIColor { get }") { c in
-        UIColor.findHighlightColor.bridged
-    }
-    m.add("gray", "static var gray: UIColor { get }") { c in
-        UIColor.gray.bridged
-    }
-    m.add("green", "static var green: UIColor { get }") { c in
-        UIColor.green.bridged
-    }
-    m.add("gridColor", "static var gridColor: UIColor { get }") { c in
-        UIColor.gridColor.bridged
-    }
-    m.add("headerTextColor", "static var headerTextColor: UIColor { get }") { c in
-        UIColor.headerTextColor.bridged
-    }
-    m.add("highlightColor", "static var highlightColor: UIColor { get }") { c in
-        UIColor.highlightColor.bridged
-    }
-    m.add("init", "init(_ color: Color)") { c in
-        try UIColor(c.a(0, Color.self)).bridged
-    }
-    m.add("init", "init(cgColor: CGColor)") { c in
-        try UIColor(cgColor: c.a(0, CGColor.self)).bridged
-    }
-    m.add("init", "init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)") { c in
-        try UIColor(dynamicProvider: c.f1(0, UITraitCollection.self, UIColor.self)).bridged
-    }
-    m.add("init", "init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { c in
-        try UIColor(red: c.a(0, CGFloat.self), green: c.a(1, CGFloat.self), blue: c.a(2, CGFloat.self), alpha: c.a(3,
-            CGFloat.self)).bridged
-    }
-    m.add("init", "init(white: CGFloat, alpha: CGFloat)") { c in
-        try UIColor(white: c.a(0, CGFloat.self), alpha: c.a(1, CGFloat.self)).bridged
-    }
-    m.add("init", "init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") { c in
-        try UIColor(hue: c.a(0, CGFloat.self), saturation: c.a(1, CGFloat.self), brightness: c.a(2, CGFloat.self),
-            alpha: c.a(3, CGFloat.self)).bridged
-    }
-    m.add("init", "init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { c in
-        try UIColor(displayP3Red: c.a(0, CGFloat.self), green: c.a(1, CGFloat.self), blue: c.a(2, CGFloat.self),
-            alpha: c.a(3, CGFloat.self)).bridged
-    }
-    m.add("init", "init?(named name: String)") { c in
-        try (UIColor(named: c.a(0, String.self))).bridged
-    }
-    m.add("label", "static var label: UIColor { get }") { c in
-        UIColor.label.bridged
-    }
-    m.add("labelColor", "static var labelColor: UIColor { get }") { c in
-        UIColor.labelColor.bridged
-    }
-    m.add("lightGray", "static var lightGray: UIColor { get }") { c in
-        UIColor.lightGray.bridged
-    }
-    m.add("lightText", "static var lightText: UIColor { get }") { c in
-        UIColor.lightText.bridged
-    }
-    m.add("link", "static var link: UIColor { get }") { c in
-        UIColor.link.bridged
-    }
-    m.add("linkColor", "static var linkColor: UIColor { get }") { c in
-        UIColor.linkColor.bridged
-    }
-    m.add("magenta", "static var magenta: UIColor { get }") { c in
-        UIColor.magenta.bridged
-    }
-    m.add("opaqueSeparator", "static var opaqueSeparator: UIColor { get }") { c in
-        UIColor.opaqueSeparator.bridged
-    }
-    m.add("orange", "static var orange: UIColor { get }") { c in
-        UIColor.orange.bridged
-    }
-    m.add("placeholderText", "static var placeholderText: UIColor { get }") { c in
-        UIColor.placeholderText.bridged
-    }
-    m.add("placeholderTextColor", "static var placeholderTextColor: UIColor { get }") { c in
-        UIColor.placeholderTextColor.bridged
-    }
-    m.add("purple", "static var purple: UIColor { get }") { c in
-        UIColor.purple.bridged
-    }
-    m.add("quaternaryLabel", "static var quaternaryLabel: UIColor { get }") { c in
-        UIColor.quaternaryLabel.bridged
-    }
-    m.add("quaternaryLabelColor", "static var quaternaryLabelColor: UIColor { get }") { c in
-        UIColor.quaternaryLabelColor.bridged
-    }
-    m.add("quaternarySystemFill", "static var quaternarySystemFill: UIColor { get }") { c in
-        UIColor.quaternarySystemFill.bridged
-    }
-    m.add("red", "static var red: UIColor { get }") { c in
-        UIColor.red.bridged
-    }
-    m.add("secondaryLabel", "static var secondaryLabel: UIColor { get }") { c in
-        UIColor.secondaryLabel.bridged
-    }
-    m.add("secondaryLabelColor", "static var secondaryLabelColor: UIColor { get }") { c in
-        UIColor.secondaryLabelColor.bridged
-    }
-    m.add("secondarySystemBackground", "static var secondarySystemBackground: UIColor { get }") { c in
-        UIColor.secondarySystemBackground.bridged
-    }
-    m.add("secondarySystemFill", "static var secondarySystemFill: UIColor { get }") { c in
-        UIColor.secondarySystemFill.bridged
-    }
-    m.add("secondarySystemGroupedBackground",
-        "static var secondarySystemGroupedBackground: UIColor { get }") { c in
-        UIColor.secondarySystemGroupedBackground.bridged
-    }
-    m.add("selectedContentBackgroundColor", "static var selectedContentBackgroundColor: UIColor { get }") { c in
-        UIColor.selectedContentBackgroundColor.bridged
-    }
-    m.add("selectedControlColor", "static var selectedControlColor: UIColor { get }") { c in
-        UIColor.selectedControlColor.bridged
-    }
-    m.add("selectedControlTextColor", "static var selectedControlTextColor: UIColor { get }") { c in
-        UIColor.selectedControlTextColor.bridged
-    }
-    m.add("selectedTextBackgroundColor", "static var selectedTextBackgroundColor: UIColor { get }") { c in
-        UIColor.selectedTextBackgroundColor.bridged
-    }
-    m.add("selectedTextColor", "static var selectedTextColor: UIColor { get }") { c in
-        UIColor.selectedTextColor.bridged
-    }
-    m.add("separator", "static var separator: UIColor { get }") { c in
-        UIColor.separator.bridged
-    }
-    m.add("separatorColor", "static var separatorColor: UIColor { get }") { c in
-        UIColor.separatorColor.bridged
-    }
-    m.add("shadowColor", "static var shadowColor: UIColor { get }") { c in
-        UIColor.shadowColor.bridged
-    }
-    m.add("systemBackground", "static var systemBackground: UIColor { get }") { c in
-        UIColor.systemBackground.bridged
-    }
-    m.add("systemBlue", "static var systemBlue: UIColor { get }") { c in
-        UIColor.systemBlue.bridged
-    }
-    m.add("systemBrown", "static var systemBrown: UIColor { get }") { c in
-        UIColor.systemBrown.bridged
-    }
-    m.add("systemCyan", "static var systemCyan: UIColor { get }") { c in
-        UIColor.systemCyan.bridged
-    }
-    m.add("systemFill", "static var systemFill: UIColor { get }") { c in
-        UIColor.systemFill.bridged
-    }
-    m.add("systemGray", "static var systemGray: UIColor { get }") { c in
-        UIColor.systemGray.bridged
-    }
-    m.add("systemGray2", "static var systemGray2: UIColor { get }") { c in
-        UIColor.systemGray2.bridged
-    }
-    m.add("systemGray3", "static var systemGray3: UIColor { get }") { c in
-        UIColor.systemGray3.bridged
-    }
-    m.add("systemGray4", "static var systemGray4: UIColor { get }") { c in
-        UIColor.systemGray4.bridged
-    }
-    m.add("systemGray5", "static var systemGray5: UIColor { get }") { c in
-        UIColor.systemGray5.bridged
-    }
-    m.add("systemGray6", "static var systemGray6: UIColor { get }") { c in
-        UIColor.systemGray6.bridged
-    }
-    m.add("systemGreen", "static var systemGreen: UIColor { get }") { c in
-        UIColor.systemGreen.bridged
-    }
-    m.add("systemGroupedBackground", "static var systemGroupedBackground: UIColor { get }") { c in
-        UIColor.systemGroupedBackground.bridged
-    }
-    m.add("systemIndigo", "static var systemIndigo: UIColor { get }") { c in
-        UIColor.systemIndigo.bridged
-    }
-    m.add("systemMint", "static var systemMint: UIColor { get }") { c in
-        UIColor.systemMint.bridged
-    }
-    m.add("systemOrange", "static var systemOrange: UIColor { get }") { c in
-        UIColor.systemOrange.bridged
-    }
-    m.add("systemPink", "static var systemPink: UIColor { get }") { c in
-        UIColor.systemPink.bridged
-    }
-    m.add("systemPlaceholder", "static var systemPlaceholder: UIColor { get }") { c in
-        UIColor.systemPlaceholder.bridged
-    }
-    m.add("systemPurple", "static var systemPurple: UIColor { get }") { c in
-        UIColor.systemPurple.bridged
-    }
-    m.add("systemRed", "static var systemRed: UIColor { get }") { c in
-        UIColor.systemRed.bridged
-    }
-    m.add("systemTeal", "static var systemTeal: UIColor { get }") { c in
-        UIColor.systemTeal.bridged
-    }
-    m.add("systemYellow", "static var systemYellow: UIColor { get }") { c in
-        UIColor.systemYellow.bridged
-    }
-    m.add("tertiaryLabel", "static var tertiaryLabel: UIColor { get }") { c in
-        UIColor.tertiaryLabel.bridged
-    }
-    m.add("tertiaryLabelColor", "static var tertiaryLabelColor: UIColor { get }") { c in
-        UIColor.tertiaryLabelColor.bridged
-    }
-    m.add("tertiarySystemBackground", "static var tertiarySystemBackground: UIColor { get }") { c in
-        UIColor.tertiarySystemBackground.bridged
-    }
-    m.add("tertiarySystemFill", "static var tertiarySystemFill: UIColor { get }") { c in
-        UIColor.tertiarySystemFill.bridged
-    }
-    m.add("tertiarySystemGroupedBackground", "static var tertiarySystemGroupedBackground: UIColor { get }") { c in
-        UIColor.tertiarySystemGroupedBackground.bridged
-    }
-    m.add("textBackgroundColor", "static var textBackgroundColor: UIColor { get }") { c in
-        UIColor.textBackgroundColor.bridged
-    }
-}
-
-func membersOfUIColor2(_ m: inout [NativeMember]) {
-    m.add("textColor", "static var textColor: UIColor { get }") { c in
-        UIColor.textColor.bridged
-    }
-    m.add("tintColor", "static var tintColor: UIColor { get }") { c in
-        UIColor.tintColor.bridged
-    }
-    m.add("underPageBackgroundColor", "static var underPageBackgroundColor: UIColor { get }") { c in
-        UIColor.underPageBackgroundColor.bridged
-    }
-    m.add("unemphasizedSelectedContentBackgroundColor",
-        "static var unemphasizedSelectedContentBackgroundColor: UIColor { get }") { c in
-        UIColor.unemphasizedSelectedContentBackgroundColor.bridged
-    }
-    m.add("white", "static var white: UIColor { get }") { c in
-        UIColor.white.bridged
-    }
-    m.add("windowBackgroundColor", "static var windowBackgroundColor: UIColor { get }") { c in
-        UIColor.windowBackgroundColor.bridged
-    }
-    m.add("windowFrameTextColor", "static var windowFrameTextColor: UIColor { get }") { c in
-        UIColor.windowFrameTextColor.bridged
-    }
-    m.add("withAlphaComponent", "func withAlphaComponent(_ alpha: CGFloat) -> UIColor") { c in
-        try c.me(UIColor.self).withAlphaComponent(c.a(0, CGFloat.self)).bridged
-    }
-    m.add("yellow", "static var yellow: UIColor { get }") { c in
-        UIColor.yellow.bridged
-    }
-}
-
-@Sendable func membersOfUIColor() -> [NativeMember] {
+@Sendable func membersOfUIBezierPath() -> [NativeMember] {
     var m: [NativeMember] = []
-    membersOfUIColor1(&m)
-    membersOfUIColor2(&m)
+    m.add("addArc",
+        "func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { c in
+        try c.me(UIBezierPath.self).addArc(withCenter: c.a(0, CGPoint.self), radius: c.a(1, CGFloat.self),
+            startAngle: c.a(2, CGFloat.self), endAngle: c.a(3, CGFloat.self), clockwise: c.a(4, Bool.self))
+        return .void
+    }
+    m.add("addCurve", "func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint)") { c in
+        try c.me(UIBezierPath.self).addCurve(to: c.a(0, CGPoint.self), controlPoint1: c.a(1, CGPoint.self),
+            controlPoint2: c.a(2, CGPoint.self))
+        return .void
+    }
+    m.add("addLine", "func addLine(to point: CGPoint)") { c in
+        try c.me(UIBezierPath.self).addLine(to: c.a(0, CGPoint.self))
+        return .void
+    }
+    m.add("addQuadCurve", "func addQuadCurve(to end: CGPoint, controlPoint: CGPoint)") { c in
+        try c.me(UIBezierPath.self).addQuadCurve(to: c.a(0, CGPoint.self), controlPoint: c.a(1, CGPoint.self))
+        return .void
+    }
+    m.add("append", "func append(_ other: UIBezierPath)") { c in
+        try c.me(UIBezierPath.self).append(c.a(0, UIBezierPath.self))
+        return .void
+    }
+    m.add("apply", "func apply(_ transform: CGAffineTransform)") { c in
+        try c.me(UIBezierPath.self).apply(c.a(0, CGAffineTransform.self))
+        return .void
+    }
+    m.add("bounds", "var bounds: CGRect { get }") { c in
+        try c.me(UIBezierPath.self).bounds.bridged
+    }
+    m.add("cgPath", "var cgPath: CGPath { get set }", set: { c in
+        var me = try c.me(UIBezierPath.self)
+        me.cgPath = try c.last(CGPath.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(UIBezierPath.self).cgPath.bridged
+    }
+    m.add("close", "func close()") { c in
+        try c.me(UIBezierPath.self).close()
+        return .void
+    }
+    m.add("contains", "func contains(_ point: CGPoint) -> Bool") { c in
+        try c.me(UIBezierPath.self).contains(c.a(0, CGPoint.self)).bridged
+    }
+    m.add("currentPoint", "var currentPoint: CGPoint { get }") { c in
+        try c.me(UIBezierPath.self).currentPoint.bridged
+    }
+    m.add("init", "init()") { c in
+        UIBezierPath().bridged
+    }
+    m.add("init", "init(rect: CGRect)") { c in
+        try UIBezierPath(rect: c.a(0, CGRect.self)).bridged
+    }
+    m.add("init", "init(ovalIn rect: CGRect)") { c in
+        try UIBezierPath(ovalIn: c.a(0, CGRect.self)).bridged
+    }
+    m.add("init", "init(cgPath: CGPath)") { c in
+        try UIBezierPath(cgPath: c.a(0, CGPath.self)).bridged
+    }
+    m.add("init", "init(roundedRect rect: CGRect, cornerRadius: CGFloat)") { c in
+        try UIBezierPath(roundedRect: c.a(0, CGRect.self), cornerRadius: c.a(1, CGFloat.self)).bridged
+    }
+    m.add("init",
+        "init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize)") { c in
+        try UIBezierPath(roundedRect: c.a(0, CGRect.self), byRoundingCorners: c.a(1, UIRectCorner.self),
+            cornerRadii: c.a(2, CGSize.self)).bridged
+    }
+    m.add("init",
+        "init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { c in
+        try UIBezierPath(arcCenter: c.a(0, CGPoint.self), radius: c.a(1, CGFloat.self), startAngle: c.a(2,
+            CGFloat.self), endAngle: c.a(3, CGFloat.self), clockwise: c.a(4, Bool.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(UIBezierPath.self).isEmpty.bridged
+    }
+    m.add("lineCapStyle", "var lineCapStyle: CGLineCap { get set }", set: { c in
+        var me = try c.me(UIBezierPath.self)
+        me.lineCapStyle = try c.last(CGLineCap.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(UIBezierPath.self).lineCapStyle.bridged
+    }
+    m.add("lineJoinStyle", "var lineJoinStyle: CGLineJoin { get set }", set: { c in
+        var me = try c.me(UIBezierPath.self)
+        me.lineJoinStyle = try c.last(CGLineJoin.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(UIBezierPath.self).lineJoinStyle.bridged
+    }
+    m.add("lineWidth", "var lineWidth: CGFloat { get set }", set: { c in
+        var me = try c.me(UIBezierPath.self)
+        me.lineWidth = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(UIBezierPath.self).lineWidth.bridged
+    }
+    m.add("miterLimit", "var miterLimit: CGFloat { get set }", set: { c in
+        var me = try c.me(UIBezierPath.self)
+        me.miterLimit = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(UIBezierPath.self).miterLimit.bridged
+    }
+    m.add("move", "func move(to point: CGPoint)") { c in
+        try c.me(UIBezierPath.self).move(to: c.a(0, CGPoint.self))
+        return .void
+    }
+    m.add("removeAllPoints", "func removeAllPoints()") { c in
+        try c.me(UIBezierPath.self).removeAllPoints()
+        return .void
+    }
+    m.add("usesEvenOddFillRule", "var usesEvenOddFillRule: Bool { get set }", set: { c in
+        var me = try c.me(UIBezierPath.self)
+        me.usesEvenOddFillRule = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(UIBezierPath.self).usesEvenOddFillRule.bridged
+    }
     return m
 }
 
-func addTypeOfUIColor(_ types: inout [NativeType]) {
-    types.append(NativeType("UIColor", "extension UIColor", members: membersOfUIColor))
+func addTypeOfUIBezierPath(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UIBezierPath", "class UIBezierPath: Hashable", swiftType: UIBezierPath.self, members: membersOfUIBezierPath))
 }

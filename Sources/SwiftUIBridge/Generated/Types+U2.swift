@@ -5,330 +5,307 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfUIImage() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("cgImage", "var cgImage: CGImage? { get }") { c in
-        try c.me(UIImage.self).cgImage.bridged
+func membersOfUIColor1(_ m: inout [NativeMember]) {
+    m.add("alternateSelectedControlTextColor",
+        "static var alternateSelectedControlTextColor: UIColor { get }") { c in
+        UIColor.alternateSelectedControlTextColor.bridged
     }
-    m.add("init", "init()") { c in
-        UIImage().bridged
+    m.add("black", "static var black: UIColor { get }") { c in
+        UIColor.black.bridged
+    }
+    m.add("blue", "static var blue: UIColor { get }") { c in
+        UIColor.blue.bridged
+    }
+    m.add("brown", "static var brown: UIColor { get }") { c in
+        UIColor.brown.bridged
+    }
+    m.add("cgColor", "var cgColor: CGColor { get }") { c in
+        try c.me(UIColor.self).cgColor.bridged
+    }
+    m.add("clear", "static var clear: UIColor { get }") { c in
+        UIColor.clear.bridged
+    }
+    m.add("controlAccentColor", "static var controlAccentColor: UIColor { get }") { c in
+        UIColor.controlAccentColor.bridged
+    }
+    m.add("controlBackgroundColor", "static var controlBackgroundColor: UIColor { get }") { c in
+        UIColor.controlBackgroundColor.bridged
+    }
+    m.add("controlColor", "static var controlColor: UIColor { get }") { c in
+        UIColor.controlColor.bridged
+    }
+    m.add("controlTextColor", "static var controlTextColor: UIColor { get }") { c in
+        UIColor.controlTextColor.bridged
+    }
+    m.add("cyan", "static var cyan: UIColor { get }") { c in
+        UIColor.cyan.bridged
+    }
+    m.add("darkGray", "static var darkGray: UIColor { get }") { c in
+        UIColor.darkGray.bridged
+    }
+    m.add("darkText", "static var darkText: UIColor { get }") { c in
+        UIColor.darkText.bridged
+    }
+    m.add("disabledControlTextColor", "static var disabledControlTextColor: UIColor { get }") { c in
+        UIColor.disabledControlTextColor.bridged
+    }
+    m.add("findHighlightColor", "static var findHighlightColor: UIColor { get }") { c in
+        UIColor.findHighlightColor.bridged
+    }
+    m.add("gray", "static var gray: UIColor { get }") { c in
+        UIColor.gray.bridged
+    }
+    m.add("green", "static var green: UIColor { get }") { c in
+        UIColor.green.bridged
+    }
+    m.add("gridColor", "static var gridColor: UIColor { get }") { c in
+        UIColor.gridColor.bridged
+    }
+    m.add("headerTextColor", "static var headerTextColor: UIColor { get }") { c in
+        UIColor.headerTextColor.bridged
+    }
+    m.add("highlightColor", "static var highlightColor: UIColor { get }") { c in
+        UIColor.highlightColor.bridged
+    }
+    m.add("init", "init(_ color: Color)") { c in
+        try UIColor(c.a(0, Color.self)).bridged
+    }
+    m.add("init", "init(cgColor: CGColor)") { c in
+        try UIColor(cgColor: c.a(0, CGColor.self)).bridged
+    }
+    m.add("init", "init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)") { c in
+        try UIColor(dynamicProvider: c.f1(0, UITraitCollection.self, UIColor.self)).bridged
+    }
+    m.add("init", "init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { c in
+        try UIColor(red: c.a(0, CGFloat.self), green: c.a(1, CGFloat.self), blue: c.a(2, CGFloat.self), alpha: c.a(3,
+            CGFloat.self)).bridged
+    }
+    m.add("init", "init(white: CGFloat, alpha: CGFloat)") { c in
+        try UIColor(white: c.a(0, CGFloat.self), alpha: c.a(1, CGFloat.self)).bridged
+    }
+    m.add("init", "init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat)") { c in
+        try UIColor(hue: c.a(0, CGFloat.self), saturation: c.a(1, CGFloat.self), brightness: c.a(2, CGFloat.self),
+            alpha: c.a(3, CGFloat.self)).bridged
+    }
+    m.add("init", "init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)") { c in
+        try UIColor(displayP3Red: c.a(0, CGFloat.self), green: c.a(1, CGFloat.self), blue: c.a(2, CGFloat.self),
+            alpha: c.a(3, CGFloat.self)).bridged
     }
     m.add("init", "init?(named name: String)") { c in
-        try (UIImage(named: c.a(0, String.self))).bridged
+        try (UIColor(named: c.a(0, String.self))).bridged
     }
-    m.add("init", "init?(systemName name: String)") { c in
-        try (UIImage(systemName: c.a(0, String.self))).bridged
+    m.add("label", "static var label: UIColor { get }") { c in
+        UIColor.label.bridged
     }
-    m.add("init", "init?(data: Data)") { c in
-        try (UIImage(data: c.a(0, Data.self))).bridged
+    m.add("labelColor", "static var labelColor: UIColor { get }") { c in
+        UIColor.labelColor.bridged
     }
-    m.add("init", "init?(data: Data, scale: CGFloat)") { c in
-        try (UIImage(data: c.a(0, Data.self), scale: c.a(1, CGFloat.self))).bridged
+    m.add("lightGray", "static var lightGray: UIColor { get }") { c in
+        UIColor.lightGray.bridged
     }
-    m.add("init", "init?(contentsOfFile path: String)") { c in
-        try (UIImage(contentsOfFile: c.a(0, String.self))).bridged
+    m.add("lightText", "static var lightText: UIColor { get }") { c in
+        UIColor.lightText.bridged
     }
-    m.add("init", "init(cgImage: CGImage)") { c in
-        try UIImage(cgImage: c.a(0, CGImage.self)).bridged
+    m.add("link", "static var link: UIColor { get }") { c in
+        UIColor.link.bridged
     }
-    m.add("scale", "var scale: CGFloat { get }") { c in
-        try c.me(UIImage.self).scale.bridged
+    m.add("linkColor", "static var linkColor: UIColor { get }") { c in
+        UIColor.linkColor.bridged
     }
-    m.add("size", "var size: CGSize { get }") { c in
-        try c.me(UIImage.self).size.bridged
+    m.add("magenta", "static var magenta: UIColor { get }") { c in
+        UIColor.magenta.bridged
     }
-    m.add("withRenderingMode", "func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage") { c in
-        try c.me(UIImage.self).withRenderingMode(c.a(0, UIImage.RenderingMode.self)).bridged
+    m.add("opaqueSeparator", "static var opaqueSeparator: UIColor { get }") { c in
+        UIColor.opaqueSeparator.bridged
     }
-    return m
+    m.add("orange", "static var orange: UIColor { get }") { c in
+        UIColor.orange.bridged
+    }
+    m.add("placeholderText", "static var placeholderText: UIColor { get }") { c in
+        UIColor.placeholderText.bridged
+    }
+    m.add("placeholderTextColor", "static var placeholderTextColor: UIColor { get }") { c in
+        UIColor.placeholderTextColor.bridged
+    }
+    m.add("purple", "static var purple: UIColor { get }") { c in
+        UIColor.purple.bridged
+    }
+    m.add("quaternaryLabel", "static var quaternaryLabel: UIColor { get }") { c in
+        UIColor.quaternaryLabel.bridged
+    }
+    m.add("quaternaryLabelColor", "static var quaternaryLabelColor: UIColor { get }") { c in
+        UIColor.quaternaryLabelColor.bridged
+    }
+    m.add("quaternarySystemFill", "static var quaternarySystemFill: UIColor { get }") { c in
+        UIColor.quaternarySystemFill.bridged
+    }
+    m.add("red", "static var red: UIColor { get }") { c in
+        UIColor.red.bridged
+    }
+    m.add("secondaryLabel", "static var secondaryLabel: UIColor { get }") { c in
+        UIColor.secondaryLabel.bridged
+    }
+    m.add("secondaryLabelColor", "static var secondaryLabelColor: UIColor { get }") { c in
+        UIColor.secondaryLabelColor.bridged
+    }
+    m.add("secondarySystemBackground", "static var secondarySystemBackground: UIColor { get }") { c in
+        UIColor.secondarySystemBackground.bridged
+    }
+    m.add("secondarySystemFill", "static var secondarySystemFill: UIColor { get }") { c in
+        UIColor.secondarySystemFill.bridged
+    }
+    m.add("secondarySystemGroupedBackground",
+        "static var secondarySystemGroupedBackground: UIColor { get }") { c in
+        UIColor.secondarySystemGroupedBackground.bridged
+    }
+    m.add("selectedContentBackgroundColor", "static var selectedContentBackgroundColor: UIColor { get }") { c in
+        UIColor.selectedContentBackgroundColor.bridged
+    }
+    m.add("selectedControlColor", "static var selectedControlColor: UIColor { get }") { c in
+        UIColor.selectedControlColor.bridged
+    }
+    m.add("selectedControlTextColor", "static var selectedControlTextColor: UIColor { get }") { c in
+        UIColor.selectedControlTextColor.bridged
+    }
+    m.add("selectedTextBackgroundColor", "static var selectedTextBackgroundColor: UIColor { get }") { c in
+        UIColor.selectedTextBackgroundColor.bridged
+    }
+    m.add("selectedTextColor", "static var selectedTextColor: UIColor { get }") { c in
+        UIColor.selectedTextColor.bridged
+    }
+    m.add("separator", "static var separator: UIColor { get }") { c in
+        UIColor.separator.bridged
+    }
+    m.add("separatorColor", "static var separatorColor: UIColor { get }") { c in
+        UIColor.separatorColor.bridged
+    }
+    m.add("shadowColor", "static var shadowColor: UIColor { get }") { c in
+        UIColor.shadowColor.bridged
+    }
+    m.add("systemBackground", "static var systemBackground: UIColor { get }") { c in
+        UIColor.systemBackground.bridged
+    }
+    m.add("systemBlue", "static var systemBlue: UIColor { get }") { c in
+        UIColor.systemBlue.bridged
+    }
+    m.add("systemBrown", "static var systemBrown: UIColor { get }") { c in
+        UIColor.systemBrown.bridged
+    }
+    m.add("systemCyan", "static var systemCyan: UIColor { get }") { c in
+        UIColor.systemCyan.bridged
+    }
+    m.add("systemFill", "static var systemFill: UIColor { get }") { c in
+        UIColor.systemFill.bridged
+    }
+    m.add("systemGray", "static var systemGray: UIColor { get }") { c in
+        UIColor.systemGray.bridged
+    }
+    m.add("systemGray2", "static var systemGray2: UIColor { get }") { c in
+        UIColor.systemGray2.bridged
+    }
+    m.add("systemGray3", "static var systemGray3: UIColor { get }") { c in
+        UIColor.systemGray3.bridged
+    }
+    m.add("systemGray4", "static var systemGray4: UIColor { get }") { c in
+        UIColor.systemGray4.bridged
+    }
+    m.add("systemGray5", "static var systemGray5: UIColor { get }") { c in
+        UIColor.systemGray5.bridged
+    }
+    m.add("systemGray6", "static var systemGray6: UIColor { get }") { c in
+        UIColor.systemGray6.bridged
+    }
+    m.add("systemGreen", "static var systemGreen: UIColor { get }") { c in
+        UIColor.systemGreen.bridged
+    }
+    m.add("systemGroupedBackground", "static var systemGroupedBackground: UIColor { get }") { c in
+        UIColor.systemGroupedBackground.bridged
+    }
+    m.add("systemIndigo", "static var systemIndigo: UIColor { get }") { c in
+        UIColor.systemIndigo.bridged
+    }
+    m.add("systemMint", "static var systemMint: UIColor { get }") { c in
+        UIColor.systemMint.bridged
+    }
+    m.add("systemOrange", "static var systemOrange: UIColor { get }") { c in
+        UIColor.systemOrange.bridged
+    }
+    m.add("systemPink", "static var systemPink: UIColor { get }") { c in
+        UIColor.systemPink.bridged
+    }
+    m.add("systemPlaceholder", "static var systemPlaceholder: UIColor { get }") { c in
+        UIColor.systemPlaceholder.bridged
+    }
+    m.add("systemPurple", "static var systemPurple: UIColor { get }") { c in
+        UIColor.systemPurple.bridged
+    }
+    m.add("systemRed", "static var systemRed: UIColor { get }") { c in
+        UIColor.systemRed.bridged
+    }
+    m.add("systemTeal", "static var systemTeal: UIColor { get }") { c in
+        UIColor.systemTeal.bridged
+    }
+    m.add("systemYellow", "static var systemYellow: UIColor { get }") { c in
+        UIColor.systemYellow.bridged
+    }
+    m.add("tertiaryLabel", "static var tertiaryLabel: UIColor { get }") { c in
+        UIColor.tertiaryLabel.bridged
+    }
+    m.add("tertiaryLabelColor", "static var tertiaryLabelColor: UIColor { get }") { c in
+        UIColor.tertiaryLabelColor.bridged
+    }
+    m.add("tertiarySystemBackground", "static var tertiarySystemBackground: UIColor { get }") { c in
+        UIColor.tertiarySystemBackground.bridged
+    }
+    m.add("tertiarySystemFill", "static var tertiarySystemFill: UIColor { get }") { c in
+        UIColor.tertiarySystemFill.bridged
+    }
+    m.add("tertiarySystemGroupedBackground", "static var tertiarySystemGroupedBackground: UIColor { get }") { c in
+        UIColor.tertiarySystemGroupedBackground.bridged
+    }
+    m.add("textBackgroundColor", "static var textBackgroundColor: UIColor { get }") { c in
+        UIColor.textBackgroundColor.bridged
+    }
 }
 
-func addTypeOfUIImage(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UIImage", "class UIImage: Hashable, Sendable", swiftType: UIImage.self, members: membersOfUIImage))
+func membersOfUIColor2(_ m: inout [NativeMember]) {
+    m.add("textColor", "static var textColor: UIColor { get }") { c in
+        UIColor.textColor.bridged
+    }
+    m.add("tintColor", "static var tintColor: UIColor { get }") { c in
+        UIColor.tintColor.bridged
+    }
+    m.add("underPageBackgroundColor", "static var underPageBackgroundColor: UIColor { get }") { c in
+        UIColor.underPageBackgroundColor.bridged
+    }
+    m.add("unemphasizedSelectedContentBackgroundColor",
+        "static var unemphasizedSelectedContentBackgroundColor: UIColor { get }") { c in
+        UIColor.unemphasizedSelectedContentBackgroundColor.bridged
+    }
+    m.add("white", "static var white: UIColor { get }") { c in
+        UIColor.white.bridged
+    }
+    m.add("windowBackgroundColor", "static var windowBackgroundColor: UIColor { get }") { c in
+        UIColor.windowBackgroundColor.bridged
+    }
+    m.add("windowFrameTextColor", "static var windowFrameTextColor: UIColor { get }") { c in
+        UIColor.windowFrameTextColor.bridged
+    }
+    m.add("withAlphaComponent", "func withAlphaComponent(_ alpha: CGFloat) -> UIColor") { c in
+        try c.me(UIColor.self).withAlphaComponent(c.a(0, CGFloat.self)).bridged
+    }
+    m.add("yellow", "static var yellow: UIColor { get }") { c in
+        UIColor.yellow.bridged
+    }
 }
 
-@Sendable func membersOfUIImageRenderingMode() -> [NativeMember] {
+@Sendable func membersOfUIColor() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("alwaysOriginal", "case alwaysOriginal") { c in
-        UIImage.RenderingMode.alwaysOriginal.bridged
-    }
-    m.add("alwaysTemplate", "case alwaysTemplate") { c in
-        UIImage.RenderingMode.alwaysTemplate.bridged
-    }
-    m.add("automatic", "case automatic") { c in
-        UIImage.RenderingMode.automatic.bridged
-    }
-    m.add("init", "init?(rawValue: Int)") { c in
-        try UIImage.RenderingMode(rawValue: c.a(0, Int.self)).bridged
-    }
-    m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(UIImage.RenderingMode.self).rawValue.bridged
-    }
+    membersOfUIColor1(&m)
+    membersOfUIColor2(&m)
     return m
 }
 
-func addTypeOfUIImageRenderingMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UIImage.RenderingMode", "enum UIImage.RenderingMode: Int, Hashable, Sendable", swiftType: UIImage.RenderingMode.self, enumCase: caseOfUIImageRenderingMode, members: membersOfUIImageRenderingMode))
-}
-
-@Sendable func caseOfUIImageRenderingMode(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: UIImage.RenderingMode.self) else { return nil }
-    return switch value {
-    case .automatic: ("automatic", [])
-    case .alwaysOriginal: ("alwaysOriginal", [])
-    case .alwaysTemplate: ("alwaysTemplate", [])
-    }
-}
-
-@Sendable func membersOfUIKeyboardType() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("URL", "case URL") { c in
-        UIKeyboardType.URL.bridged
-    }
-    m.add("asciiCapable", "case asciiCapable") { c in
-        UIKeyboardType.asciiCapable.bridged
-    }
-    m.add("asciiCapableNumberPad", "case asciiCapableNumberPad") { c in
-        UIKeyboardType.asciiCapableNumberPad.bridged
-    }
-    m.add("decimalPad", "case decimalPad") { c in
-        UIKeyboardType.decimalPad.bridged
-    }
-    m.add("default", "case default") { c in
-        UIKeyboardType.`default`.bridged
-    }
-    m.add("emailAddress", "case emailAddress") { c in
-        UIKeyboardType.emailAddress.bridged
-    }
-    m.add("namePhonePad", "case namePhonePad") { c in
-        UIKeyboardType.namePhonePad.bridged
-    }
-    m.add("numberPad", "case numberPad") { c in
-        UIKeyboardType.numberPad.bridged
-    }
-    m.add("numbersAndPunctuation", "case numbersAndPunctuation") { c in
-        UIKeyboardType.numbersAndPunctuation.bridged
-    }
-    m.add("phonePad", "case phonePad") { c in
-        UIKeyboardType.phonePad.bridged
-    }
-    m.add("twitter", "case twitter") { c in
-        UIKeyboardType.twitter.bridged
-    }
-    m.add("webSearch", "case webSearch") { c in
-        UIKeyboardType.webSearch.bridged
-    }
-    return m
-}
-
-func addTypeOfUIKeyboardType(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UIKeyboardType", "enum UIKeyboardType: Hashable, Sendable", swiftType: UIKeyboardType.self, enumCase: caseOfUIKeyboardType, members: membersOfUIKeyboardType))
-}
-
-@Sendable func caseOfUIKeyboardType(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: UIKeyboardType.self) else { return nil }
-    return switch value {
-    case .default: ("default", [])
-    case .asciiCapable: ("asciiCapable", [])
-    case .numbersAndPunctuation: ("numbersAndPunctuation", [])
-    case .URL: ("URL", [])
-    case .numberPad: ("numberPad", [])
-    case .phonePad: ("phonePad", [])
-    case .namePhonePad: ("namePhonePad", [])
-    case .emailAddress: ("emailAddress", [])
-    case .decimalPad: ("decimalPad", [])
-    case .twitter: ("twitter", [])
-    case .webSearch: ("webSearch", [])
-    case .asciiCapableNumberPad: ("asciiCapableNumberPad", [])
-    }
-}
-
-@Sendable func membersOfUITextContentType() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("URL", "static var URL: UITextContentType { get }") { c in
-        UITextContentType.URL.bridged
-    }
-    m.add("emailAddress", "static var emailAddress: UITextContentType { get }") { c in
-        UITextContentType.emailAddress.bridged
-    }
-    m.add("familyName", "static var familyName: UITextContentType { get }") { c in
-        UITextContentType.familyName.bridged
-    }
-    m.add("fullStreetAddress", "static var fullStreetAddress: UITextContentType { get }") { c in
-        UITextContentType.fullStreetAddress.bridged
-    }
-    m.add("givenName", "static var givenName: UITextContentType { get }") { c in
-        UITextContentType.givenName.bridged
-    }
-    m.add("name", "static var name: UITextContentType { get }") { c in
-        UITextContentType.name.bridged
-    }
-    m.add("newPassword", "static var newPassword: UITextContentType { get }") { c in
-        UITextContentType.newPassword.bridged
-    }
-    m.add("oneTimeCode", "static var oneTimeCode: UITextContentType { get }") { c in
-        UITextContentType.oneTimeCode.bridged
-    }
-    m.add("password", "static var password: UITextContentType { get }") { c in
-        UITextContentType.password.bridged
-    }
-    m.add("postalCode", "static var postalCode: UITextContentType { get }") { c in
-        UITextContentType.postalCode.bridged
-    }
-    m.add("telephoneNumber", "static var telephoneNumber: UITextContentType { get }") { c in
-        UITextContentType.telephoneNumber.bridged
-    }
-    m.add("username", "static var username: UITextContentType { get }") { c in
-        UITextContentType.username.bridged
-    }
-    return m
-}
-
-func addTypeOfUITextContentType(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UITextContentType", "struct UITextContentType: Hashable, Sendable", swiftType: UITextContentType.self, members: membersOfUITextContentType))
-}
-
-@Sendable func membersOfUITraitCollection() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(userInterfaceStyle: UIUserInterfaceStyle)") { c in
-        try UITraitCollection(userInterfaceStyle: c.a(0, UIUserInterfaceStyle.self)).bridged
-    }
-    m.add("userInterfaceStyle", "var userInterfaceStyle: UIUserInterfaceStyle { get set }", set: { c in
-        var me = try c.me(UITraitCollection.self)
-        me.userInterfaceStyle = try c.last(UIUserInterfaceStyle.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(UITraitCollection.self).userInterfaceStyle.bridged
-    }
-    return m
-}
-
-func addTypeOfUITraitCollection(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UITraitCollection", "struct UITraitCollection: Hashable, Sendable", swiftType: UITraitCollection.self, members: membersOfUITraitCollection))
-}
-
-@Sendable func membersOfUIUserInterfaceStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("dark", "case dark") { c in
-        UIUserInterfaceStyle.dark.bridged
-    }
-    m.add("init", "init?(rawValue: Int)") { c in
-        try UIUserInterfaceStyle(rawValue: c.a(0, Int.self)).bridged
-    }
-    m.add("light", "case light") { c in
-        UIUserInterfaceStyle.light.bridged
-    }
-    m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(UIUserInterfaceStyle.self).rawValue.bridged
-    }
-    m.add("unspecified", "case unspecified") { c in
-        UIUserInterfaceStyle.unspecified.bridged
-    }
-    return m
-}
-
-func addTypeOfUIUserInterfaceStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UIUserInterfaceStyle", "enum UIUserInterfaceStyle: Int, Hashable, Sendable", swiftType: UIUserInterfaceStyle.self, enumCase: caseOfUIUserInterfaceStyle, members: membersOfUIUserInterfaceStyle))
-}
-
-@Sendable func caseOfUIUserInterfaceStyle(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: UIUserInterfaceStyle.self) else { return nil }
-    return switch value {
-    case .unspecified: ("unspecified", [])
-    case .light: ("light", [])
-    case .dark: ("dark", [])
-    }
-}
-
-@Sendable func membersOfUnevenRoundedRectangle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("cornerRadii", "var cornerRadii: RectangleCornerRadii { get set }", set: { c in
-        var me = try c.me(UnevenRoundedRectangle.self)
-        me.cornerRadii = try c.last(RectangleCornerRadii.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(UnevenRoundedRectangle.self).cornerRadii.bridged
-    }
-    m.add("init", "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _)") { c in
-        try UnevenRoundedRectangle(cornerRadii: c.a(0, RectangleCornerRadii.self), style: c.a(1,
-            RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("init",
-        "init(topLeadingRadius: CGFloat = _, bottomLeadingRadius: CGFloat = _, bottomTrailingRadius: CGFloat = _, topTrailingRadius: CGFloat = _, style: RoundedCornerStyle = _)") { c in
-        try UnevenRoundedRectangle(topLeadingRadius: c.a(0, CGFloat.self, 0), bottomLeadingRadius: c.a(1, CGFloat.self,
-            0), bottomTrailingRadius: c.a(2, CGFloat.self, 0), topTrailingRadius: c.a(3, CGFloat.self, 0),
-            style: c.a(4, RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(UnevenRoundedRectangle.self).inset(by: c.a(0, CGFloat.self))).bridged
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(UnevenRoundedRectangle.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    m.add("style", "var style: RoundedCornerStyle { get set }", set: { c in
-        var me = try c.me(UnevenRoundedRectangle.self)
-        me.style = try c.last(RoundedCornerStyle.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(UnevenRoundedRectangle.self).style.bridged
-    }
-    return m
-}
-
-func addTypeOfUnevenRoundedRectangle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UnevenRoundedRectangle", "struct UnevenRoundedRectangle: InsettableShape, Hashable", swiftType: UnevenRoundedRectangle.self, members: membersOfUnevenRoundedRectangle))
-}
-
-@Sendable func membersOfUnitCurve() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("bezier",
-        "static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve") { c in
-        try UnitCurve.bezier(startControlPoint: c.a(0, UnitPoint.self), endControlPoint: c.a(1, UnitPoint.self)).bridged
-    }
-    m.add("circularEaseIn", "static var circularEaseIn: UnitCurve { get }") { c in
-        UnitCurve.circularEaseIn.bridged
-    }
-    m.add("circularEaseInOut", "static var circularEaseInOut: UnitCurve { get }") { c in
-        UnitCurve.circularEaseInOut.bridged
-    }
-    m.add("circularEaseOut", "static var circularEaseOut: UnitCurve { get }") { c in
-        UnitCurve.circularEaseOut.bridged
-    }
-    m.add("easeIn", "static var easeIn: UnitCurve { get }") { c in
-        UnitCurve.easeIn.bridged
-    }
-    m.add("easeInOut", "static var easeInOut: UnitCurve { get }") { c in
-        UnitCurve.easeInOut.bridged
-    }
-    m.add("easeOut", "static var easeOut: UnitCurve { get }") { c in
-        UnitCurve.easeOut.bridged
-    }
-    m.add("inverse", "var inverse: UnitCurve { get }") { c in
-        try c.me(UnitCurve.self).inverse.bridged
-    }
-    m.add("linear", "static var linear: UnitCurve { get }") { c in
-        UnitCurve.linear.bridged
-    }
-    m.add("value", "func value(at progress: Double) -> Double") { c in
-        try c.me(UnitCurve.self).value(at: c.a(0, Double.self)).bridged
-    }
-    m.add("velocity", "func velocity(at progress: Double) -> Double") { c in
-        try c.me(UnitCurve.self).velocity(at: c.a(0, Double.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfUnitCurve(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UnitCurve", "struct UnitCurve: Hashable, Sendable", swiftType: UnitCurve.self, members: membersOfUnitCurve))
+func addTypeOfUIColor(_ types: inout [NativeType]) {
+    types.append(NativeType("UIColor", "extension UIColor", members: membersOfUIColor))
 }

@@ -5,96 +5,320 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfUnitPoint() -> [NativeMember] {
+@Sendable func membersOfUIImage() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
-        var me = try c.me(UnitPoint.self)
-        me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(UnitPoint.self).animatableData.bridged
-    }
-    m.add("bottom", "static var bottom: UnitPoint { get }") { c in
-        UnitPoint.bottom.bridged
-    }
-    m.add("bottomLeading", "static var bottomLeading: UnitPoint { get }") { c in
-        UnitPoint.bottomLeading.bridged
-    }
-    m.add("bottomTrailing", "static var bottomTrailing: UnitPoint { get }") { c in
-        UnitPoint.bottomTrailing.bridged
-    }
-    m.add("center", "static var center: UnitPoint { get }") { c in
-        UnitPoint.center.bridged
+    m.add("cgImage", "var cgImage: CGImage? { get }") { c in
+        try c.me(UIImage.self).cgImage.bridged
     }
     m.add("init", "init()") { c in
-        UnitPoint().bridged
+        UIImage().bridged
     }
-    m.add("init", "init(x: CGFloat, y: CGFloat)") { c in
-        try UnitPoint(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self)).bridged
+    m.add("init", "init?(named name: String)") { c in
+        try (UIImage(named: c.a(0, String.self))).bridged
     }
-    m.add("leading", "static var leading: UnitPoint { get }") { c in
-        UnitPoint.leading.bridged
+    m.add("init", "init?(systemName name: String)") { c in
+        try (UIImage(systemName: c.a(0, String.self))).bridged
     }
-    m.add("top", "static var top: UnitPoint { get }") { c in
-        UnitPoint.top.bridged
+    m.add("init", "init?(data: Data)") { c in
+        try (UIImage(data: c.a(0, Data.self))).bridged
     }
-    m.add("topLeading", "static var topLeading: UnitPoint { get }") { c in
-        UnitPoint.topLeading.bridged
+    m.add("init", "init?(data: Data, scale: CGFloat)") { c in
+        try (UIImage(data: c.a(0, Data.self), scale: c.a(1, CGFloat.self))).bridged
     }
-    m.add("topTrailing", "static var topTrailing: UnitPoint { get }") { c in
-        UnitPoint.topTrailing.bridged
+    m.add("init", "init?(contentsOfFile path: String)") { c in
+        try (UIImage(contentsOfFile: c.a(0, String.self))).bridged
     }
-    m.add("trailing", "static var trailing: UnitPoint { get }") { c in
-        UnitPoint.trailing.bridged
+    m.add("init", "init(cgImage: CGImage)") { c in
+        try UIImage(cgImage: c.a(0, CGImage.self)).bridged
     }
-    m.add("x", "var x: CGFloat { get set }", set: { c in
-        var me = try c.me(UnitPoint.self)
-        me.x = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(UnitPoint.self).x.bridged
+    m.add("scale", "var scale: CGFloat { get }") { c in
+        try c.me(UIImage.self).scale.bridged
     }
-    m.add("y", "var y: CGFloat { get set }", set: { c in
-        var me = try c.me(UnitPoint.self)
-        me.y = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(UnitPoint.self).y.bridged
+    m.add("size", "var size: CGSize { get }") { c in
+        try c.me(UIImage.self).size.bridged
     }
-    m.add("zero", "static var zero: UnitPoint { get }") { c in
-        UnitPoint.zero.bridged
+    m.add("withRenderingMode", "func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage") { c in
+        try c.me(UIImage.self).withRenderingMode(c.a(0, UIImage.RenderingMode.self)).bridged
     }
     return m
 }
 
-func addTypeOfUnitPoint(_ types: inout [NativeType]) {
+func addTypeOfUIImage(_ types: inout [NativeType]) {
     types.append(
-        NativeType("UnitPoint", "struct UnitPoint: Hashable, Sendable, Animatable", swiftType: UnitPoint.self, members: membersOfUnitPoint))
+        NativeType("UIImage", "class UIImage: Hashable, Sendable", swiftType: UIImage.self, members: membersOfUIImage))
 }
 
-@Sendable func membersOfUserInterfaceSizeClass() -> [NativeMember] {
+@Sendable func membersOfUIImageRenderingMode() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("compact", "case compact") { c in
-        UserInterfaceSizeClass.compact.bridged
+    m.add("alwaysOriginal", "case alwaysOriginal") { c in
+        UIImage.RenderingMode.alwaysOriginal.bridged
     }
-    m.add("regular", "case regular") { c in
-        UserInterfaceSizeClass.regular.bridged
+    m.add("alwaysTemplate", "case alwaysTemplate") { c in
+        UIImage.RenderingMode.alwaysTemplate.bridged
+    }
+    m.add("automatic", "case automatic") { c in
+        UIImage.RenderingMode.automatic.bridged
+    }
+    m.add("init", "init?(rawValue: Int)") { c in
+        try UIImage.RenderingMode(rawValue: c.a(0, Int.self)).bridged
+    }
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try c.me(UIImage.RenderingMode.self).rawValue.bridged
     }
     return m
 }
 
-func addTypeOfUserInterfaceSizeClass(_ types: inout [NativeType]) {
+func addTypeOfUIImageRenderingMode(_ types: inout [NativeType]) {
     types.append(
-        NativeType("UserInterfaceSizeClass", "enum UserInterfaceSizeClass: Hashable, Sendable", swiftType: UserInterfaceSizeClass.self, enumCase: caseOfUserInterfaceSizeClass, members: membersOfUserInterfaceSizeClass))
+        NativeType("UIImage.RenderingMode", "enum UIImage.RenderingMode: Int, Hashable, Sendable", swiftType: UIImage.RenderingMode.self, enumCase: caseOfUIImageRenderingMode, members: membersOfUIImageRenderingMode))
 }
 
-@Sendable func caseOfUserInterfaceSizeClass(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: UserInterfaceSizeClass.self) else { return nil }
+@Sendable func caseOfUIImageRenderingMode(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: UIImage.RenderingMode.self) else { return nil }
     return switch value {
-    case .compact: ("compact", [])
-    case .regular: ("regular", [])
+    case .automatic: ("automatic", [])
+    case .alwaysOriginal: ("alwaysOriginal", [])
+    case .alwaysTemplate: ("alwaysTemplate", [])
+    }
+}
+
+@Sendable func membersOfUIKeyboardType() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("URL", "case URL") { c in
+        UIKeyboardType.URL.bridged
+    }
+    m.add("asciiCapable", "case asciiCapable") { c in
+        UIKeyboardType.asciiCapable.bridged
+    }
+    m.add("asciiCapableNumberPad", "case asciiCapableNumberPad") { c in
+        UIKeyboardType.asciiCapableNumberPad.bridged
+    }
+    m.add("decimalPad", "case decimalPad") { c in
+        UIKeyboardType.decimalPad.bridged
+    }
+    m.add("default", "case default") { c in
+        UIKeyboardType.`default`.bridged
+    }
+    m.add("emailAddress", "case emailAddress") { c in
+        UIKeyboardType.emailAddress.bridged
+    }
+    m.add("namePhonePad", "case namePhonePad") { c in
+        UIKeyboardType.namePhonePad.bridged
+    }
+    m.add("numberPad", "case numberPad") { c in
+        UIKeyboardType.numberPad.bridged
+    }
+    m.add("numbersAndPunctuation", "case numbersAndPunctuation") { c in
+        UIKeyboardType.numbersAndPunctuation.bridged
+    }
+    m.add("phonePad", "case phonePad") { c in
+        UIKeyboardType.phonePad.bridged
+    }
+    m.add("twitter", "case twitter") { c in
+        UIKeyboardType.twitter.bridged
+    }
+    m.add("webSearch", "case webSearch") { c in
+        UIKeyboardType.webSearch.bridged
+    }
+    return m
+}
+
+func addTypeOfUIKeyboardType(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UIKeyboardType", "enum UIKeyboardType: Hashable, Sendable", swiftType: UIKeyboardType.self, enumCase: caseOfUIKeyboardType, members: membersOfUIKeyboardType))
+}
+
+@Sendable func caseOfUIKeyboardType(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: UIKeyboardType.self) else { return nil }
+    return switch value {
+    case .default: ("default", [])
+    case .asciiCapable: ("asciiCapable", [])
+    case .numbersAndPunctuation: ("numbersAndPunctuation", [])
+    case .URL: ("URL", [])
+    case .numberPad: ("numberPad", [])
+    case .phonePad: ("phonePad", [])
+    case .namePhonePad: ("namePhonePad", [])
+    case .emailAddress: ("emailAddress", [])
+    case .decimalPad: ("decimalPad", [])
+    case .twitter: ("twitter", [])
+    case .webSearch: ("webSearch", [])
+    case .asciiCapableNumberPad: ("asciiCapableNumberPad", [])
+    }
+}
+
+@Sendable func membersOfUIRectCorner() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCorners", "static var allCorners: UIRectCorner { get }") { c in
+        UIRectCorner.allCorners.bridged
+    }
+    m.add("bottomLeft", "static var bottomLeft: UIRectCorner { get }") { c in
+        UIRectCorner.bottomLeft.bridged
+    }
+    m.add("bottomRight", "static var bottomRight: UIRectCorner { get }") { c in
+        UIRectCorner.bottomRight.bridged
+    }
+    m.add("contains", "func contains(_ member: UIRectCorner) -> Bool") { c in
+        try c.me(UIRectCorner.self).contains(c.a(0, UIRectCorner.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: UIRectCorner)") { c in
+        var me = try c.me(UIRectCorner.self)
+        me.formUnion(try c.a(0, UIRectCorner.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: UInt)") { c in
+        try UIRectCorner(rawValue: c.a(0, UInt.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: UIRectCorner...)") { c in
+        try UIRectCorner(c.a(0, [UIRectCorner].self)).bridged
+    }
+    m.add("init", "init(_ members: [UIRectCorner])") { c in
+        try UIRectCorner(c.a(0, [UIRectCorner].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        UIRectCorner().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: UIRectCorner) -> Bool") { c in
+        var me = try c.me(UIRectCorner.self)
+        let new = me.insert(try c.a(0, UIRectCorner.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection", "func intersection(_ other: UIRectCorner) -> UIRectCorner") { c in
+        try c.me(UIRectCorner.self).intersection(c.a(0, UIRectCorner.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(UIRectCorner.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: UInt { get }") { c in
+        try c.me(UIRectCorner.self).rawValue.bridged
+    }
+    m.add("remove", "@discardableResult mutating func remove(_ member: UIRectCorner) -> UIRectCorner?") { c in
+        var me = try c.me(UIRectCorner.self)
+        let old = me.remove(try c.a(0, UIRectCorner.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: UIRectCorner) -> UIRectCorner") { c in
+        try c.me(UIRectCorner.self).subtracting(c.a(0, UIRectCorner.self)).bridged
+    }
+    m.add("symmetricDifference", "func symmetricDifference(_ other: UIRectCorner) -> UIRectCorner") { c in
+        try c.me(UIRectCorner.self).symmetricDifference(c.a(0, UIRectCorner.self)).bridged
+    }
+    m.add("topLeft", "static var topLeft: UIRectCorner { get }") { c in
+        UIRectCorner.topLeft.bridged
+    }
+    m.add("topRight", "static var topRight: UIRectCorner { get }") { c in
+        UIRectCorner.topRight.bridged
+    }
+    m.add("union", "func union(_ other: UIRectCorner) -> UIRectCorner") { c in
+        try c.me(UIRectCorner.self).union(c.a(0, UIRectCorner.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfUIRectCorner(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UIRectCorner", "struct UIRectCorner: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: UIRectCorner.self, members: membersOfUIRectCorner))
+}
+
+@Sendable func membersOfUITextContentType() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("URL", "static var URL: UITextContentType { get }") { c in
+        UITextContentType.URL.bridged
+    }
+    m.add("emailAddress", "static var emailAddress: UITextContentType { get }") { c in
+        UITextContentType.emailAddress.bridged
+    }
+    m.add("familyName", "static var familyName: UITextContentType { get }") { c in
+        UITextContentType.familyName.bridged
+    }
+    m.add("fullStreetAddress", "static var fullStreetAddress: UITextContentType { get }") { c in
+        UITextContentType.fullStreetAddress.bridged
+    }
+    m.add("givenName", "static var givenName: UITextContentType { get }") { c in
+        UITextContentType.givenName.bridged
+    }
+    m.add("name", "static var name: UITextContentType { get }") { c in
+        UITextContentType.name.bridged
+    }
+    m.add("newPassword", "static var newPassword: UITextContentType { get }") { c in
+        UITextContentType.newPassword.bridged
+    }
+    m.add("oneTimeCode", "static var oneTimeCode: UITextContentType { get }") { c in
+        UITextContentType.oneTimeCode.bridged
+    }
+    m.add("password", "static var password: UITextContentType { get }") { c in
+        UITextContentType.password.bridged
+    }
+    m.add("postalCode", "static var postalCode: UITextContentType { get }") { c in
+        UITextContentType.postalCode.bridged
+    }
+    m.add("telephoneNumber", "static var telephoneNumber: UITextContentType { get }") { c in
+        UITextContentType.telephoneNumber.bridged
+    }
+    m.add("username", "static var username: UITextContentType { get }") { c in
+        UITextContentType.username.bridged
+    }
+    return m
+}
+
+func addTypeOfUITextContentType(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UITextContentType", "struct UITextContentType: Hashable, Sendable", swiftType: UITextContentType.self, members: membersOfUITextContentType))
+}
+
+@Sendable func membersOfUITraitCollection() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(userInterfaceStyle: UIUserInterfaceStyle)") { c in
+        try UITraitCollection(userInterfaceStyle: c.a(0, UIUserInterfaceStyle.self)).bridged
+    }
+    m.add("userInterfaceStyle", "var userInterfaceStyle: UIUserInterfaceStyle { get set }", set: { c in
+        var me = try c.me(UITraitCollection.self)
+        me.userInterfaceStyle = try c.last(UIUserInterfaceStyle.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(UITraitCollection.self).userInterfaceStyle.bridged
+    }
+    return m
+}
+
+func addTypeOfUITraitCollection(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UITraitCollection", "struct UITraitCollection: Hashable, Sendable", swiftType: UITraitCollection.self, members: membersOfUITraitCollection))
+}
+
+@Sendable func membersOfUIUserInterfaceStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("dark", "case dark") { c in
+        UIUserInterfaceStyle.dark.bridged
+    }
+    m.add("init", "init?(rawValue: Int)") { c in
+        try UIUserInterfaceStyle(rawValue: c.a(0, Int.self)).bridged
+    }
+    m.add("light", "case light") { c in
+        UIUserInterfaceStyle.light.bridged
+    }
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try c.me(UIUserInterfaceStyle.self).rawValue.bridged
+    }
+    m.add("unspecified", "case unspecified") { c in
+        UIUserInterfaceStyle.unspecified.bridged
+    }
+    return m
+}
+
+func addTypeOfUIUserInterfaceStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UIUserInterfaceStyle", "enum UIUserInterfaceStyle: Int, Hashable, Sendable", swiftType: UIUserInterfaceStyle.self, enumCase: caseOfUIUserInterfaceStyle, members: membersOfUIUserInterfaceStyle))
+}
+
+@Sendable func caseOfUIUserInterfaceStyle(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: UIUserInterfaceStyle.self) else { return nil }
+    return switch value {
+    case .unspecified: ("unspecified", [])
+    case .light: ("light", [])
+    case .dark: ("dark", [])
     }
 }

@@ -4,6 +4,7 @@ import SwiftUI
 import ViewGraph
 
 func addShapeTypes(_ types: inout [NativeType]) {
+    types.append(NativeType("CGMutablePath", "typealias CGMutablePath = CGPath"))
     types.append(
         NativeType.make(
             "Shape", "protocol Shape: View, Animatable, Sendable",

@@ -88,7 +88,7 @@ struct SymbolTests {
         "Unknown names are unknown, and the nearest are proposed",
         arguments: [
             ("hart.fill", "heart"), ("chevron.rigth", "chevron.right"), ("magnifying.glass", "magnifyingglass"),
-            ("person.cirle", "person.circle"),
+            ("person.cirle", "person.circle"), ("hart.fil", "heart.fill"),
         ])
     func unknown(_ name: String, _ meant: String) {
         #expect(!Symbols.exists(name))

@@ -20,6 +20,7 @@ public final class RenderSession {
     /// What the picture is called in outputs that have a title: the preview's or the view's name.
     private let title: String?
     private let sourceWarnings: [String]
+    private let fontWarnings: [String]
     private let assets: AssetFolder?
     private var canvas = CGSize.zero
     private var proposal = ProposedViewSize.unspecified
@@ -82,6 +83,9 @@ public final class RenderSession {
         graph.clock.start = options.now
         if options.recordsProbes { graph.probes = ProbeLog() }
         let fonts = options.fontDirectories.isEmpty ? nil : FontCatalog(directories: options.fontDirectories)
+        fontWarnings = (fonts?.damagedFiles ?? []).map {
+            "warning: the font file '\($0)' is damaged, or no font; it isn't used (--font-dir)\n"
+        }
         assets = AssetFolder(options, source: source?.path)
         environment = options.environment(assets: assets, fonts: fonts)
         if options.safeArea != EdgeInsets() { environment.safeArea = SafeArea(insets: options.safeArea) }
@@ -202,7 +206,7 @@ public final class RenderSession {
     /// What views did that they shouldn't, as lines of text.
     public var warnings: [String] {
         let missing = (assets?.missing ?? []).map { run?.show($0) ?? "warning: \($0)\n" }
-        return sourceWarnings + (run?.notices ?? []) + graph.shownWarnings + missing
+        return sourceWarnings + fontWarnings + (run?.notices ?? []) + graph.shownWarnings + missing
     }
 }
 

@@ -14,13 +14,25 @@ struct CustomFont: Sendable {
 
     /// All usable faces below a folder, in the order of their paths.
     static func read(directory: String) -> [CustomFont] {
+        var damaged: [String] = []
+        return read(directory: directory, damaged: &damaged)
+    }
+
+    /// The same, and the files that have a font's ending and no face.
+    static func read(directory: String, damaged: inout [String]) -> [CustomFont] {
         guard let files = FileManager.default.enumerator(atPath: directory) else { return [] }
         let endings: Set<String> = ["ttf", "otf", "ttc", "otc"]
         let paths = files.compactMap { $0 as? String }
             .filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }
             .sorted()
             .prefix(4096)
-        return paths.flatMap { read(file: directory + "/" + $0) }
+        var found: [CustomFont] = []
+        for path in paths {
+            let faces = read(file: directory + "/" + path)
+            if faces.isEmpty { damaged.append(directory + "/" + path) }
+            found += faces
+        }
+        return found
     }
 
     private static func read(file path: String) -> [CustomFont] {

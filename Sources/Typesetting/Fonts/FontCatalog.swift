@@ -14,6 +14,8 @@ package final class FontCatalog: Sendable {
 
     /// The user's own folders.
     let directories: [String]
+    /// Files in them that have a font's ending and can't be read.
+    package let damagedFiles: [String]
     /// Answers of `family(like:)`, which every text in a missing font asks for.
     let likeFamilies = Mutex<[String: String?]>([:])
     private let custom: [CustomFont]
@@ -55,7 +57,9 @@ package final class FontCatalog: Sendable {
     package init(directories: [String] = [], folder: String? = FontFolder.find()) {
         self.folder = folder
         self.directories = directories
-        custom = directories.flatMap(CustomFont.read(directory:))
+        var damaged: [String] = []
+        custom = directories.flatMap { CustomFont.read(directory: $0, damaged: &damaged) }
+        damagedFiles = damaged
     }
 
     // MARK: - Resolving

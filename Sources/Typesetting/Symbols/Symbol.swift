@@ -80,13 +80,20 @@ package enum Symbols {
         // Variants aren't in the table: the plain name is looked for, and its variant proposed where there is one.
         var parts = name.split(separator: ".").prefix(12).map(String.init)
         var suffix = ""
-        while parts.count > 1, let last = parts.last, variants.contains(last) {
-            suffix = ".\(last)" + suffix
+        while parts.count > 1, let last = parts.last, let variant = variant(like: last) {
+            suffix = ".\(variant)" + suffix
             parts.removeLast()
         }
         return NameDistance.nearest(to: parts.joined(separator: "."), in: names, count: count).map {
             exists($0 + suffix) ? $0 + suffix : $0
         }
+    }
+
+    /// The variant that is meant, one slip of the hand away at most.
+    private static func variant(like word: String) -> String? {
+        if variants.contains(word) { return word }
+        let bytes = Array(word.utf8.prefix(16))
+        return variants.sorted().first { NameDistance.edits(bytes, Array($0.utf8)) == 1 }
     }
 
     private static let variants: Set<String> = ["fill", "circle", "square", "slash"]

@@ -70,6 +70,7 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
             offset = clamped(
                 CGPoint(x: (full.width - size.width) * anchor.x, y: (full.height - size.height) * anchor.y), full, size)
         }
+        if case .gesture(let point) = scrollView.request { offset = clamped(point, full, size) }
         place(content, inner, contentSize, offset, full, in: size)
         // A view in a lazy container may stand elsewhere once it is made.
         for _ in 0..<4 {
@@ -79,6 +80,7 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
             offset = wanted
             place(content, inner, contentSize, offset, full, in: size)
         }
+        if case .gesture = scrollView.request { scrollView.didScrollByHand(to: targetID(at: size)) }
         scrollView.didScroll(to: offset)
     }
 
@@ -117,6 +119,7 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
     private func target(of request: ScrollRequest, _ offset: CGPoint, _ full: CGSize, _ size: CGSize) -> CGPoint {
         switch request {
         case .offset(let point): return point
+        case .gesture(let point): return restingPlace(point, offset, full, size)
         case .edge(.top): return CGPoint(x: offset.x, y: 0)
         case .edge(.leading): return CGPoint(x: 0, y: offset.y)
         case .edge(.bottom): return CGPoint(x: offset.x, y: full.height - size.height)
@@ -152,7 +155,7 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
             let node = queue[next]
             next += 1
             if node.viewNode.hasExplicitID(id, below: scrollView) {
-                return CGRect(origin: .zero, size: node.frame.size).applying(node.transform(to: self))
+                return self.frame(of: node)
             }
             if let lazy = node as? any LazyLayout, let frame = lazy.estimatedFrame(ofView: id) {
                 return frame.applying(node.transform(to: self))
@@ -160,6 +163,45 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
             queue += node.children
         }
         return nil
+    }
+
+    // MARK: - Scrolling by hand
+
+    /// Where a behaviour lets the scroll view come to rest.
+    ///
+    /// - Parameter offset: where the content stands now.
+    private func restingPlace(_ point: CGPoint, _ offset: CGPoint, _ full: CGSize, _ size: CGSize) -> CGPoint {
+        guard let behavior = environment.scrollTargetBehavior else { return point }
+        // A view rests where the first one stands before anything is scrolled: after the margins.
+        let start = CGPoint(x: offset.x - margins.leading, y: offset.y - margins.top)
+        let targets = scrollTargets.map { frame(of: $0).offsetBy(dx: start.x, dy: start.y) }
+        var target = ScrollTarget(rect: CGRect(origin: clamped(point, full, size), size: size))
+        let context = ScrollTargetBehaviorContext(
+            originalTarget: ScrollTarget(rect: CGRect(origin: scrollView.offset, size: size)), contentSize: full,
+            containerSize: size, axes: axes, targets: targets, environment: environment)
+        behavior.updateTarget(&target, context: context)
+        return target.rect.origin
+    }
+
+    /// The view at the anchor of `scrollPosition`, the first one that is seen where there is none.
+    private func targetID(at size: CGSize) -> AnyHashable? {
+        let views = scrollTargets.map { (node: $0, frame: frame(of: $0)) }
+        let anchor = scrollView.positionAnchor ?? .topLeading
+        let point = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+        func distance(_ frame: CGRect) -> CGFloat {
+            func outside(_ axis: Axis, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+                guard axes.contains(axis == .horizontal ? .horizontal : .vertical) else { return 0 }
+                return max(low - point[axis], point[axis] - high, 0)
+            }
+            return outside(.horizontal, frame.minX, frame.maxX.nextDown)
+                + outside(.vertical, frame.minY, frame.maxY.nextDown)
+        }
+        let nearest = views.min { distance($0.frame) < distance($1.frame) }
+        return nearest?.node.viewNode.explicitID(below: scrollView)
+    }
+
+    private func frame(of node: LayoutNode) -> CGRect {
+        CGRect(origin: .zero, size: node.frame.size).applying(node.transform(to: self))
     }
 
     // MARK: - Events
@@ -221,14 +263,19 @@ protocol LazyLayout: LayoutNode {
 extension ViewNode {
     /// Whether this node or one that it stands for was given that id.
     func hasExplicitID(_ id: AnyHashable, below ancestor: ViewNode) -> Bool {
+        explicitID(below: ancestor) == id
+    }
+
+    /// The id that this node or one that it stands for was given.
+    func explicitID(below ancestor: ViewNode) -> AnyHashable? {
         var current: ViewNode? = self
         while let node = current, node !== ancestor {
             switch node.component {
-            case .explicit(let own): return own == id
+            case .explicit(let own): return own
             case .none: current = node.parent
             case .position, .branch: current = node.parent?.elements.count == 1 ? node.parent : nil
             }
         }
-        return false
+        return nil
     }
 }

@@ -45,6 +45,14 @@ public nonisolated struct ScrollPosition: Equatable {
     public var viewID: AnyHashable? { if case .view(let id, _) = place { id } else { nil } }
     public func viewID<T: Hashable>(type: T.Type) -> T? { viewID?.base as? T }
 
+    func isAtSamePlace(as other: ScrollPosition) -> Bool { place == other.place }
+
+    /// Where a gesture led: at which view, if views are where it rests.
+    mutating func wasScrolledByHand(to id: AnyHashable?) {
+        isPositionedByUser = true
+        place = id.map { .view($0, nil) } ?? .none
+    }
+
     func request(_ anchor: UnitPoint?) -> ScrollRequest? {
         switch place {
         case .none: nil
@@ -59,10 +67,14 @@ public nonisolated struct ScrollPosition: Equatable {
 final class ScrollPositionRequest {
     private var request: ScrollRequest?
     private var position = ScrollPosition(idType: Never.self)
+    fileprivate(set) var anchor: UnitPoint?
+    fileprivate var write: (ScrollPosition) -> Void = { _ in }
 
     fileprivate func update(_ position: ScrollPosition, anchor: UnitPoint?) {
-        guard position != self.position else { return }
+        self.anchor = anchor
+        let isSamePlace = position.isAtSamePlace(as: self.position)
         self.position = position
+        guard !isSamePlace else { return }
         request = position.request(anchor)
     }
 
@@ -70,6 +82,17 @@ final class ScrollPositionRequest {
     func take() -> ScrollRequest? {
         defer { request = nil }
         return request
+    }
+
+    /// The binding says what is so already: nothing is scrolled for it.
+    func scrolledByHand(to target: AnyHashable?) {
+        var position = position
+        position.wasScrolledByHand(to: target)
+        if position.isAtSamePlace(as: self.position), position.isPositionedByUser == self.position.isPositionedByUser {
+            return
+        }
+        self.position = position
+        write(position)
     }
 }
 
@@ -87,6 +110,8 @@ extension EnvironmentValues {
 struct ScrollPositionModifier: PrimitiveModifier {
     let position: ScrollPosition
     let anchor: UnitPoint?
+    /// Changes the binding.
+    let write: (ScrollPosition) -> Void
 
     static func _reconcile(
         _ modifier: Self, content: any View, existing: ViewNode?, in context: NodeContext
@@ -102,6 +127,7 @@ final class ScrollPositionNode: SingleChildNode {
 
     func update(_ modifier: ScrollPositionModifier, content: any View, in context: NodeContext) {
         adopt(context)
+        request.write = modifier.write
         request.update(modifier.position, anchor: modifier.anchor)
         var inner = context.environment
         inner.scrollPositionRequest = request
@@ -110,16 +136,24 @@ final class ScrollPositionNode: SingleChildNode {
 }
 
 nonisolated extension View {
-    /// Scrolls the scroll view inside to the view whose id the binding holds.
+    /// Scrolls the scroll view inside to the view whose id the binding holds; scrolling changes the binding to the view
+    /// at the anchor, among those of `scrollTargetLayout`.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
         ReadingView {
             let position = id.wrappedValue.map { ScrollPosition(id: $0) } ?? ScrollPosition(idType: ID.self)
-            return modifier(ScrollPositionModifier(position: position, anchor: anchor))
+            return modifier(
+                ScrollPositionModifier(position: position, anchor: anchor) { position in
+                    let target = position.viewID.flatMap { $0 as? ID ?? $0.base as? ID }
+                    if target != nil, target != id.wrappedValue { id.wrappedValue = target }
+                })
         }
     }
 
-    /// Scrolls the scroll view inside to where the binding says.
+    /// Scrolls the scroll view inside to where the binding says; scrolling changes the binding.
     public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
-        ReadingView { modifier(ScrollPositionModifier(position: position.wrappedValue, anchor: anchor)) }
+        ReadingView {
+            modifier(
+                ScrollPositionModifier(position: position.wrappedValue, anchor: anchor) { position.wrappedValue = $0 })
+        }
     }
 }

@@ -1,7 +1,47 @@
 import ViewGraph
 
-/// Where a scroll view comes to rest; a picture shows it at rest where it was put.
-public protocol ScrollTargetBehavior {}
+/// Where a scroll view comes to rest after it was scrolled.
+public protocol ScrollTargetBehavior {
+    typealias TargetContext = ScrollTargetBehaviorContext
+
+    /// Changes where the scroll view would come to rest without a behaviour.
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+/// The part of the content that a scroll view will show, in the content's coordinates.
+public nonisolated struct ScrollTarget: Hashable, Sendable {
+    public var rect: CGRect
+    /// The point of the rectangle that stays where it is when sizes change.
+    public var anchor: UnitPoint?
+
+    public init(rect: CGRect, anchor: UnitPoint? = nil) { (self.rect, self.anchor) = (rect, anchor) }
+}
+
+/// What a behaviour may know of the scroll view.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+    /// Where the scroll view stood before.
+    public let originalTarget: ScrollTarget
+    /// Points a second at the end of the gesture; none in a scripted one.
+    public var velocity: CGVector { .zero }
+    public let contentSize: CGSize
+    /// The size of the visible part.
+    public let containerSize: CGSize
+    public let axes: Axis.Set
+    /// The views where it may rest, in the content's coordinates.
+    package let targets: [CGRect]
+    private let environment: EnvironmentValues
+
+    package init(
+        originalTarget: ScrollTarget, contentSize: CGSize, containerSize: CGSize, axes: Axis.Set, targets: [CGRect],
+        environment: EnvironmentValues
+    ) {
+        (self.originalTarget, self.contentSize, self.containerSize) = (originalTarget, contentSize, containerSize)
+        (self.axes, self.targets, self.environment) = (axes, targets, environment)
+    }
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+}
 
 /// Rests at views marked by `scrollTargetLayout`.
 public nonisolated struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
@@ -16,12 +56,43 @@ public nonisolated struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior,
         public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .alwaysByOne) }
     }
 
-    public init(limitBehavior: LimitBehavior = .automatic) {}
+    private let limit: LimitBehavior
+
+    public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
+
+    /// The nearest view's leading edge; with `alwaysByOne` not beyond the next view.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        for axis in Axis.allCases where context.axes.contains(axis.set) {
+            let starts = context.targets.map { $0.origin[axis] }.sorted()
+            guard var place = Self.nearest(to: target.rect.origin[axis], in: starts) else { continue }
+            if limit == .alwaysByOne, let from = Self.nearest(to: context.originalTarget.rect.origin[axis], in: starts)
+            {
+                place = min(max(place, from - 1), from + 1)
+            }
+            target.rect.origin[axis] = starts[place]
+        }
+    }
+
+    private static func nearest(to position: CGFloat, in starts: [CGFloat]) -> Int? {
+        starts.indices.min { abs(starts[$0] - position) < abs(starts[$1] - position) }
+    }
 }
 
 /// Rests at multiples of the scroll view's size.
 public nonisolated struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     public init() {}
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        for axis in Axis.allCases where context.axes.contains(axis.set) {
+            let page = context.containerSize[axis]
+            guard page > 0 else { continue }
+            target.rect.origin[axis] = (target.rect.origin[axis] / page).rounded() * page
+        }
+    }
+}
+
+extension Axis {
+    fileprivate nonisolated var set: Axis.Set { self == .horizontal ? .horizontal : .vertical }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
@@ -36,6 +107,67 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
     public nonisolated static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+// MARK: - Where behaviours and targets are said
+
+private enum ScrollTargetBehaviorKey: EnvironmentKey {
+    static var defaultValue: (any ScrollTargetBehavior)? { nil }
+}
+
+extension EnvironmentValues {
+    var scrollTargetBehavior: (any ScrollTargetBehavior)? {
+        get { self[ScrollTargetBehaviorKey.self] }
+        set { self[ScrollTargetBehaviorKey.self] = newValue }
+    }
+}
+
+struct ScrollTargetBehaviorModifier: EnvironmentModifier {
+    let behavior: any ScrollTargetBehavior
+    func write(to environment: inout EnvironmentValues) { environment.scrollTargetBehavior = behavior }
+}
+
+struct ScrollTargetModifier: ElementModifier {
+    /// Whether the views inside are meant rather than the view.
+    let isLayout: Bool
+    let isEnabled: Bool
+
+    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
+        ScrollTargetNode(viewNode: viewNode, child: child, modifier: self)
+    }
+}
+
+/// Marks a view, or the views of a layout, as where a scroll view comes to rest.
+final class ScrollTargetNode: PassThroughLayoutNode {
+    private let modifier: ScrollTargetModifier
+
+    init(viewNode: ViewNode, child: LayoutNode, modifier: ScrollTargetModifier) {
+        self.modifier = modifier
+        super.init(viewNode: viewNode, child: child)
+    }
+
+    override var name: String { modifier.isLayout ? ".scrollTargetLayout" : ".scrollTarget" }
+
+    var targets: [LayoutNode] {
+        guard modifier.isEnabled else { return [] }
+        guard modifier.isLayout else { return [child] }
+        var layout = child
+        while let inner = layout as? UnaryLayoutNode { layout = inner.child }
+        return layout.children
+    }
+}
+
+extension LayoutNode {
+    /// The views inside that a scroll view may come to rest at.
+    var scrollTargets: [LayoutNode] {
+        var found: [LayoutNode] = []
+        var stack = children
+        while let node = stack.popLast() {
+            if node is ScrollLayoutNode { continue }
+            if let target = node as? ScrollTargetNode { found += target.targets } else { stack += node.children }
+        }
+        return found
+    }
 }
 
 /// How far a scroll view gives way beyond its content; a picture shows it at rest.
@@ -62,17 +194,17 @@ public nonisolated struct ScrollDismissesKeyboardMode: Sendable, Equatable {
 nonisolated extension View {
     /// Where scroll views inside come to rest.
     public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        modifier(InertModifier(label: ".scrollTargetBehavior"))
+        modifier(ScrollTargetBehaviorModifier(behavior: behavior))
     }
 
     /// The views inside are where a scroll view comes to rest.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-        modifier(InertModifier(label: ".scrollTargetLayout"))
+        modifier(ScrollTargetModifier(isLayout: true, isEnabled: isEnabled))
     }
 
     /// This view is where a scroll view comes to rest.
     public func scrollTarget(isEnabled: Bool = true) -> some View {
-        modifier(InertModifier(label: ".scrollTarget"))
+        modifier(ScrollTargetModifier(isLayout: false, isEnabled: isEnabled))
     }
 
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {

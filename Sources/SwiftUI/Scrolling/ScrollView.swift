@@ -82,7 +82,7 @@ package final class ScrollViewNode: SingleChildNode {
     /// Scrolls by a distance, as far as there is content.
     package func scroll(by distance: CGSize) {
         guard environment.isScrollEnabled else { return }
-        request = .offset(CGPoint(x: offset.x + distance.width, y: offset.y + distance.height))
+        request = .gesture(CGPoint(x: offset.x + distance.width, y: offset.y + distance.height))
         contentShouldMove()
     }
 
@@ -99,8 +99,18 @@ package final class ScrollViewNode: SingleChildNode {
 
     /// Where `scrollPosition` asks for another view than the last time, it is shown.
     private func takePosition() {
-        if let request = environment.scrollPositionRequest?.take() { scroll(to: request) }
+        positions = environment.scrollPositionRequest
+        if let request = positions?.take() { scroll(to: request) }
     }
+
+    /// Tells the binding of `scrollPosition` which view a gesture brought into view.
+    func didScrollByHand(to target: AnyHashable?) {
+        guard let positions else { return }
+        graph.afterUpdate { positions.scrolledByHand(to: target) }
+    }
+
+    var positionAnchor: UnitPoint? { positions?.anchor }
+    private var positions: ScrollPositionRequest?
 
     func didScroll(to offset: CGPoint) {
         self.offset = offset
@@ -118,6 +128,8 @@ extension ScrollViewNode: ContentContainer {
 /// What a scroll view is asked to show.
 enum ScrollRequest {
     case offset(CGPoint)
+    /// The same by somebody's hand: behaviours decide where it ends, and bindings learn it.
+    case gesture(CGPoint)
     case edge(Edge)
     case view(AnyHashable, anchor: UnitPoint?)
 }

@@ -374,6 +374,8 @@ extension ScrollBounceBehavior: NativeBoxed {}
 extension ScrollDismissesKeyboardMode: NativeBoxed {}
 extension ScrollIndicatorVisibility: NativeBoxed {}
 extension ScrollPosition: NativeBoxed {}
+extension ScrollTarget: NativeBoxed {}
+extension ScrollTargetBehaviorContext: NativeBoxed {}
 extension ScrollTransitionConfiguration: NativeBoxed {}
 extension ScrollTransitionPhase: NativeBoxed {}
 extension ScrollView: NativeBoxed {}

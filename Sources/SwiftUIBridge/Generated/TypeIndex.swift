@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(495)
+    types.reserveCapacity(500)
     addTypeOfAccessibilityActionKind(&types)
     addTypeOfAccessibilityAdjustmentDirection(&types)
     addTypeOfAccessibilityChildBehavior(&types)
@@ -64,6 +64,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfButtonStyleConfigurationLabel(&types)
     addTypeOfButtonToggleStyle(&types)
     addTypeOfCGAffineTransform(&types)
+    addTypeOfCGAffineTransformComponents(&types)
     addTypeOfCGColor(&types)
     addTypeOfCGFloat(&types)
     addTypeOfCGImage(&types)
@@ -333,7 +334,9 @@ func generatedTypes() -> [NativeType] {
     addTypeOfPresentationBackgroundInteraction(&types)
     addTypeOfPresentationContentInteraction(&types)
     addTypeOfPresentationDetent(&types)
+    addTypeOfPresentationMode(&types)
     addTypeOfPresentationSizing(&types)
+    addTypeOfPreviewLayout(&types)
     addTypeOfPrimitiveButtonStyle(&types)
     addTypeOfPrimitiveButtonStyleConfiguration(&types)
     addTypeOfPrimitiveButtonStyleConfigurationLabel(&types)
@@ -373,7 +376,9 @@ func generatedTypes() -> [NativeType] {
     addTypeOfScrollDismissesKeyboardMode(&types)
     addTypeOfScrollIndicatorVisibility(&types)
     addTypeOfScrollPosition(&types)
+    addTypeOfScrollTarget(&types)
     addTypeOfScrollTargetBehavior(&types)
+    addTypeOfScrollTargetBehaviorContext(&types)
     addTypeOfScrollTransitionConfiguration(&types)
     addTypeOfScrollTransitionPhase(&types)
     addTypeOfScrollView(&types)

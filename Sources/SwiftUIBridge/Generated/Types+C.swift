@@ -42,6 +42,9 @@ import SwiftUI
     }) { c in
         try c.me(CGAffineTransform.self).d.bridged
     }
+    m.add("decomposed", "func decomposed() -> CGAffineTransformComponents") { c in
+        try c.me(CGAffineTransform.self).decomposed().bridged
+    }
     m.add("determinant", "var determinant: CGFloat { get }") { c in
         try c.me(CGAffineTransform.self).determinant.bridged
     }
@@ -68,6 +71,9 @@ import SwiftUI
     }
     m.add("init", "init(rotationAngle angle: CGFloat)") { c in
         try CGAffineTransform(rotationAngle: c.a(0, CGFloat.self)).bridged
+    }
+    m.add("init", "init(_ components: CGAffineTransformComponents)") { c in
+        try CGAffineTransform(c.a(0, CGAffineTransformComponents.self)).bridged
     }
     m.add("inverted", "func inverted() -> CGAffineTransform") { c in
         try c.me(CGAffineTransform.self).inverted().bridged
@@ -109,6 +115,55 @@ import SwiftUI
 func addTypeOfCGAffineTransform(_ types: inout [NativeType]) {
     types.append(
         NativeType("CGAffineTransform", "struct CGAffineTransform: Hashable, Sendable", swiftType: CGAffineTransform.self, members: membersOfCGAffineTransform))
+}
+
+@Sendable func membersOfCGAffineTransformComponents() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("horizontalShear", "var horizontalShear: CGFloat { get set }", set: { c in
+        var me = try c.me(CGAffineTransformComponents.self)
+        me.horizontalShear = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(CGAffineTransformComponents.self).horizontalShear.bridged
+    }
+    m.add("init", "init()") { c in
+        CGAffineTransformComponents().bridged
+    }
+    m.add("init", "init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector)") { c in
+        try CGAffineTransformComponents(scale: c.a(0, CGSize.self), horizontalShear: c.a(1, CGFloat.self),
+            rotation: c.a(2, CGFloat.self), translation: c.a(3, CGVector.self)).bridged
+    }
+    m.add("rotation", "var rotation: CGFloat { get set }", set: { c in
+        var me = try c.me(CGAffineTransformComponents.self)
+        me.rotation = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(CGAffineTransformComponents.self).rotation.bridged
+    }
+    m.add("scale", "var scale: CGSize { get set }", set: { c in
+        var me = try c.me(CGAffineTransformComponents.self)
+        me.scale = try c.last(CGSize.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(CGAffineTransformComponents.self).scale.bridged
+    }
+    m.add("translation", "var translation: CGVector { get set }", set: { c in
+        var me = try c.me(CGAffineTransformComponents.self)
+        me.translation = try c.last(CGVector.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(CGAffineTransformComponents.self).translation.bridged
+    }
+    return m
+}
+
+func addTypeOfCGAffineTransformComponents(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("CGAffineTransformComponents", "struct CGAffineTransformComponents: Hashable, Sendable", swiftType: CGAffineTransformComponents.self, members: membersOfCGAffineTransformComponents))
 }
 
 @Sendable func membersOfCGColor() -> [NativeMember] {
@@ -159,7 +214,7 @@ func addTypeOfCGColor(_ types: inout [NativeType]) {
 }
 
 func addTypeOfCGFloat(_ types: inout [NativeType]) {
-    types.append(NativeType("CGFloat", "extension CGFloat", members: membersOfCGFloat))
+    types.append(NativeType("CGFloat", "extension CGFloat: VectorArithmetic", members: membersOfCGFloat))
 }
 
 @Sendable func membersOfCGImage() -> [NativeMember] {

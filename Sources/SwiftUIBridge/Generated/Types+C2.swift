@@ -136,47 +136,81 @@ func addTypeOfCGPath(_ types: inout [NativeType]) {
 
 @Sendable func membersOfCGPoint() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
+        var me = try c.me(CGPoint.self)
+        me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(CGPoint.self).animatableData.bridged
+    }
     m.add("applying", "func applying(_ t: CGAffineTransform) -> CGPoint") { c in
         try c.me(CGPoint.self).applying(c.a(0, CGAffineTransform.self)).bridged
     }
     m.add("debugDescription", "var debugDescription: String { get }") { c in
         try c.me(CGPoint.self).debugDescription.bridged
     }
+    m.add("equalTo", "func equalTo(_ point2: CGPoint) -> Bool") { c in
+        try c.me(CGPoint.self).equalTo(c.a(0, CGPoint.self)).bridged
+    }
     return m
 }
 
 func addTypeOfCGPoint(_ types: inout [NativeType]) {
-    types.append(NativeType("CGPoint", "extension CGPoint", members: membersOfCGPoint))
+    types.append(NativeType("CGPoint", "extension CGPoint: Animatable", members: membersOfCGPoint))
 }
 
 @Sendable func membersOfCGRect() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("animatableData",
+        "var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> { get set }", set: { c in
+        var me = try c.me(CGRect.self)
+        me.animatableData = try c.last(AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(CGRect.self).animatableData.bridged
+    }
     m.add("applying", "func applying(_ t: CGAffineTransform) -> CGRect") { c in
         try c.me(CGRect.self).applying(c.a(0, CGAffineTransform.self)).bridged
     }
     m.add("debugDescription", "var debugDescription: String { get }") { c in
         try c.me(CGRect.self).debugDescription.bridged
     }
+    m.add("equalTo", "func equalTo(_ rect2: CGRect) -> Bool") { c in
+        try c.me(CGRect.self).equalTo(c.a(0, CGRect.self)).bridged
+    }
     return m
 }
 
 func addTypeOfCGRect(_ types: inout [NativeType]) {
-    types.append(NativeType("CGRect", "extension CGRect", members: membersOfCGRect))
+    types.append(NativeType("CGRect", "extension CGRect: Animatable", members: membersOfCGRect))
 }
 
 @Sendable func membersOfCGSize() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
+        var me = try c.me(CGSize.self)
+        me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(CGSize.self).animatableData.bridged
+    }
     m.add("applying", "func applying(_ t: CGAffineTransform) -> CGSize") { c in
         try c.me(CGSize.self).applying(c.a(0, CGAffineTransform.self)).bridged
     }
     m.add("debugDescription", "var debugDescription: String { get }") { c in
         try c.me(CGSize.self).debugDescription.bridged
     }
+    m.add("equalTo", "func equalTo(_ size2: CGSize) -> Bool") { c in
+        try c.me(CGSize.self).equalTo(c.a(0, CGSize.self)).bridged
+    }
     return m
 }
 
 func addTypeOfCGSize(_ types: inout [NativeType]) {
-    types.append(NativeType("CGSize", "extension CGSize", members: membersOfCGSize))
+    types.append(NativeType("CGSize", "extension CGSize: Animatable", members: membersOfCGSize))
 }
 
 @Sendable func membersOfCGVector() -> [NativeMember] {
@@ -298,39 +332,4 @@ func addTypeOfCanvas(_ types: inout [NativeType]) {
 func addTypeOfCapsule(_ types: inout [NativeType]) {
     types.append(
         NativeType("Capsule", "struct Capsule: InsettableShape, Hashable", swiftType: Capsule.self, members: membersOfCapsule))
-}
-
-@Sendable func membersOfCheckboxToggleStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        CheckboxToggleStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfCheckboxToggleStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CheckboxToggleStyle", "struct CheckboxToggleStyle: ToggleStyle", swiftType: CheckboxToggleStyle.self, members: membersOfCheckboxToggleStyle))
-}
-
-@Sendable func membersOfCircle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        Circle().bridged
-    }
-    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(Circle.self).inset(by: c.a(0, CGFloat.self))).bridged
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(Circle.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try c.me(Circle.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfCircle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Circle", "struct Circle: InsettableShape, Hashable", swiftType: Circle.self, members: membersOfCircle))
 }

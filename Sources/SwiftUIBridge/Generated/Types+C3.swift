@@ -5,6 +5,41 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfCheckboxToggleStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        CheckboxToggleStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfCheckboxToggleStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("CheckboxToggleStyle", "struct CheckboxToggleStyle: ToggleStyle", swiftType: CheckboxToggleStyle.self, members: membersOfCheckboxToggleStyle))
+}
+
+@Sendable func membersOfCircle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        Circle().bridged
+    }
+    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
+        try ErasedShape(c.me(Circle.self).inset(by: c.a(0, CGFloat.self))).bridged
+    }
+    m.add("path", "func path(in rect: CGRect) -> Path") { c in
+        try c.me(Circle.self).path(in: c.a(0, CGRect.self)).bridged
+    }
+    m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
+        try c.me(Circle.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfCircle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Circle", "struct Circle: InsettableShape, Hashable", swiftType: Circle.self, members: membersOfCircle))
+}
+
 @Sendable func membersOfCircularProgressViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

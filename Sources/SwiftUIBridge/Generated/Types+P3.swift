@@ -74,6 +74,25 @@ func addTypeOfPresentationDetent(_ types: inout [NativeType]) {
         NativeType("PresentationDetent", "struct PresentationDetent: Hashable, Sendable", swiftType: PresentationDetent.self, members: membersOfPresentationDetent))
 }
 
+@Sendable func membersOfPresentationMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("dismiss", "mutating func dismiss()") { c in
+        var me = try c.me(PresentationMode.self)
+        me.dismiss()
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("isPresented", "var isPresented: Bool { get }") { c in
+        try c.me(PresentationMode.self).isPresented.bridged
+    }
+    return m
+}
+
+func addTypeOfPresentationMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PresentationMode", "struct PresentationMode", swiftType: PresentationMode.self, members: membersOfPresentationMode))
+}
+
 @Sendable func membersOfPresentationSizing() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("automatic", "static var automatic: PresentationSizing { get }") { c in
@@ -94,6 +113,34 @@ func addTypeOfPresentationDetent(_ types: inout [NativeType]) {
 func addTypeOfPresentationSizing(_ types: inout [NativeType]) {
     types.append(
         NativeType("PresentationSizing", "struct PresentationSizing: Hashable, Sendable", swiftType: PresentationSizing.self, members: membersOfPresentationSizing))
+}
+
+@Sendable func membersOfPreviewLayout() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("device", "case device") { c in
+        PreviewLayout.device.bridged
+    }
+    m.add("fixed", "case fixed(width: CGFloat, height: CGFloat)") { c in
+        try PreviewLayout.fixed(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self)).bridged
+    }
+    m.add("sizeThatFits", "case sizeThatFits") { c in
+        PreviewLayout.sizeThatFits.bridged
+    }
+    return m
+}
+
+func addTypeOfPreviewLayout(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PreviewLayout", "enum PreviewLayout: Sendable", swiftType: PreviewLayout.self, enumCase: caseOfPreviewLayout, members: membersOfPreviewLayout))
+}
+
+@Sendable func caseOfPreviewLayout(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: PreviewLayout.self) else { return nil }
+    return switch value {
+    case .device: ("device", [])
+    case .sizeThatFits: ("sizeThatFits", [])
+    case .fixed(let x0, let x1): ("fixed", [x0.bridged, x1.bridged])
+    }
 }
 
 @Sendable func membersOfPrimitiveButtonStyle() -> [NativeMember] {
@@ -245,92 +292,4 @@ func addTypeOfPrimitiveButtonStyleConfigurationLabel(_ types: inout [NativeType]
 func addTypeOfProbeReport(_ types: inout [NativeType]) {
     types.append(
         NativeType("ProbeReport", "struct ProbeReport: Equatable, Sendable", swiftType: ProbeReport.self, members: membersOfProbeReport))
-}
-
-@Sendable func membersOfProgressView() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init() where CurrentValueLabel == EmptyView, Label == EmptyView") { c in
-        ProgressView<EmptyView, EmptyView>().bridged
-    }
-    m.add("init", "init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView") { c in
-        try ProgressView<AnyView, EmptyView>(label: c.f0(0, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey) where CurrentValueLabel == EmptyView, Label == Text") { c in
-        try ProgressView<Text, EmptyView>(c.a(0, LocalizedStringKey.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S) where CurrentValueLabel == EmptyView, Label == Text") { c in
-        try ProgressView<Text, EmptyView>(c.a(0, String.self)).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: V?, total: V = _) where CurrentValueLabel == EmptyView, Label == EmptyView") { c in
-        try ProgressView<EmptyView, EmptyView>(value: c.a(0, Double?.self), total: c.a(1, Double.self, 1.0)).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: V?, total: V = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView") { c in
-        try ProgressView<AnyView, EmptyView>(value: c.a(0, Double?.self), total: c.a(1, Double.self, 1.0),
-            label: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = _) where CurrentValueLabel == EmptyView, Label == Text") { c in
-        try ProgressView<Text, EmptyView>(c.a(0, LocalizedStringKey.self), value: c.a(1, Double?.self), total: c.a(2,
-            Double.self, 1.0)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = _) where CurrentValueLabel == EmptyView, Label == Text") { c in
-        try ProgressView<Text, EmptyView>(c.a(0, String.self), value: c.a(1, Double?.self), total: c.a(2, Double.self,
-            1.0)).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: V?, total: V = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)") { c in
-        try ProgressView<AnyView, AnyView>(value: c.a(0, Double?.self), total: c.a(1, Double.self, 1.0), label: c.f0(2,
-            AnyView.self), currentValueLabel: c.f0(3, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(_ configuration: ProgressViewStyleConfiguration) where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel") { c in
-        try ProgressView<ProgressViewStyleConfiguration.Label, ProgressViewStyleConfiguration.CurrentValueLabel>(c.a(0,
-            ProgressViewStyleConfiguration.self)).bridged
-    }
-    m.add("init",
-        "init(timerInterval: ClosedRange<Date>, countsDown: Bool = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)") { c in
-        try ProgressView<AnyView, AnyView>(timerInterval: c.a(0, ClosedRange<Date>.self), countsDown: c.a(1, Bool.self,
-            true), label: c.f0(2, AnyView.self), currentValueLabel: c.f0(3, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(timerInterval: ClosedRange<Date>, countsDown: Bool = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == DefaultDateProgressLabel") { c in
-        try ProgressView<AnyView, DefaultDateProgressLabel>(timerInterval: c.a(0, ClosedRange<Date>.self),
-            countsDown: c.a(1, Bool.self, true), label: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(timerInterval: ClosedRange<Date>, countsDown: Bool = _) where CurrentValueLabel == DefaultDateProgressLabel, Label == EmptyView") { c in
-        try ProgressView<EmptyView, DefaultDateProgressLabel>(timerInterval: c.a(0, ClosedRange<Date>.self),
-            countsDown: c.a(1, Bool.self, true)).bridged
-    }
-    return m
-}
-
-func addTypeOfProgressView(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProgressView", "struct ProgressView<Label: View, CurrentValueLabel: View>: View", members: membersOfProgressView))
-}
-
-@Sendable func membersOfProgressViewStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Configuration", "required typealias Configuration = ProgressViewStyleConfiguration")
-    m.add("automatic",
-        "static var automatic: DefaultProgressViewStyle { get } where Self == DefaultProgressViewStyle") { c in
-        DefaultProgressViewStyle.automatic.bridged
-    }
-    m.add("circular",
-        "static var circular: CircularProgressViewStyle { get } where Self == CircularProgressViewStyle") { c in
-        CircularProgressViewStyle.circular.bridged
-    }
-    m.add("linear",
-        "static var linear: LinearProgressViewStyle { get } where Self == LinearProgressViewStyle") { c in
-        LinearProgressViewStyle.linear.bridged
-    }
-    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
-    return m
 }

@@ -5,6 +5,94 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfProgressView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init() where CurrentValueLabel == EmptyView, Label == EmptyView") { c in
+        ProgressView<EmptyView, EmptyView>().bridged
+    }
+    m.add("init", "init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView") { c in
+        try ProgressView<AnyView, EmptyView>(label: c.f0(0, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey) where CurrentValueLabel == EmptyView, Label == Text") { c in
+        try ProgressView<Text, EmptyView>(c.a(0, LocalizedStringKey.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S) where CurrentValueLabel == EmptyView, Label == Text") { c in
+        try ProgressView<Text, EmptyView>(c.a(0, String.self)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: V?, total: V = _) where CurrentValueLabel == EmptyView, Label == EmptyView") { c in
+        try ProgressView<EmptyView, EmptyView>(value: c.a(0, Double?.self), total: c.a(1, Double.self, 1.0)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: V?, total: V = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView") { c in
+        try ProgressView<AnyView, EmptyView>(value: c.a(0, Double?.self), total: c.a(1, Double.self, 1.0),
+            label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = _) where CurrentValueLabel == EmptyView, Label == Text") { c in
+        try ProgressView<Text, EmptyView>(c.a(0, LocalizedStringKey.self), value: c.a(1, Double?.self), total: c.a(2,
+            Double.self, 1.0)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = _) where CurrentValueLabel == EmptyView, Label == Text") { c in
+        try ProgressView<Text, EmptyView>(c.a(0, String.self), value: c.a(1, Double?.self), total: c.a(2, Double.self,
+            1.0)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: V?, total: V = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)") { c in
+        try ProgressView<AnyView, AnyView>(value: c.a(0, Double?.self), total: c.a(1, Double.self, 1.0), label: c.f0(2,
+            AnyView.self), currentValueLabel: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ configuration: ProgressViewStyleConfiguration) where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel") { c in
+        try ProgressView<ProgressViewStyleConfiguration.Label, ProgressViewStyleConfiguration.CurrentValueLabel>(c.a(0,
+            ProgressViewStyleConfiguration.self)).bridged
+    }
+    m.add("init",
+        "init(timerInterval: ClosedRange<Date>, countsDown: Bool = _, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)") { c in
+        try ProgressView<AnyView, AnyView>(timerInterval: c.a(0, ClosedRange<Date>.self), countsDown: c.a(1, Bool.self,
+            true), label: c.f0(2, AnyView.self), currentValueLabel: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(timerInterval: ClosedRange<Date>, countsDown: Bool = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == DefaultDateProgressLabel") { c in
+        try ProgressView<AnyView, DefaultDateProgressLabel>(timerInterval: c.a(0, ClosedRange<Date>.self),
+            countsDown: c.a(1, Bool.self, true), label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(timerInterval: ClosedRange<Date>, countsDown: Bool = _) where CurrentValueLabel == DefaultDateProgressLabel, Label == EmptyView") { c in
+        try ProgressView<EmptyView, DefaultDateProgressLabel>(timerInterval: c.a(0, ClosedRange<Date>.self),
+            countsDown: c.a(1, Bool.self, true)).bridged
+    }
+    return m
+}
+
+func addTypeOfProgressView(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ProgressView", "struct ProgressView<Label: View, CurrentValueLabel: View>: View", members: membersOfProgressView))
+}
+
+@Sendable func membersOfProgressViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = ProgressViewStyleConfiguration")
+    m.add("automatic",
+        "static var automatic: DefaultProgressViewStyle { get } where Self == DefaultProgressViewStyle") { c in
+        DefaultProgressViewStyle.automatic.bridged
+    }
+    m.add("circular",
+        "static var circular: CircularProgressViewStyle { get } where Self == CircularProgressViewStyle") { c in
+        CircularProgressViewStyle.circular.bridged
+    }
+    m.add("linear",
+        "static var linear: LinearProgressViewStyle { get } where Self == LinearProgressViewStyle") { c in
+        LinearProgressViewStyle.linear.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    return m
+}
+
 func addTypeOfProgressViewStyle(_ types: inout [NativeType]) {
     types.append(NativeType("ProgressViewStyle", "protocol ProgressViewStyle", members: membersOfProgressViewStyle))
 }

@@ -10,12 +10,43 @@ func addTypeOfScrollPosition(_ types: inout [NativeType]) {
         NativeType("ScrollPosition", "struct ScrollPosition: Equatable", swiftType: ScrollPosition.self, members: membersOfScrollPosition))
 }
 
+@Sendable func membersOfScrollTarget() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("anchor", "var anchor: UnitPoint? { get set }", set: { c in
+        var me = try c.me(ScrollTarget.self)
+        me.anchor = try c.last(UnitPoint?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ScrollTarget.self).anchor.bridged
+    }
+    m.add("init", "init(rect: CGRect, anchor: UnitPoint? = _)") { c in
+        try ScrollTarget(rect: c.a(0, CGRect.self), anchor: c.a(1, UnitPoint?.self, nil)).bridged
+    }
+    m.add("rect", "var rect: CGRect { get set }", set: { c in
+        var me = try c.me(ScrollTarget.self)
+        me.rect = try c.last(CGRect.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ScrollTarget.self).rect.bridged
+    }
+    return m
+}
+
+func addTypeOfScrollTarget(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollTarget", "struct ScrollTarget: Hashable, Sendable", swiftType: ScrollTarget.self, members: membersOfScrollTarget))
+}
+
 @Sendable func membersOfScrollTargetBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("TargetContext", "required typealias TargetContext = ScrollTargetBehaviorContext")
     m.add("paging",
         "static var paging: PagingScrollTargetBehavior { get } where Self == PagingScrollTargetBehavior") { c in
         PagingScrollTargetBehavior.paging.bridged
     }
+    m.add("updateTarget", "required func updateTarget(_ target: inout ScrollTarget, context: TargetContext)")
     m.add("viewAligned",
         "static var viewAligned: ViewAlignedScrollTargetBehavior { get } where Self == ViewAlignedScrollTargetBehavior") { c in
         ViewAlignedScrollTargetBehavior.viewAligned.bridged
@@ -31,6 +62,31 @@ func addTypeOfScrollPosition(_ types: inout [NativeType]) {
 func addTypeOfScrollTargetBehavior(_ types: inout [NativeType]) {
     types.append(
         NativeType("ScrollTargetBehavior", "protocol ScrollTargetBehavior", members: membersOfScrollTargetBehavior))
+}
+
+@Sendable func membersOfScrollTargetBehaviorContext() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("axes", "var axes: Axis.Set { get }") { c in
+        try c.me(ScrollTargetBehaviorContext.self).axes.bridged
+    }
+    m.add("containerSize", "var containerSize: CGSize { get }") { c in
+        try c.me(ScrollTargetBehaviorContext.self).containerSize.bridged
+    }
+    m.add("contentSize", "var contentSize: CGSize { get }") { c in
+        try c.me(ScrollTargetBehaviorContext.self).contentSize.bridged
+    }
+    m.add("originalTarget", "var originalTarget: ScrollTarget { get }") { c in
+        try c.me(ScrollTargetBehaviorContext.self).originalTarget.bridged
+    }
+    m.add("velocity", "var velocity: CGVector { get }") { c in
+        try c.me(ScrollTargetBehaviorContext.self).velocity.bridged
+    }
+    return m
+}
+
+func addTypeOfScrollTargetBehaviorContext(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollTargetBehaviorContext", "@dynamicMemberLookup struct ScrollTargetBehaviorContext", swiftType: ScrollTargetBehaviorContext.self, members: membersOfScrollTargetBehaviorContext))
 }
 
 @Sendable func membersOfScrollTransitionConfiguration() -> [NativeMember] {
@@ -258,68 +314,4 @@ func addTypeOfSearchScopeActivation(_ types: inout [NativeType]) {
 func addTypeOfSearchToolbarBehavior(_ types: inout [NativeType]) {
     types.append(
         NativeType("SearchToolbarBehavior", "struct SearchToolbarBehavior: Hashable, Sendable", swiftType: SearchToolbarBehavior.self, members: membersOfSearchToolbarBehavior))
-}
-
-@Sendable func membersOfSection() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Body", "typealias Body = Never")
-    m.add("init",
-        "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) where Parent: View, Content: View, Footer: View") { c in
-        try Section<AnyView, AnyView, AnyView>(content: c.f0(0, AnyView.self), header: c.f0(1, AnyView.self),
-            footer: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) where Parent: View, Content: View, Footer: View") { c in
-        try Section<AnyView, AnyView, AnyView>(header: c.a(0, AnyView.self), footer: c.a(1, AnyView.self),
-            content: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView, Content: View, Footer: View") { c in
-        try Section<EmptyView, AnyView, AnyView>(content: c.f0(0, AnyView.self), footer: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView, Content: View, Footer: View") { c in
-        try Section<EmptyView, AnyView, AnyView>(footer: c.a(0, AnyView.self), content: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Parent: View, Content: View, Footer == EmptyView") { c in
-        try Section<AnyView, AnyView, EmptyView>(content: c.f0(0, AnyView.self), header: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(header: Parent, @ViewBuilder content: () -> Content) where Parent: View, Content: View, Footer == EmptyView") { c in
-        try Section<AnyView, AnyView, EmptyView>(header: c.a(0, AnyView.self), content: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Parent: View, Content: View, Footer == EmptyView") { c in
-        try Section<AnyView, AnyView, EmptyView>(isExpanded: c.a(0, Binding<Bool>.self), content: c.f0(1,
-            AnyView.self), header: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Content: View, Footer == EmptyView") { c in
-        try Section<EmptyView, AnyView, EmptyView>(content: c.f0(0, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
-        try Section<Text, AnyView, EmptyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
-        try Section<Text, AnyView, EmptyView>(c.a(0, String.self), content: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
-        try Section<Text, AnyView, EmptyView>(c.a(0, LocalizedStringKey.self), isExpanded: c.a(1, Binding<Bool>.self),
-            content: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
-        try Section<Text, AnyView, EmptyView>(c.a(0, String.self), isExpanded: c.a(1, Binding<Bool>.self),
-            content: c.f0(2, AnyView.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfSection(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Section", "struct Section<Parent, Content, Footer>; View where Parent: View, Content: View, Footer: View", members: membersOfSection))
 }

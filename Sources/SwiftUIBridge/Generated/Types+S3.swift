@@ -5,6 +5,70 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSection() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "typealias Body = Never")
+    m.add("init",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) where Parent: View, Content: View, Footer: View") { c in
+        try Section<AnyView, AnyView, AnyView>(content: c.f0(0, AnyView.self), header: c.f0(1, AnyView.self),
+            footer: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) where Parent: View, Content: View, Footer: View") { c in
+        try Section<AnyView, AnyView, AnyView>(header: c.a(0, AnyView.self), footer: c.a(1, AnyView.self),
+            content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView, Content: View, Footer: View") { c in
+        try Section<EmptyView, AnyView, AnyView>(content: c.f0(0, AnyView.self), footer: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView, Content: View, Footer: View") { c in
+        try Section<EmptyView, AnyView, AnyView>(footer: c.a(0, AnyView.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Parent: View, Content: View, Footer == EmptyView") { c in
+        try Section<AnyView, AnyView, EmptyView>(content: c.f0(0, AnyView.self), header: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(header: Parent, @ViewBuilder content: () -> Content) where Parent: View, Content: View, Footer == EmptyView") { c in
+        try Section<AnyView, AnyView, EmptyView>(header: c.a(0, AnyView.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Parent: View, Content: View, Footer == EmptyView") { c in
+        try Section<AnyView, AnyView, EmptyView>(isExpanded: c.a(0, Binding<Bool>.self), content: c.f0(1,
+            AnyView.self), header: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Content: View, Footer == EmptyView") { c in
+        try Section<EmptyView, AnyView, EmptyView>(content: c.f0(0, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
+        try Section<Text, AnyView, EmptyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
+        try Section<Text, AnyView, EmptyView>(c.a(0, String.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
+        try Section<Text, AnyView, EmptyView>(c.a(0, LocalizedStringKey.self), isExpanded: c.a(1, Binding<Bool>.self),
+            content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Parent == Text, Content: View, Footer == EmptyView") { c in
+        try Section<Text, AnyView, EmptyView>(c.a(0, String.self), isExpanded: c.a(1, Binding<Bool>.self),
+            content: c.f0(2, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfSection(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Section", "struct Section<Parent, Content, Footer>; View where Parent: View, Content: View, Footer: View", members: membersOfSection))
+}
+
 @Sendable func membersOfSecureField() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)") { c in
@@ -202,135 +266,4 @@ func addTypeOfSettingsLink(_ types: inout [NativeType]) {
 func addTypeOfShadowStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("ShadowStyle", "struct ShadowStyle: Hashable, Sendable", swiftType: ShadowStyle.self, members: membersOfShadowStyle))
-}
-
-@Sendable func membersOfShape() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("capsule", "static var capsule: Capsule { get } where Self == Capsule") { c in
-        Capsule.capsule.bridged
-    }
-    m.add("capsule", "static func capsule(style: RoundedCornerStyle) -> Capsule where Self == Capsule") { c in
-        try Capsule.capsule(style: c.a(0, RoundedCornerStyle.self)).bridged
-    }
-    m.add("circle", "static var circle: Circle { get } where Self == Circle") { c in
-        Circle.circle.bridged
-    }
-    m.add("containerRelative",
-        "static var containerRelative: ContainerRelativeShape { get } where Self == ContainerRelativeShape") { c in
-        ContainerRelativeShape.containerRelative.bridged
-    }
-    m.add("ellipse", "static var ellipse: Ellipse { get } where Self == Ellipse") { c in
-        Ellipse.ellipse.bridged
-    }
-    m.add("fill", "func fill<S: ShapeStyle>(_ content: S, style: FillStyle = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).fill(c.a(0, AnyShapeStyle.self), style: c.a(1, FillStyle.self,
-            FillStyle()))).bridged
-    }
-    m.add("fill", "func fill(style: FillStyle = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).fill(style: c.a(0, FillStyle.self, FillStyle()))).bridged
-    }
-    m.add("intersection", "func intersection<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).intersection(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("lineIntersection", "func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).lineIntersection(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("lineSubtraction", "func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).lineSubtraction(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("offset", "func offset(_ offset: CGSize) -> OffsetShape<Self>") { c in
-        try c.me(ErasedShape.self).offset(c.a(0, CGSize.self)).bridged
-    }
-    m.add("offset", "func offset(_ offset: CGPoint) -> OffsetShape<Self>") { c in
-        try c.me(ErasedShape.self).offset(c.a(0, CGPoint.self)).bridged
-    }
-    m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> OffsetShape<Self>") { c in
-        try c.me(ErasedShape.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0)).bridged
-    }
-    m.add("rect", "static var rect: Rectangle { get } where Self == Rectangle") { c in
-        Rectangle.rect.bridged
-    }
-    m.add("rect",
-        "static func rect(cornerSize: CGSize, style: RoundedCornerStyle = _) -> RoundedRectangle where Self == RoundedRectangle") { c in
-        try RoundedRectangle.rect(cornerSize: c.a(0, CGSize.self), style: c.a(1, RoundedCornerStyle.self,
-            .continuous)).bridged
-    }
-    m.add("rect",
-        "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = _) -> RoundedRectangle where Self == RoundedRectangle") { c in
-        try RoundedRectangle.rect(cornerRadius: c.a(0, CGFloat.self), style: c.a(1, RoundedCornerStyle.self,
-            .continuous)).bridged
-    }
-    m.add("rect",
-        "static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _) -> UnevenRoundedRectangle where Self == UnevenRoundedRectangle") { c in
-        try UnevenRoundedRectangle.rect(cornerRadii: c.a(0, RectangleCornerRadii.self), style: c.a(1,
-            RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("rect",
-        "static func rect(topLeadingRadius: CGFloat = _, bottomLeadingRadius: CGFloat = _, bottomTrailingRadius: CGFloat = _, topTrailingRadius: CGFloat = _, style: RoundedCornerStyle = _) -> UnevenRoundedRectangle where Self == UnevenRoundedRectangle") { c in
-        try UnevenRoundedRectangle.rect(topLeadingRadius: c.a(0, CGFloat.self, 0), bottomLeadingRadius: c.a(1,
-            CGFloat.self, 0), bottomTrailingRadius: c.a(2, CGFloat.self, 0), topTrailingRadius: c.a(3, CGFloat.self,
-            0), style: c.a(4, RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("rotation", "func rotation(_ angle: Angle, anchor: UnitPoint = _) -> RotatedShape<Self>") { c in
-        try c.me(ErasedShape.self).rotation(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
-    }
-    m.add("scale", "func scale(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> ScaledShape<Self>") { c in
-        try c.me(ErasedShape.self).scale(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1), anchor: c.a(2,
-            UnitPoint.self, .center)).bridged
-    }
-    m.add("scale", "func scale(_ scale: CGFloat, anchor: UnitPoint = _) -> ScaledShape<Self>") { c in
-        try c.me(ErasedShape.self).scale(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
-    }
-    m.add("size", "func size(_ size: CGSize) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(c.a(0, CGSize.self))).bridged
-    }
-    m.add("size", "func size(width: CGFloat, height: CGFloat) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self))).bridged
-    }
-    m.add("size", "func size(_ size: CGSize, anchor: UnitPoint) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self))).bridged
-    }
-    m.add("size", "func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self),
-            anchor: c.a(2, UnitPoint.self))).bridged
-    }
-    m.add("stroke",
-        "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).stroke(c.a(0, AnyShapeStyle.self), style: c.a(1, StrokeStyle.self),
-            antialiased: c.a(2, Bool.self, true))).bridged
-    }
-    m.add("stroke",
-        "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).stroke(c.a(0, AnyShapeStyle.self), lineWidth: c.a(1, CGFloat.self, 1),
-            antialiased: c.a(2, Bool.self, true))).bridged
-    }
-    m.add("stroke", "func stroke(style: StrokeStyle) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).stroke(style: c.a(0, StrokeStyle.self))).bridged
-    }
-    m.add("stroke", "func stroke(lineWidth: CGFloat = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).stroke(lineWidth: c.a(0, CGFloat.self, 1))).bridged
-    }
-    m.add("subtracting", "func subtracting<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).subtracting(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("symmetricDifference",
-        "func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).symmetricDifference(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("transform", "func transform(_ transform: CGAffineTransform) -> TransformedShape<Self>") { c in
-        try c.me(ErasedShape.self).transform(c.a(0, CGAffineTransform.self)).bridged
-    }
-    m.add("trim", "func trim(from startFraction: CGFloat = _, to endFraction: CGFloat = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).trim(from: c.a(0, CGFloat.self, 0), to: c.a(1, CGFloat.self, 1))).bridged
-    }
-    m.add("union", "func union<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).union(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    return m
 }

@@ -93,6 +93,14 @@ func addTypeOfUnitCurve(_ types: inout [NativeType]) {
 
 @Sendable func membersOfUnitPoint() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
+        var me = try c.me(UnitPoint.self)
+        me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(UnitPoint.self).animatableData.bridged
+    }
     m.add("bottom", "static var bottom: UnitPoint { get }") { c in
         UnitPoint.bottom.bridged
     }
@@ -150,7 +158,7 @@ func addTypeOfUnitCurve(_ types: inout [NativeType]) {
 
 func addTypeOfUnitPoint(_ types: inout [NativeType]) {
     types.append(
-        NativeType("UnitPoint", "struct UnitPoint: Hashable, Sendable", swiftType: UnitPoint.self, members: membersOfUnitPoint))
+        NativeType("UnitPoint", "struct UnitPoint: Hashable, Sendable, Animatable", swiftType: UnitPoint.self, members: membersOfUnitPoint))
 }
 
 @Sendable func membersOfUserInterfaceSizeClass() -> [NativeMember] {

@@ -61,6 +61,7 @@ let ungenerated: [(name: String, reason: String)] = [
     ("OffsetShape.animatableData", "dependent type Content.AnimatableData"),
     ("OffsetShape.inset(by:)", "dependent type Content.InsetShape"),
     ("OpenURLAction.init(handler:)", "closure that returns OpenURLAction.Result"),
+    ("PagingScrollTargetBehavior.updateTarget(_:context:)", "inout parameter"),
     ("PlainButtonStyle.makeBody(configuration:)", "type Configuration"),
     ("PlainTextEditorStyle.makeBody(configuration:)", "type Configuration"),
     ("RotatedShape.animatableData", "dependent type Content.AnimatableData"),
@@ -68,6 +69,7 @@ let ungenerated: [(name: String, reason: String)] = [
     ("RoundedBorderTextEditorStyle.makeBody(configuration:)", "type Configuration"),
     ("ScaledShape.animatableData", "dependent type Content.AnimatableData"),
     ("ScrollPosition.viewID(type:)", "type T.Type"),
+    ("ScrollTargetBehaviorContext.subscript(dynamicMember:)", "type KeyPath"),
     ("ScrollViewReader.content", "result (ScrollViewProxy) -> Content"),
     ("Spring.force(target:position:velocity:time:)", "generic over VectorArithmetic"),
     ("Spring.settlingDuration(target:initialVelocity:epsilon:)", "generic over VectorArithmetic"),
@@ -111,6 +113,7 @@ let ungenerated: [(name: String, reason: String)] = [
     ("View.transaction(_:body:)", "type PlaceholderContentView is not in the tables"),
     ("View.transition(_:)", "generic over Transition"),
     ("View.userActivity(_:isActive:_:)", "type Any"),
+    ("ViewAlignedScrollTargetBehavior.updateTarget(_:context:)", "inout parameter"),
     ("ZStackLayout.placeSubviews(in:proposal:subviews:cache:)", "inout parameter"),
     ("ZStackLayout.sizeThatFits(proposal:subviews:cache:)", "inout parameter"),
 ]

@@ -50,8 +50,6 @@ public final class ViewGraph {
     /// Preferences that some view of the tree has set.
     private var preferenceKeys: Set<ObjectIdentifier> = []
     private var attachments: [ObjectIdentifier: AnyObject] = [:]
-    /// True once a view of the tree asks where it is on the canvas: then places are worked out anew each time.
-    package var readsGlobalPlaces = false
     /// The first node that answered without an end to a proposal that has one.
     weak var endlessNode: LayoutNode?
     /// True once a view of the tree has a z index, so that drawing has to ask for them.

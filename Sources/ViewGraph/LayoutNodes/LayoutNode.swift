@@ -37,6 +37,8 @@ open class LayoutNode {
     // What takes a byte each stands together: a tall list has tens of thousands of nodes.
     package private(set) final var isPlaced = false
     private var isPriorityKnown = false
+    /// True where something inside asks where on the canvas it is.
+    private var holdsPlaceReader = false
     private var knownDirection: LayoutDirection?
     /// Counts the changes of what the node shows, where the node stayed the same object.
     package private(set) final var contentVersion: UInt32 = 0
@@ -207,8 +209,8 @@ open class LayoutNode {
         }
         let packed = PackedProposal(proposal)
         let unchanged = isPlaced && frame.size == size && packedProposal == packed
-        let readsGlobalPlaces = unretainedGraph._withUnsafeGuaranteedRef { $0.readsGlobalPlaces }
-        let stays = !usesAbsoluteBounds || frame.origin == origin && !readsGlobalPlaces
+        // A reader of places has moved if this node or one above it has.
+        let stays = !holdsPlaceReader && (!usesAbsoluteBounds || frame.origin == origin)
         let newFrame = CGRect(origin: origin, size: size)
         if frame != newFrame {
             frame = newFrame
@@ -218,8 +220,10 @@ open class LayoutNode {
         if unchanged && stays { return }
         isPlaced = true
         unretainedGraph._withUnsafeGuaranteedRef { $0.work.placed += 1 }
-        if !readsGlobalPlaces, readsGlobalPlace { graph.readsGlobalPlaces = true }
+        if readsGlobalPlace { holdsPlaceReader = true }
         placeChildren(in: size, proposal: proposal)
+        // Not once and for all: what stands round a view may be made anew.
+        if holdsPlaceReader, let parent, !parent.holdsPlaceReader { parent.holdsPlaceReader = true }
     }
 
     /// True where what is inside depends on the place on the canvas.

@@ -38,6 +38,25 @@ import ViewGraph
         #expect((probe.graph.bodies["Row"] ?? 0) < 60)
     }
 
+    /// Whatever stands between the scroll view and the stack.
+    @Test func rowsInModifiersAreMadeWhereTheyAreScrolledTo() {
+        struct Padded: View {
+            @State private var position = ScrollPosition(idType: Never.self)
+
+            var body: some View {
+                ScrollView {
+                    VStack { LazyVStack(spacing: 0) { ForEach(0..<1000) { Row(index: $0) } }.padding(10) }
+                        .frame(maxWidth: .infinity).background(.red)
+                }
+                .scrollPosition($position)
+                .onGeometryChange(for: CGSize.self, of: \.size) { _ in position.scrollTo(y: 10_010) }
+            }
+        }
+        let probe = probe(Padded(), at(100, 100))
+        #expect(probe.frame("500")?.minY == 0)
+        #expect(probe.frame("504")?.minY == 80)
+    }
+
     @Test func fewRowsAreMeasuredExactly() {
         let view = ScrollView {
             LazyVStack(alignment: .leading) {

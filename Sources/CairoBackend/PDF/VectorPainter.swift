@@ -84,7 +84,7 @@ final class VectorPainter {
         cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
         cairo_clip(context)
         if let template = image.template {
-            if let paint = Pattern(template, covering: rect) {
+            if let paint = Pattern(stencilled: template, covering: rect) {
                 paint.set(on: context)
                 cairo_mask(context, picture.pointer)
             }

@@ -38,9 +38,7 @@ import SwiftUI
         try c.me(UIBezierPath.self).bounds.bridged
     }
     m.add("cgPath", "var cgPath: CGPath { get set }", set: { c in
-        var me = try c.me(UIBezierPath.self)
-        me.cgPath = try c.last(CGPath.self)
-        c.receiver = me.bridged
+        try c.me(UIBezierPath.self).cgPath = c.last(CGPath.self)
         return .void
     }) { c in
         try c.me(UIBezierPath.self).cgPath.bridged
@@ -84,33 +82,25 @@ import SwiftUI
         try c.me(UIBezierPath.self).isEmpty.bridged
     }
     m.add("lineCapStyle", "var lineCapStyle: CGLineCap { get set }", set: { c in
-        var me = try c.me(UIBezierPath.self)
-        me.lineCapStyle = try c.last(CGLineCap.self)
-        c.receiver = me.bridged
+        try c.me(UIBezierPath.self).lineCapStyle = c.last(CGLineCap.self)
         return .void
     }) { c in
         try c.me(UIBezierPath.self).lineCapStyle.bridged
     }
     m.add("lineJoinStyle", "var lineJoinStyle: CGLineJoin { get set }", set: { c in
-        var me = try c.me(UIBezierPath.self)
-        me.lineJoinStyle = try c.last(CGLineJoin.self)
-        c.receiver = me.bridged
+        try c.me(UIBezierPath.self).lineJoinStyle = c.last(CGLineJoin.self)
         return .void
     }) { c in
         try c.me(UIBezierPath.self).lineJoinStyle.bridged
     }
     m.add("lineWidth", "var lineWidth: CGFloat { get set }", set: { c in
-        var me = try c.me(UIBezierPath.self)
-        me.lineWidth = try c.last(CGFloat.self)
-        c.receiver = me.bridged
+        try c.me(UIBezierPath.self).lineWidth = c.last(CGFloat.self)
         return .void
     }) { c in
         try c.me(UIBezierPath.self).lineWidth.bridged
     }
     m.add("miterLimit", "var miterLimit: CGFloat { get set }", set: { c in
-        var me = try c.me(UIBezierPath.self)
-        me.miterLimit = try c.last(CGFloat.self)
-        c.receiver = me.bridged
+        try c.me(UIBezierPath.self).miterLimit = c.last(CGFloat.self)
         return .void
     }) { c in
         try c.me(UIBezierPath.self).miterLimit.bridged
@@ -124,9 +114,7 @@ import SwiftUI
         return .void
     }
     m.add("usesEvenOddFillRule", "var usesEvenOddFillRule: Bool { get set }", set: { c in
-        var me = try c.me(UIBezierPath.self)
-        me.usesEvenOddFillRule = try c.last(Bool.self)
-        c.receiver = me.bridged
+        try c.me(UIBezierPath.self).usesEvenOddFillRule = c.last(Bool.self)
         return .void
     }) { c in
         try c.me(UIBezierPath.self).usesEvenOddFillRule.bridged

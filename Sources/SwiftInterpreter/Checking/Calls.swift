@@ -280,10 +280,19 @@ extension BodyChecker {
 
     // MARK: - Subscripts
 
+    /// What the context of `base[…]` says of the base: `[.red, .green][index]` as a colour is of an array of colours.
+    private func subscripted(_ node: SubscriptCallExprSyntax, _ arguments: [CallArgument], _ hint: Type?) -> Type? {
+        guard isContextual(node.calledExpression), let hint, !isOpen(hint) else { return nil }
+        guard node.calledExpression.is(ArrayExprSyntax.self), arguments.count == 1, arguments[0].label == nil else {
+            return hint
+        }
+        return world.known.array(hint)
+    }
+
     func subscriptCall(_ node: SubscriptCallExprSyntax, hint: Type?) -> Expression? {
         let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
         if node.calledExpression.is(SuperExprSyntax.self) { return superSubscript(node, arguments, hint: hint) }
-        switch reference(node.calledExpression, hint: isContextual(node.calledExpression) ? hint : nil) {
+        switch reference(node.calledExpression, hint: subscripted(node, arguments, hint)) {
         case .failed: return nil
         case .type(let type):
             let found = staticCandidates(named: "subscript", of: type)

@@ -159,12 +159,7 @@ final class Collector {
         for item in all { readHeader(item) }
         for (item, decl, context) in extended { readExtensionHeader(item, decl, context) }
         for item in all { checkCycle(item) }
-        // A wrapped property needs to know its wrapper, wherever that is declared.
-        for item in all where item.decl.propertyWrapper { collectMembers(item) }
-        for item in all where !item.decl.propertyWrapper { collectMembers(item) }
-        for (item, decl, context) in extended {
-            MemberCollector(self, decl, context, isExtension: true).collect(item.syntax.memberBlock)
-        }
+        collectMembers(of: all, extended)
         for item in all { synthesize(item) }
         for alias in aliases {
             _ = alias.type
@@ -178,6 +173,29 @@ final class Collector {
                 RecursionChecker(self.checker).check(item.decl)
             }
         }
+    }
+
+    /// The members of all, each type's when they are first asked for: `var selection: Book.ID` above `Book` needs them.
+    private func collectMembers(
+        of all: [PendingNominal], _ extended: [(PendingExtension, NominalDecl, LexicalContext)]
+    ) {
+        func collect(_ extensions: [(PendingExtension, NominalDecl, LexicalContext)]) {
+            for (item, decl, context) in extensions {
+                MemberCollector(self, decl, context, isExtension: true).collect(item.syntax.memberBlock)
+            }
+        }
+        let own = Set(all.map { ObjectIdentifier($0.decl) })
+        let extensions = Dictionary(grouping: extended) { ObjectIdentifier($0.1) }
+        for item in all {
+            item.decl.memberCollection = { [unowned self] in
+                collectMembers(item)
+                collect(extensions[ObjectIdentifier(item.decl)] ?? [])
+            }
+        }
+        // A wrapped property needs to know its wrapper, wherever that is declared.
+        for item in all where item.decl.propertyWrapper { item.decl.collectMembers() }
+        for item in all { item.decl.collectMembers() }
+        collect(extended.filter { !own.contains(ObjectIdentifier($0.1)) })
     }
 
     private func bindExtension(_ item: PendingExtension) -> (NominalDecl, LexicalContext)? {
@@ -379,22 +397,4 @@ final class Collector {
     private func synthesize(_ item: PendingNominal) {
         MemberCollector(self, item.decl, item.context, isExtension: false).synthesize()
     }
-}
-
-extension TypeSyntax {
-    /// `@MainActor P` as `P`.
-    var withoutAttributes: TypeSyntax { self.as(AttributedTypeSyntax.self)?.baseType ?? self }
-}
-
-extension AttributeListSyntax {
-    var names: [String] {
-        compactMap { element in
-            guard case .attribute(let attribute) = element else { return nil }
-            return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.identifierText
-        }
-    }
-}
-
-extension DeclModifierListSyntax {
-    func has(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
 }

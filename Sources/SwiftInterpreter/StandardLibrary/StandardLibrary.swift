@@ -11,7 +11,7 @@ package enum StandardLibrary {
         globals: { globalMembers })
 
     private static let foundation = NativeLibrary(
-        name: "Foundation", types: sorted(geometryTypes + foundationTypes + decimalTypes),
+        name: "Foundation", types: sorted(geometryTypes + foundationTypes + decimalTypes + compareOptionTypes),
         globals: { foundationGlobals })
 
     private static func sorted(_ types: [NativeType]) -> [NativeType] {

@@ -54,9 +54,19 @@ package class NominalDecl: Declaration, @unchecked Sendable {
 
     /// Members of this name declared in the type itself or in extensions of it, without inherited ones.
     package func members(named name: String) -> [ValueDecl] {
+        collectMembers()
         let own = userMembers.values[name]
         guard let provided = memberProvider?.members(named: name, of: self), !provided.isEmpty else { return own ?? [] }
         return own.map { $0 + provided } ?? provided
+    }
+
+    /// Makes the members that the source declares, where they aren't yet: what is declared above may ask for them.
+    var memberCollection: (() -> Void)?
+
+    func collectMembers() {
+        guard let collect = memberCollection else { return }
+        memberCollection = nil
+        collect()
     }
 
     /// What the source declares in it and in extensions of it.
@@ -78,6 +88,7 @@ package class NominalDecl: Declaration, @unchecked Sendable {
     /// Breaks the cycles through this declaration.
     func disposeOfParts() {
         userMembers = MemberTable()
+        memberCollection = nil
         memberProvider = nil
         storedProperties = []
         enumCases = []

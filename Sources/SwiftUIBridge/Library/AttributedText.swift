@@ -118,9 +118,16 @@ private struct AttributedPlace: Hashable, Sendable {
     m.add("description", "var description: String { get }") { c in
         .string(String(try c.me(AttributedString.self).characters))
     }
-    m.add("range", "func range(of stringToFind: String) -> Range<AttributedString.Index>?") { c in
+    m.add(
+        "range",
+        "func range(of stringToFind: String, options: String.CompareOptions = _) -> Range<AttributedString.Index>?"
+    ) {
+        c in
         let string = try c.me(AttributedString.self)
-        guard let found = string.range(of: try c.a(0, String.self)) else { return .null }
+        guard
+            let found = string.range(
+                of: try c.a(0, String.self), options: c.arguments[1].unbox(as: String.CompareOptions.self) ?? [])
+        else { return .null }
         let start = string.characters.distance(from: string.startIndex, to: found.lowerBound)
         let count = string.characters.distance(from: found.lowerBound, to: found.upperBound)
         return .some(ValueBox(.box(AttributedPlace(range: start..<start + count))))

@@ -33,6 +33,13 @@ func addStoredPropertyTypes(_ types: inout [NativeType]) {
             m.add("wrappedValue", "var wrappedValue: Value { get }") { c in
                 try c.native(GestureState<Value>.self).wrappedValue
             }
+            for label in ["wrappedValue", "initialValue"] {
+                m.add("init", "init(\(label): Value, resetTransaction: Transaction)") { c in
+                    let transaction = try c.a(1, Transaction.self)
+                    return .box(
+                        GestureState<Value>(initialValue: c.arguments[0], resetTransaction: transaction))
+                }
+            }
             m.add("projectedValue", "var projectedValue: GestureState<Value> { get }") { c in c.receiver }
         })
 }

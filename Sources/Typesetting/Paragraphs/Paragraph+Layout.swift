@@ -6,14 +6,18 @@ extension Paragraph {
     package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
         let (width, height) = (Self.limit(width), Self.limit(height))
         guard width > 0 || height > 0 else { return TextLayout(content: content) }
-        if let line = singleLine(within: width) { return line }
+        // Letters that may be smaller are made so where they would overflow, also those that can't be cut.
+        func overflows(_ layout: TextLayout) -> Bool {
+            style.minimumScaleFactor < 1 && layout.overflows(width, height)
+        }
+        if let line = singleLine(within: width), !overflows(line) { return line }
         var best = LineStack(content: content).layout(width: width, height: height)
-        guard best.isTruncated else { return best }
+        guard best.isTruncated || overflows(best) else { return best }
         if style.allowsTightening {
             for step in 1...3 {
                 let tight = variant(scale: 1, kerning: -0.01 * CGFloat(step))
                 let layout = LineStack(content: tight).layout(width: width, height: height)
-                if !layout.isTruncated { return layout }
+                if !layout.isTruncated, !overflows(layout) { return layout }
                 best = layout
             }
         }
@@ -48,12 +52,13 @@ extension Paragraph {
         }
         var low = max(style.minimumScaleFactor, 0.01)
         var best = attempt(low)
-        guard !best.isTruncated else { return best }
+        func isCut(_ layout: TextLayout) -> Bool { layout.isTruncated || layout.overflows(width, height) }
+        guard !isCut(best) else { return best }
         var high: CGFloat = 1
         for _ in 0..<8 {
             let middle = (low + high) / 2
             let layout = attempt(middle)
-            if layout.isTruncated { high = middle } else { (low, best) = (middle, layout) }
+            if isCut(layout) { high = middle } else { (low, best) = (middle, layout) }
         }
         return best
     }
@@ -74,5 +79,12 @@ extension Paragraph {
             return run
         }
         return ParagraphContent(runs: runs, style: style, catalog: catalog)
+    }
+}
+
+extension TextLayout {
+    /// Whether letters stand out of a space that they can't be cut to.
+    fileprivate func overflows(_ width: CGFloat, _ height: CGFloat) -> Bool {
+        size.height > height || lines.contains { $0.width > width }
     }
 }

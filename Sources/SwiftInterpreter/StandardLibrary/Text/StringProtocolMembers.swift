@@ -140,6 +140,7 @@ extension StandardLibrary {
     }
 
     private static func addStringSearches(_ t: inout NativeMembersBuilder) {
+        addSearchesWithOptions(&t)
         t.add("func trimmingPrefix<T>(_ prefix: T) -> Substring where T: StringProtocol") { call in
             .box((try call.selfText).trimmingPrefix(try call.string(0)))
         }

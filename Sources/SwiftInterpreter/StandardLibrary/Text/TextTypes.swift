@@ -96,6 +96,9 @@ extension StandardLibrary {
         t.add("init(format: String, locale: Locale?, _ arguments: CVarArg...)") { call in
             .string(try call.session.formatted(try call.string(0), try call.elements(2)))
         }
+        t.add("init(_ scalar: Unicode.Scalar)") { call in
+            .string(String(Character(call.argument(0).unbox(as: Unicode.Scalar.self) ?? "\0")))
+        }
         for rest in ["", ", defaultValue: String"] {
             t.add(
                 "init(localized key: String\(rest), table: String? = _, locale: Locale = _, comment: String? = _)"

@@ -96,27 +96,40 @@ struct LabeledRowLayout: Layout {
         var gap: CGFloat
     }
 
+    /// Between the parts of a label that has several: a title with lines below it.
+    private static let lineGap: CGFloat = 2
+
+    /// What the label is for: the last of all.
+    private func control(_ subviews: Subviews) -> LayoutSubview { subviews[subviews.count - 1] }
+
+    private func labelSize(_ proposal: ProposedViewSize, _ subviews: Subviews) -> CGSize {
+        let sizes = subviews.dropLast().map { $0.sizeThatFits(proposal) }
+        let gaps = Self.lineGap * CGFloat(max(sizes.count - 1, 0))
+        return CGSize(
+            width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +) + gaps)
+    }
+
     /// The label has its length first, the control what is left.
     private func sizes(_ proposal: ProposedViewSize, _ subviews: Subviews) -> Sizes {
-        guard subviews.count == 2 else { return Sizes(label: proposal, control: proposal, gap: 0) }
-        guard subviews[0].sizeThatFits(.unspecified).width > 0 else {
+        guard subviews.count >= 2 else { return Sizes(label: proposal, control: proposal, gap: 0) }
+        guard labelSize(.unspecified, subviews).width > 0 else {
             return Sizes(label: .zero, control: proposal, gap: 0)
         }
         guard let width = proposal.width, width.isFinite else {
             return Sizes(label: ProposedViewSize(width: nil, height: proposal.height), control: proposal, gap: spacing)
         }
-        let least = subviews[1].sizeThatFits(ProposedViewSize(width: 0, height: proposal.height)).width
+        let least = control(subviews).sizeThatFits(ProposedViewSize(width: 0, height: proposal.height)).width
         let labelProposal = ProposedViewSize(width: max(width - least - spacing, 0), height: proposal.height)
-        let label = subviews[0].sizeThatFits(labelProposal)
+        let label = labelSize(labelProposal, subviews)
         let rest = ProposedViewSize(width: max(width - label.width - spacing, 0), height: proposal.height)
         return Sizes(label: labelProposal, control: rest, gap: spacing)
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        guard subviews.count == 2 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
+        guard subviews.count >= 2 else { return subviews.first?.sizeThatFits(proposal) ?? .zero }
         let sizes = sizes(proposal, subviews)
-        let label = sizes.gap == 0 ? .zero : subviews[0].sizeThatFits(sizes.label)
-        let control = subviews[1].sizeThatFits(sizes.control)
+        let label = sizes.gap == 0 ? .zero : labelSize(sizes.label, subviews)
+        let control = control(subviews).sizeThatFits(sizes.control)
         var width = label.width + sizes.gap + control.width
         if fillsRow, sizes.gap > 0, let proposed = proposal.width { width = max(width, proposed) }
         return CGSize(width: width, height: max(label.height, control.height))
@@ -130,21 +143,24 @@ struct LabeledRowLayout: Layout {
         guard guide == .formControls else {
             return mergedAlignment(of: guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
-        guard subviews.count == 2 else { return nil }
+        guard subviews.count >= 2 else { return nil }
         let sizes = sizes(proposal, subviews)
-        return sizes.gap == 0 ? nil : bounds.width - subviews[1].sizeThatFits(sizes.control).width
+        return sizes.gap == 0 ? nil : bounds.width - control(subviews).sizeThatFits(sizes.control).width
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let proposal = ProposedViewSize(width: bounds.width, height: proposal.height)
-        guard subviews.count == 2 else {
+        guard subviews.count >= 2 else {
             subviews.first?.place(at: bounds.origin, proposal: proposal)
             return
         }
         let sizes = sizes(proposal, subviews)
-        subviews[0].place(
-            at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: sizes.label)
-        subviews[1].place(
+        var y = bounds.midY - labelSize(sizes.label, subviews).height / 2
+        for part in subviews.dropLast() {
+            part.place(at: CGPoint(x: bounds.minX, y: y), proposal: sizes.label)
+            y += part.sizeThatFits(sizes.label).height + Self.lineGap
+        }
+        control(subviews).place(
             at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing, proposal: sizes.control)
     }
 }

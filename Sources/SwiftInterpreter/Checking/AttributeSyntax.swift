@@ -1,0 +1,19 @@
+import SwiftSyntax
+
+extension TypeSyntax {
+    /// `@MainActor P` as `P`.
+    var withoutAttributes: TypeSyntax { self.as(AttributedTypeSyntax.self)?.baseType ?? self }
+}
+
+extension AttributeListSyntax {
+    var names: [String] {
+        compactMap { element in
+            guard case .attribute(let attribute) = element else { return nil }
+            return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.identifierText
+        }
+    }
+}
+
+extension DeclModifierListSyntax {
+    func has(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Searches with options: how letters are compared, and from which end.
+extension StandardLibrary {
+    static let compareOptionTypes: [NativeType] = [
+        NativeType(
+            "String.CompareOptions", "struct CompareOptions: Hashable, ExpressibleByArrayLiteral",
+            swiftType: String.CompareOptions.self
+        ) {
+            NativeMembersBuilder.build { t in
+                t.add("typealias ArrayLiteralElement = String.CompareOptions")
+                t.add("init(arrayLiteral elements: String.CompareOptions...)") { call in
+                    .box(
+                        try call.elements(0).reduce(into: String.CompareOptions()) {
+                            $0.formUnion($1.unbox(as: String.CompareOptions.self) ?? [])
+                        })
+                }
+                let options: [(String, String.CompareOptions)] = [
+                    ("caseInsensitive", .caseInsensitive), ("diacriticInsensitive", .diacriticInsensitive),
+                    ("widthInsensitive", .widthInsensitive), ("backwards", .backwards), ("anchored", .anchored),
+                    ("literal", .literal), ("numeric", .numeric), ("forcedOrdering", .forcedOrdering),
+                    ("regularExpression", .regularExpression),
+                ]
+                for (name, option) in options {
+                    t.add("static var \(name): String.CompareOptions { get }") { _ in .box(option) }
+                }
+            }
+        }
+    ]
+
+    static func addSearchesWithOptions(_ t: inout NativeMembersBuilder) {
+        t.add(
+            "func range<T>(of target: T, options: String.CompareOptions = _, range: Range<String.Index>? = _) -> Range<String.Index>? where T: StringProtocol"
+        ) { call in
+            let text = try call.selfText
+            var part = text
+            if case .some(let box) = call.argument(2), let range = box.value.unbox(as: RangeValue.self),
+                let low = range.lower?.unbox(as: String.Index.self),
+                let high = range.upper?.unbox(as: String.Index.self)
+            {
+                guard low >= text.startIndex, high <= text.endIndex, low <= high else {
+                    throw call.evaluator.failure("Fatal error: String index is out of bounds")
+                }
+                part = text[low..<high]
+            }
+            let found = part.range(of: try call.string(0), options: try options(1, call))
+            return .optional(found.map(RangeValue.ofIndices))
+        }
+        t.add("func compare<T>(_ other: T, options: String.CompareOptions) -> ComparisonResult where T: StringProtocol")
+        {
+            call in
+            .box((try call.selfString).compare(try call.string(0), options: try options(1, call)))
+        }
+        t.add(
+            "func replacingOccurrences<T, R>(of target: T, with replacement: R, options: String.CompareOptions) -> String where T: StringProtocol, R: StringProtocol"
+        ) { call in
+            let (text, replacement) = (try call.selfString, try call.string(1))
+            try call.session.reserveMemory(text.utf8.count * max(1, replacement.utf8.count))
+            return .string(
+                text.replacingOccurrences(of: try call.string(0), with: replacement, options: try options(2, call)))
+        }
+    }
+
+    private static func options(_ index: Int, _ call: NativeCall) throws -> String.CompareOptions {
+        let options = call.argument(index).unbox(as: String.CompareOptions.self) ?? []
+        if options.contains(.regularExpression) {
+            throw call.evaluator.failure(
+                "'.regularExpression' is not supported; use a regex literal with 'firstMatch(of:)'")
+        }
+        return options
+    }
+}

@@ -215,7 +215,7 @@ extension StandardLibrary {
                 call.receiver.unbox(as: Data.self)?.first.map { .integer(SizedInteger(kind: .uint8, bits: UInt64($0))) }
             )
         }
-        t.add("func makeIterator() -> IndexingIterator<UInt8>") { call in
+        t.add("func makeIterator() -> IndexingIterator<Data>") { call in
             .box(
                 IteratorBox(
                     ArrayIterator(

@@ -11,7 +11,7 @@ extension StandardLibrary {
         NativeType("RangeReplaceableCollection", "protocol RangeReplaceableCollection: Collection"),
         NativeType("LazySequenceProtocol", "protocol LazySequenceProtocol: Sequence"),
         NativeType(
-            "IndexingIterator", "struct IndexingIterator<Element>: IteratorProtocol, Sequence",
+            "IndexingIterator", "struct IndexingIterator<Elements>: IteratorProtocol, Sequence",
             swiftType: IteratorBox.self
         ) {
             iteratorBoxMembers
@@ -28,7 +28,8 @@ extension StandardLibrary {
     }
 
     private static let iteratorBoxMembers = NativeMembersBuilder.build { t in
-        t.add("mutating func next() -> Element?", nil, advance)
+        t.add("typealias Element = Elements.Element")
+        t.add("mutating func next() -> Elements.Element?", nil, advance)
     }
 
     private static let advance: NativeThunk = { call in
@@ -62,7 +63,7 @@ extension StandardLibrary {
     /// What `Sequence` gives to every conforming type.
     private static let sequenceMembers = NativeMembersBuilder.build { t in
         t.add("required associatedtype Element")
-        t.add("associatedtype Iterator: IteratorProtocol = IndexingIterator<Element>")
+        t.add("associatedtype Iterator: IteratorProtocol = IndexingIterator<Self>")
         t.add("required func makeIterator() -> Iterator") { call in
             .box(IteratorBox(try call.session.iterator(of: call.receiver, at: call.location)))
         }

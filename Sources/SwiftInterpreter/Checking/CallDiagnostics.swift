@@ -83,6 +83,8 @@ extension BodyChecker {
                 error("argument passed to call that takes no arguments", at: argument.range)
             } else if argument.isTrailing {
                 error("extra trailing closure passed in call", at: argument.range)
+            } else if let label = argument.label, let early = precedent(of: index, parameters, arguments) {
+                error("argument '\(label)' must precede argument '\(early)'", at: labelRange(argument))
             } else if let label = argument.label {
                 let near = Spelling.nearest(to: label, among: parameters.compactMap(\.label))
                 error(
@@ -103,6 +105,13 @@ extension BodyChecker {
             case (nil, nil): error("missing arguments in call", at: place)
             }
         }
+    }
+
+    /// The label of an argument before one that belongs before it.
+    private func precedent(of index: Int, _ parameters: [ParameterDecl], _ arguments: [CallArgument]) -> String? {
+        guard let place = parameters.firstIndex(where: { $0.label == arguments[index].label }) else { return nil }
+        let later = Set(parameters[(place + 1)...].compactMap(\.label))
+        return arguments[..<index].compactMap(\.label).first(where: later.contains)
     }
 
     /// Where an argument's label is written.

@@ -226,7 +226,10 @@ final class Checker {
             return false
         }
         let isVoid = if case .tuple(let elements) = world.resolve(type) { elements.isEmpty } else { false }
-        if !isVoid, let single = singleExpression(items) {
+        // An `if` without `else` gives nothing: what follows it is missing.
+        if !isVoid, let single = singleExpression(items),
+            !(single.as(IfExprSyntax.self).map { !checker.hasElse($0) } ?? false)
+        {
             let mark = checker.solver.mark()
             let calls = checker.solver.openCalls.count
             let statement: Statement?

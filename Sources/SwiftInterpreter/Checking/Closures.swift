@@ -338,7 +338,7 @@ extension BodyChecker {
         return StatementBody(statement: ifStatement(node))
     }
 
-    private func hasElse(_ node: IfExprSyntax) -> Bool {
+    func hasElse(_ node: IfExprSyntax) -> Bool {
         switch node.elseBody {
         case .ifExpr(let inner): hasElse(inner)
         case .codeBlock: true

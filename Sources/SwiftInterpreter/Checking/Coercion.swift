@@ -281,6 +281,30 @@ extension BodyChecker {
         }
     }
 
+    /// `isOn: isOn` where `$isOn` is meant is told as that.
+    func reportMismatch(of value: Expression, _ target: Type, _ purpose: Purpose, at range: SourceRange) {
+        if purpose == .argument, let (decl, projected) = wrapped(value),
+            case .nominal(let given, _) = world.resolve(projected.type),
+            case .nominal(let wanted, _) = world.resolve(target), given === wanted
+        {
+            error(
+                "cannot convert value '\(decl.name)' of type '\(describe(world.deepResolve(value.type)))' to expected type "
+                    + "'\(describe(projected.type))', use wrapper instead",
+                at: range, notes: [.note("use '$\(decl.name)'", at: range)])
+            return
+        }
+        reportMismatch(value.type, target, purpose, at: range)
+    }
+
+    /// The property that is read through its wrapper, and what its wrapper projects.
+    private func wrapped(_ value: Expression) -> (VariableDecl, VariableDecl)? {
+        guard case .property(let stored, _, _, _) = value.kind, case .property(_, let backing, _, _) = stored.kind,
+            let decl = backing.owner?.members(named: String(backing.name.dropFirst())).first as? VariableDecl,
+            let wrapper = decl.wrapper, wrapper.backing === backing, let projected = wrapper.projected
+        else { return nil }
+        return (decl, projected)
+    }
+
     func reportMismatch(_ source: Type, _ target: Type, _ purpose: Purpose, at range: SourceRange) {
         guard !sink.isTrial else { return }
         let from = world.deepResolve(source)

@@ -20,13 +20,26 @@ struct ConformanceChecker {
         for conformance in world.conformanceTable(of: decl) {
             let item = conformance.protocol
             if isSynthesized(item) { continue }
-            let missing = world.requirements(of: item).filter { world.witness(for: $0, in: type) == nil }
+            let missing = world.requirements(of: item).filter { requirement in
+                guard let witness = world.witness(for: requirement, in: type) else { return true }
+                return witness.decl === requirement && isOwnToLibrary(requirement, item)
+            }
             guard !missing.isEmpty else { continue }
             checker.sink.report(
                 Diagnostic(
                     .error, "type '\(decl.name)' does not conform to protocol '\(item.name)'", at: decl.range,
                     notes: missing.map(note)))
         }
+    }
+
+    /// Whether a requirement's code is there for the library's own types: it gives a type that each conforming type has
+    /// to choose, as a view's `body` does.
+    private func isOwnToLibrary(_ requirement: ValueDecl, _ item: ProtocolDecl) -> Bool {
+        guard requirement.native != nil, let variable = requirement as? VariableDecl,
+            case .member(.parameter(let parameter), let name) = variable.type, parameter === item.selfParameter,
+            case .associated(let associated)? = item.nestedType(named: name)
+        else { return false }
+        return associated.defaultType == nil
     }
 
     /// What a requirement asks for, and where it says so.

@@ -6,7 +6,7 @@ extension BodyChecker {
     func check(_ syntax: ExprSyntax, to target: Type, _ purpose: Purpose) -> Expression? {
         guard let expression = infer(syntax, hint: target) else { return nil }
         if let result = coerce(expression, to: target) { return result }
-        reportMismatch(expression.type, target, purpose, at: range(syntax))
+        reportMismatch(of: expression, target, purpose, at: range(syntax))
         return nil
     }
 

@@ -176,12 +176,31 @@ extension BodyChecker {
         let y = describe(world.deepResolve(b.type))
         if candidates.isEmpty, world.globals(named: name).isEmpty, Precedences().group(of: name) == nil {
             error("cannot find operator '\(name)' in scope", at: token)
+        } else if let forgotten = forgottenOptional(name, a, b, hint, token) {
+            reportMismatch(forgotten.type, world.wrapped(forgotten.type) ?? .error, .argument, at: forgotten.range)
         } else if x == y {
             error("binary operator '\(name)' cannot be applied to two '\(x)' operands", at: token)
         } else {
             error("binary operator '\(name)' cannot be applied to operands of type '\(x)' and '\(y)'", at: token)
         }
         return nil
+    }
+
+    /// The operand that would only have to be unwrapped for the operator to be there.
+    private func forgottenOptional(
+        _ name: String, _ a: Expression, _ b: Expression, _ hint: Type?, _ token: SourceRange
+    ) -> Expression? {
+        guard !sink.isTrial else { return nil }
+        let wrapped = [a, b].map { world.wrapped(world.deepResolve($0.type)) }
+        guard (wrapped[0] == nil) != (wrapped[1] == nil) else { return nil }
+        let mark = solver.mark()
+        defer { solver.rollback(to: mark) }
+        let operands = zip([a, b], wrapped).map { operand, type in
+            type.map { Expression(.forceUnwrap(operand), type: $0, range: operand.range) } ?? operand
+        }
+        let made = trying { apply(name, operands[0], operands[1], hint: hint, token) }
+        guard made != nil else { return nil }
+        return wrapped[0] == nil ? b : a
     }
 
     func addOperators(

@@ -333,7 +333,7 @@ extension BodyChecker {
     private func plainArgument(_ item: CallArgument, _ type: Type) -> Expression? {
         if let made = item.made {
             if let converted = coerce(made, to: type) { return converted }
-            reportMismatch(made.type, type, .argument, at: item.range)
+            reportMismatch(of: made, type, .argument, at: item.range)
             return nil
         }
         guard let syntax = item.syntax else { return nil }

@@ -52,6 +52,9 @@ extension DeclarationMaker {
         if syntax.attributes.names.contains("Entry") {
             setEntry(decl, binding, annotation)
         } else if let (wrapper, attribute) = propertyWrapper(syntax.attributes), decl.storage != .computed {
+            if decl.isLet {
+                collector.report("property wrapper can only be applied to a 'var'", attribute, context)
+            }
             setWrapper(decl, wrapper, attribute, binding, annotation)
         } else {
             setBodies(decl, accessors, binding)

@@ -71,6 +71,30 @@ import Testing
             "func f(_ s: URLSession) {}",
             "1:13: cannot find type 'URLSession' in scope | 'URLSession' is not available: a drawn view has no network"
         ),
+        (
+            "func f(_ x: Int?) -> Int { x + 1 }",
+            "1:28: value of optional type 'Int?' must be unwrapped to a value of type 'Int' | "
+                + "1:28: coalesce using '??' to provide a default when the optional value contains 'nil' | "
+                + "1:28: force-unwrap using '!' to abort execution if the optional value contains 'nil'"
+        ),
+        (
+            "func f(_ x: Int) -> Int { if x > 0 { return 1 } }",
+            "1:49: missing return in global function expected to return 'Int'"
+        ),
+        (
+            "@propertyWrapper struct W { var wrappedValue: Int }\nstruct S { @W let a = 1 }",
+            "2:12: property wrapper can only be applied to a 'var'"
+        ),
+        (
+            "func g(a: Int = 1, b: Int = 2) {}\nfunc f() { g(b: 1, a: 2) }",
+            "2:20: argument 'a' must precede argument 'b'"
+        ),
+        (
+            "@propertyWrapper struct Ref { var wrappedValue: Int }\n"
+                + "@propertyWrapper struct Box { var wrappedValue: Int; var projectedValue: Ref { Ref(wrappedValue: wrappedValue) } }\n"
+                + "func take(_ x: Ref) {}\nstruct S { @Box var n = 1; func f() { take(n) } }",
+            "4:44: cannot convert value 'n' of type 'Int' to expected type 'Ref', use wrapper instead | 4:44: use '$n'"
+        ),
         ("func g() throws {}\nfunc f() throws { g() }", "2:19: call can throw but is not marked with 'try'"),
     ])
     func message(source: String, expected: String) {

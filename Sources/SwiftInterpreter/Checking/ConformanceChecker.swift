@@ -16,10 +16,14 @@ struct ConformanceChecker {
 
     func check() {
         guard !(decl is ProtocolDecl) else { return }
+        let outer = world.context
+        defer { world.context = outer }
         let type = world.declaredType(of: decl)
         for conformance in world.conformanceTable(of: decl) {
             let item = conformance.protocol
             if isSynthesized(item) { continue }
+            // What the type and the conformance demand of its parameters holds for its members.
+            world.context = context.allRequirements + conformance.conditions
             let missing = world.requirements(of: item).filter { requirement in
                 guard let witness = world.witness(for: requirement, in: type) else { return true }
                 return witness.decl === requirement && isOwnToLibrary(requirement, item)

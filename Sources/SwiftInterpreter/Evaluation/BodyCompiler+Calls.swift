@@ -123,7 +123,8 @@ extension BodyCompiler {
         if arguments.places == [0] { return CompoundAssignmentNode(intrinsic, nodes[0], nodes[1], range: range) }
         guard arguments.places.isEmpty else { return nil }
         switch intrinsic {
-        case .addInt, .subtractInt, .multiplyInt, .divideInt, .remainderInt:
+        case .addInt, .subtractInt, .multiplyInt, .divideInt, .remainderInt, .wrappingAddInt, .wrappingSubtractInt,
+            .wrappingMultiplyInt, .andInt, .orInt, .xorInt:
             return IntOperatorNode(intrinsic, nodes[0], nodes[1], range: range)
         case .addDouble, .subtractDouble, .multiplyDouble, .divideDouble:
             return DoubleOperatorNode(intrinsic, nodes[0], nodes[1], range: range)

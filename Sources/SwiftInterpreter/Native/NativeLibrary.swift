@@ -126,6 +126,7 @@ package struct NativeMember: Sendable {
 /// Operations on `Int`, `Double`/`CGFloat` and `Bool` that need no call.
 package enum Intrinsic: UInt8, Sendable {
     case addInt, subtractInt, multiplyInt, divideInt, remainderInt, negateInt
+    case wrappingAddInt, wrappingSubtractInt, wrappingMultiplyInt, andInt, orInt, xorInt
     case addDouble, subtractDouble, multiplyDouble, divideDouble, negateDouble
     case equalInt, notEqualInt, lessInt, lessEqualInt, greaterInt, greaterEqualInt
     case equalDouble, notEqualDouble, lessDouble, lessEqualDouble, greaterDouble, greaterEqualDouble

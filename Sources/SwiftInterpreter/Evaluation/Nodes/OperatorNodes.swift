@@ -1,13 +1,13 @@
 /// Two operands of `Int`, with overflow checked.
 final class IntOperatorNode: Node {
     private let operation: Intrinsic
-    private let left: Node
-    private let right: Node
+    private let left: NumberOperand
+    private let right: NumberOperand
 
     init(_ operation: Intrinsic, _ left: Node, _ right: Node, range: SourceRange) {
         self.operation = operation
-        self.left = left
-        self.right = right
+        self.left = NumberOperand(left)
+        self.right = NumberOperand(right)
         super.init(range: range)
     }
 
@@ -27,6 +27,12 @@ extension Session {
     func integer(_ operation: Intrinsic, _ a: Int, _ b: Int, at range: SourceRange) throws -> Int {
         let result: (partialValue: Int, overflow: Bool)
         switch operation {
+        case .wrappingAddInt: return a &+ b
+        case .wrappingSubtractInt: return a &- b
+        case .wrappingMultiplyInt: return a &* b
+        case .andInt: return a & b
+        case .orInt: return a | b
+        case .xorInt: return a ^ b
         case .addInt: result = a.addingReportingOverflow(b)
         case .subtractInt: result = a.subtractingReportingOverflow(b)
         case .multiplyInt: result = a.multipliedReportingOverflow(by: b)
@@ -56,13 +62,13 @@ extension Session {
 
 final class DoubleOperatorNode: Node {
     private let operation: Intrinsic
-    private let left: Node
-    private let right: Node
+    private let left: NumberOperand
+    private let right: NumberOperand
 
     init(_ operation: Intrinsic, _ left: Node, _ right: Node, range: SourceRange) {
         self.operation = operation
-        self.left = left
-        self.right = right
+        self.left = NumberOperand(left)
+        self.right = NumberOperand(right)
         super.init(range: range)
     }
 
@@ -82,13 +88,13 @@ final class DoubleOperatorNode: Node {
 
 final class IntComparisonNode: Node {
     private let operation: Intrinsic
-    private let left: Node
-    private let right: Node
+    private let left: NumberOperand
+    private let right: NumberOperand
 
     init(_ operation: Intrinsic, _ left: Node, _ right: Node, range: SourceRange) {
         self.operation = operation
-        self.left = left
-        self.right = right
+        self.left = NumberOperand(left)
+        self.right = NumberOperand(right)
         super.init(range: range)
     }
 
@@ -110,13 +116,13 @@ final class IntComparisonNode: Node {
 
 final class DoubleComparisonNode: Node {
     private let operation: Intrinsic
-    private let left: Node
-    private let right: Node
+    private let left: NumberOperand
+    private let right: NumberOperand
 
     init(_ operation: Intrinsic, _ left: Node, _ right: Node, range: SourceRange) {
         self.operation = operation
-        self.left = left
-        self.right = right
+        self.left = NumberOperand(left)
+        self.right = NumberOperand(right)
         super.init(range: range)
     }
 
@@ -173,14 +179,14 @@ final class UnaryNode: Node {
 final class CompoundAssignmentNode: Node {
     private let operation: Intrinsic
     private let place: Node
-    private let operand: Node
+    private let operand: NumberOperand
     /// The place's slot where it is a plain local, else -1.
     private let localSlot: Int
 
     init(_ operation: Intrinsic, _ place: Node, _ operand: Node, range: SourceRange) {
         self.operation = operation
         self.place = place
-        self.operand = operand
+        self.operand = NumberOperand(operand)
         localSlot = (place as? LocalNode)?.slot ?? -1
         super.init(range: range)
     }

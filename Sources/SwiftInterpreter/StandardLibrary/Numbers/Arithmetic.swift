@@ -156,6 +156,16 @@ extension Session {
         return .integer(SizedInteger(kind: kind, bits: kind.normalized(shifted)))
     }
 
+    /// `&<<`: by as many places as the type's width leaves of the count.
+    func maskedShift(_ call: NativeCall, left: Bool) throws -> Value {
+        let width = kind(call.argument(0))?.width ?? Int.bitWidth
+        var masked = call
+        masked.arguments = [
+            call.argument(0), .int(Int(truncatingIfNeeded: try bits(call.argument(1)).bits) & (width - 1)),
+        ]
+        return try shift(masked, left: left)
+    }
+
     func wrapping(_ symbol: String, _ call: NativeCall) throws -> Value {
         let x = try bits(call.argument(0)).bits
         let y = try bits(call.argument(1)).bits

@@ -58,6 +58,27 @@ extension StandardLibrary {
                 try $0.session.compound(symbol, &$0)
             }
         }
+        let bits: [(String, Intrinsic)] = [("&", .andInt), ("|", .orInt), ("^", .xorInt)]
+        for (symbol, intrinsic) in bits {
+            t.add("static func \(symbol) (lhs: Int, rhs: Int) -> Int", intrinsic) {
+                try $0.session.arithmetic(symbol, $0)
+            }
+            t.add("static func \(symbol)= (lhs: inout Int, rhs: Int)", intrinsic) {
+                try $0.session.compound(symbol, &$0)
+            }
+        }
+        let wrapping: [(String, Intrinsic)] = [
+            ("+", .wrappingAddInt), ("-", .wrappingSubtractInt), ("*", .wrappingMultiplyInt),
+        ]
+        for (symbol, intrinsic) in wrapping {
+            t.add("static func &\(symbol) (lhs: Int, rhs: Int) -> Int", intrinsic) {
+                try $0.session.wrapping(symbol, $0)
+            }
+            t.add("static func &\(symbol)= (lhs: inout Int, rhs: Int)", intrinsic) { call in
+                call.arguments[0] = try call.session.wrapping(symbol, call)
+                return .void
+            }
+        }
         let comparison: [(String, Intrinsic)] = [
             ("==", .equalInt), ("!=", .notEqualInt), ("<", .lessInt), ("<=", .lessEqualInt), (">", .greaterInt),
             (">=", .greaterEqualInt),

@@ -122,6 +122,15 @@ extension StandardLibrary {
     }
 
     private static let fixedWidthMembers = NativeMembersBuilder.build { t in
+        for (symbol, isLeft) in [("<<", true), (">>", false)] {
+            t.add("static func &\(symbol) (lhs: Self, rhs: Self) -> Self") { call in
+                try call.session.maskedShift(call, left: isLeft)
+            }
+            t.add("static func &\(symbol)= (lhs: inout Self, rhs: Self)") { call in
+                call.arguments[0] = try call.session.maskedShift(call, left: isLeft)
+                return .void
+            }
+        }
         for symbol in ["+", "-", "*"] {
             t.add("static func &\(symbol) (lhs: Self, rhs: Self) -> Self") { try $0.session.wrapping(symbol, $0) }
             t.add("static func &\(symbol)= (lhs: inout Self, rhs: Self)") { call in

@@ -58,6 +58,13 @@ cp "$root/Scripts/fonts-phosphor-licence.txt" "$out/Phosphor/LICENCE"
 python3 "$root/Scripts/fonts-symbols.py" "$work/x/phosphor/py_phosphor_icons/svgs" "$out/Phosphor/Phosphor.ttf" \
     "$root/Sources/Typesetting/Symbols/SymbolTable.swift"
 
+[ -d "$work/x/thai" ] || {
+    pip download --quiet --no-deps pythainlp==5.4.0
+    python3 -m zipfile -e pythainlp-5.4.0-*.whl "$work/x/thai"
+}
+mkdir -p "$out/ThaiWords"
+python3 "$root/Scripts/fonts-thai.py" "$work/x/thai/pythainlp/corpus/words_th.txt" "$out/ThaiWords/words.txt"
+
 hyphenation() { # package, dictionary, language, licence
     found=$(find "$work/x/$1" -type f -name "$2" | head -1)
     # All dictionaries in one encoding, which their first line names.

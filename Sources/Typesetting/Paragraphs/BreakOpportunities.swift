@@ -14,11 +14,33 @@ enum BreakOpportunities {
     static func find(in text: [UInt8], language: String) -> [UInt8] {
         guard tablesAreReady, !text.isEmpty else { return [] }
         let plain = text.contains { $0 >= 0xE2 } ? strict(withoutSurprises(withoutPictures(text))) : text
-        return [UInt8](unsafeUninitializedCapacity: text.count) { breaks, count in
+        var breaks = [UInt8](unsafeUninitializedCapacity: text.count) { breaks, count in
             breaks.withMemoryRebound(to: CChar.self) { breaks in
                 set_linebreaks_utf8(plain, plain.count, language, breaks.baseAddress)
             }
             count = text.count
+        }
+        if text.contains(0xE0) { breakThai(in: text, &breaks) }
+        return breaks
+    }
+
+    /// Thai is written without spaces, and UAX #14 leaves it to dictionaries: lines break between its words only.
+    private static func breakThai(in text: [UInt8], _ breaks: inout [UInt8]) {
+        var index = 0
+        while index + 2 < text.count {
+            guard let first = ThaiWords.letter(text, at: index) else {
+                index += 1
+                continue
+            }
+            let start = index
+            var letters = [first]
+            index += 3
+            while let next = ThaiWords.letter(text, at: index) {
+                letters.append(next)
+                index += 3
+            }
+            for place in 1..<max(letters.count, 1) { breaks[start + 3 * place - 1] = UInt8(LINEBREAK_NOBREAK) }
+            for place in ThaiWords.wordStarts(in: letters) where place > 0 { breaks[start + 3 * place - 1] = allowed }
         }
     }
 

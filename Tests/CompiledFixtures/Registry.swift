@@ -41,6 +41,7 @@ public enum CompiledFixtures {
         ("PlayerBar", { PlayerBar() }),
         ("PricingTable", { PricingTable() }),
         ("ProfileCard", { ProfileCard() }),
+        ("SettingsMac", { SettingsMac() }),
         ("SettingsForm", { SettingsForm() }),
         ("MonthPage", { MonthPage() }),
         ("RadarChart", { RadarChart() }),

@@ -26,14 +26,14 @@ private struct BridgedFormat: FormattedContent, @unchecked Sendable {
 }
 
 /// `Text(value, format: style)`: a library's style in the text's environment, one of the program's at once.
-private func formattedText(_ value: Value, _ style: Value, _ evaluator: any Evaluator) throws -> Value {
+private func formattedText(_ value: Value, _ style: Value, _ evaluator: any Evaluator) throws -> Text {
     if let format = StandardLibrary.formatValue(style) {
-        return Text(formatted: BridgedFormat(value: value, style: format, styleValue: style)).bridged
+        return Text(formatted: BridgedFormat(value: value, style: format, styleValue: style))
     }
     var style = style
     let text = try evaluator.callMethod("format", labels: [""], on: &style, [value])
-    if let attributed = text.unbox(as: AttributedString.self) { return Text(attributed).bridged }
-    return Text(verbatim: try String.bridge(text, evaluator)).bridged
+    if let attributed = text.unbox(as: AttributedString.self) { return Text(attributed) }
+    return Text(verbatim: try String.bridge(text, evaluator))
 }
 
 func addFormattedTextTypes(_ types: inout [NativeType]) {
@@ -42,16 +42,16 @@ func addFormattedTextTypes(_ types: inout [NativeType]) {
             for (input, styles) in StandardLibrary.formatStyles {
                 for style in styles {
                     m.add("init", "init(_ input: \(input), format: \(style))") { c in
-                        try formattedText(c.arguments[0], c.arguments[1], c.evaluator)
+                        try formattedText(c.arguments[0], c.arguments[1], c.evaluator).bridged
                     }
                 }
             }
             m.add("init", "init<U>(_ input: Measurement<U>, format: Measurement<U>.FormatStyle)") { c in
-                try formattedText(c.arguments[0], c.arguments[1], c.evaluator)
+                try formattedText(c.arguments[0], c.arguments[1], c.evaluator).bridged
             }
             m.add(
                 "init", "init<V, F>(_ input: V, format: F) where F: FormatStyle"
-            ) { c in try formattedText(c.arguments[0], c.arguments[1], c.evaluator) }
+            ) { c in try formattedText(c.arguments[0], c.arguments[1], c.evaluator).bridged }
             m.add("init", "init(_ subject: Any, formatter: Formatter)") { c in
                 let text = try StandardLibrary.text(of: c.arguments[0], formatter: c.arguments[1], c)
                 return Text(verbatim: text ?? "").bridged

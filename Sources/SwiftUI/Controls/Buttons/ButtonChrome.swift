@@ -13,6 +13,7 @@ struct ButtonChrome: ControlView {
     @Environment(\.platform) private var platform
     @Environment(\.controlSize) private var controlSize
     @Environment(\.controlPlace) private var place
+    @Environment(\.formLook) private var formLook
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.hasTint) private var hasTint
@@ -38,7 +39,8 @@ struct ButtonChrome: ControlView {
 
     private var effectiveLook: ButtonLook {
         guard look == .automatic else { return look }
-        return platform == .macOS && place == .standalone ? .bordered : .borderless
+        let isFormRow = place == .row && formLook == .grouped
+        return platform == .macOS && (place == .standalone || isFormRow) ? .bordered : .borderless
     }
 
     private var isDestructive: Bool { configuration.role == .destructive }

@@ -14,7 +14,8 @@ struct FieldChrome: ControlView {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isSecureField) private var isSecure
     @Environment(\.controlSize) private var controlSize
-    @Environment(\.multilineTextAlignment) private var alignment
+    @Environment(\.multilineTextAlignment) private var textAlignment
+    @Environment(\.formLook) private var formLook
 
     private var effectiveLook: FieldLook {
         guard look == .automatic else { return look }
@@ -65,6 +66,12 @@ struct FieldChrome: ControlView {
             return interaction
         }
         .controlSpacing()
+    }
+
+    /// In a grouped form of macOS the text stands at the end of its row, as values do.
+    private var alignment: TextAlignment {
+        platform == .macOS && place == .row && formLook == .grouped && textAlignment == .leading
+            ? .trailing : textAlignment
     }
 
     @ViewBuilder private var content: some View {

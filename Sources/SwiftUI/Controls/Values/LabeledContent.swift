@@ -44,6 +44,18 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(label: Text(title), content: Text(value))
     }
+
+    /// A value as `format` writes it in the environment's locale.
+    public init<F>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(titleKey), content: Text(value, format: format))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, F>(_ title: S, value: F.FormatInput, format: F)
+    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(title), content: Text(value, format: format))
+    }
 }
 
 nonisolated extension LabeledContent where Label == Text, Content == Text {
@@ -125,13 +137,14 @@ struct AutomaticLabeledContent: ControlView {
     let configuration: LabeledContentStyleConfiguration
 
     @Environment(\.platform) private var platform
+    @Environment(\.controlPlace) private var place
     @Environment(\.labelsVisibility) private var labelsVisibility
 
     var body: some View {
         if labelsVisibility == .hidden {
             configuration.content
         } else {
-            LabeledRowLayout(fillsRow: platform == .iOS) {
+            LabeledRowLayout(fillsRow: platform == .iOS || place == .row) {
                 configuration.label
                 ImplicitHStack(content: configuration.content).foregroundStyle(.secondary)
             }

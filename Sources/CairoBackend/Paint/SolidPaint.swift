@@ -9,13 +9,12 @@ final class SolidPaint {
     let opaquePixel: UInt32?
     private let entries: UnsafeMutablePointer<Entry>
 
-    /// What one coverage adds to a pixel's channels, and what it leaves of them, both times 65,536.
+    /// What one coverage adds to a pixel's channels, and what it leaves of them, both times 65,536. Two channels share
+    /// a number, 32 bits each, so that one multiplication does for both; what rounds is added already.
     private struct Entry {
-        var blue: UInt32 = 0
-        var green: UInt32 = 0
-        var red: UInt32 = 0
-        var alpha: UInt32 = 0
-        var rest: UInt32 = 65_536
+        var redBlue: UInt64
+        var alphaGreen: UInt64
+        var rest: UInt64
     }
 
     init(_ color: ResolvedColor) {
@@ -27,9 +26,11 @@ final class SolidPaint {
         for coverage in 0..<256 {
             let alpha = clamped.opacity * Double(coverage) / 255 * 65_536
             let whole = UInt32(alpha + 0.5)
+            let half: UInt64 = 32_768
+            func pair(_ high: UInt32, _ low: UInt32) -> UInt64 { (UInt64(high) + half) << 32 | (UInt64(low) + half) }
             let entry = Entry(
-                blue: UInt32(blue * alpha + 0.5), green: UInt32(green * alpha + 0.5),
-                red: UInt32(red * alpha + 0.5), alpha: whole * 255, rest: 65_536 - whole)
+                redBlue: pair(UInt32(red * alpha + 0.5), UInt32(blue * alpha + 0.5)),
+                alphaGreen: pair(whole * 255, UInt32(green * alpha + 0.5)), rest: UInt64(65_536 - whole))
             (entries + coverage).initialize(to: entry)
         }
         if clamped.opacity >= 1 {
@@ -90,11 +91,11 @@ final class SolidPaint {
 
     @inline(__always)
     private static func mix(_ pixel: UInt32, _ entry: Entry) -> UInt32 {
-        let half: UInt32 = 32_768
-        let blue = (entry.blue &+ (pixel & 0xFF) &* entry.rest &+ half) >> 16
-        let green = (entry.green &+ ((pixel >> 8) & 0xFF) &* entry.rest &+ half) >> 16
-        let red = (entry.red &+ ((pixel >> 16) & 0xFF) &* entry.rest &+ half) >> 16
-        let alpha = (entry.alpha &+ (pixel >> 24) &* entry.rest &+ half) >> 16
-        return alpha << 24 | red << 16 | green << 8 | blue
+        let wide = UInt64(pixel)
+        let redBlue = (entry.redBlue &+ ((wide & 0xFF_0000) << 16 | wide & 0xFF) &* entry.rest) >> 16
+        let alphaGreen = (entry.alphaGreen &+ ((wide & 0xFF00_0000) << 8 | (wide >> 8) & 0xFF) &* entry.rest) >> 16
+        let even = (redBlue >> 16) & 0xFF_0000 | redBlue & 0xFF
+        let odd = (alphaGreen >> 8) & 0xFF00_0000 | (alphaGreen & 0xFF) << 8
+        return UInt32(truncatingIfNeeded: even | odd)
     }
 }

@@ -71,10 +71,15 @@ extension Canvas {
     ) {
         let area = clip.intersection(PixelRect(minX: x, minY: y, maxX: x + mask.width, maxY: y + mask.height))
         guard !area.isEmpty else { return }
-        strike.withBytes { bytes in
+        strike.withBytes { bytes, rows in
             for row in area.minY..<area.maxY {
-                let start = mask.offset + (row - y) * mask.width + (area.minX - x)
-                body(layer.pointer(x: area.minX, y: row), bytes + start, area.width, area.minX, row)
+                let extent = rows[mask.rows + row - y]
+                let (first, end) = (
+                    max(x + Int(extent.lowerBound), area.minX), min(x + Int(extent.upperBound), area.maxX)
+                )
+                guard first < end else { continue }
+                let start = mask.offset + (row - y) * mask.width + (first - x)
+                body(layer.pointer(x: first, y: row), bytes + start, end - first, first, row)
             }
         }
     }

@@ -8,6 +8,8 @@ struct GlyphMask {
     var width: Int
     var height: Int
     var offset: Int
+    /// Where the rows' extents begin.
+    var rows: Int
 }
 
 /// The glyphs of one face at one size in pixels, drawn when first asked for.
@@ -16,7 +18,9 @@ final class Strike {
     let size: CGFloat
     private var masks: [UInt64: GlyphMask] = [:]
     private var bytes: [UInt8] = []
-    var byteCount: Int { bytes.count }
+    /// Of each row of each mask the part that isn't empty.
+    private var extents: [Range<UInt16>] = []
+    var byteCount: Int { bytes.count + 4 * extents.count }
 
     /// Glyphs are drawn at quarters of a pixel across and eighths down.
     static let stepsAcross: CGFloat = 4
@@ -34,15 +38,17 @@ final class Strike {
         return mask
     }
 
-    /// Calls `body` with the coverages of all masks so far.
-    func withBytes(_ body: (UnsafePointer<UInt8>) -> Void) {
-        bytes.withUnsafeBufferPointer { buffer in
-            if let base = buffer.baseAddress { body(base) }
+    /// Calls `body` with the coverages of all masks so far, and with the extents of their rows.
+    func withBytes(_ body: (UnsafePointer<UInt8>, UnsafePointer<Range<UInt16>>) -> Void) {
+        bytes.withUnsafeBufferPointer { bytes in
+            extents.withUnsafeBufferPointer { extents in
+                if let base = bytes.baseAddress, let rows = extents.baseAddress { body(base, rows) }
+            }
         }
     }
 
     private func draw(_ glyph: UInt32, across: Int, down: Int, rasterizer: Rasterizer) -> GlyphMask {
-        let empty = GlyphMask(left: 0, top: 0, width: 0, height: 0, offset: 0)
+        let empty = GlyphMask(left: 0, top: 0, width: 0, height: 0, offset: 0, rows: 0)
         let outline = source.outline(of: glyph, size: size)
         guard !outline.isEmpty else { return empty }
         let shift = CGAffineTransform(
@@ -55,7 +61,14 @@ final class Strike {
                 outline, transform: shift, isEvenOdd: false, clip: bounds, sink: CoverageSink(coverage))
         else { return empty }
         let mask = GlyphMask(
-            left: bounds.minX, top: bounds.minY, width: bounds.width, height: bounds.height, offset: bytes.count)
+            left: bounds.minX, top: bounds.minY, width: bounds.width, height: bounds.height, offset: bytes.count,
+            rows: extents.count)
+        for row in 0..<bounds.height {
+            let line = UnsafeBufferPointer(start: coverage.bytes + row * bounds.width, count: bounds.width)
+            let first = line.firstIndex { $0 > 0 } ?? 0
+            let end = line.lastIndex { $0 > 0 }.map { $0 + 1 } ?? 0
+            extents.append(UInt16(first)..<UInt16(max(end, first)))
+        }
         bytes.append(contentsOf: UnsafeBufferPointer(start: coverage.bytes, count: bounds.width * bounds.height))
         return mask
     }

@@ -47,8 +47,9 @@ let package = Package(
                 "CHyphen",
             ]),
         .target(name: "CTasks"),
+        .target(name: "CStack"),
         .target(name: "Formats", dependencies: ["CNumberFormat"]),
-        .target(name: "ViewGraph", dependencies: ["Drawing", "CTasks"]),
+        .target(name: "ViewGraph", dependencies: ["Drawing", "CTasks", "CStack"]),
         .target(
             name: "Combine", dependencies: ["ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]),
         .macro(name: "EaselMacros"),

@@ -75,13 +75,8 @@ func addFormattedTextTypes(_ types: inout [NativeType]) {
                         let label =
                             generics.isEmpty
                             ? Text(try c.a(0, LocalizedStringKey.self)) : Text(verbatim: try c.a(0, String.self))
-                        let content = try Text.bridge(
-                            formattedText(c.arguments[1], c.arguments[2], c.evaluator), c.evaluator)
-                        return LabeledContent {
-                            AnyView(content)
-                        } label: {
-                            AnyView(label)
-                        }.bridged
+                        let content = try formattedText(c.arguments[1], c.arguments[2], c.evaluator)
+                        return LabeledContent<Text, Text>(content: { content }, label: { label }).bridged
                     }
                 }
             }

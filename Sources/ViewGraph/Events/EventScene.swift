@@ -175,8 +175,9 @@ public struct EventContext {
     /// Collects a node whose place is known.
     mutating func collect(node: LayoutNode) {
         if let services = node.services { return collect(node, services) }
-        guard let attributes = node.accessibility else { return collect(node) }
-        collect(node, attributes)
+        node.graph.withStackSpace {
+            if let attributes = node.accessibility { collect(node, attributes) } else { collect(node) }
+        }
     }
 
     private mutating func collect(_ node: LayoutNode, _ services: EventServices) {

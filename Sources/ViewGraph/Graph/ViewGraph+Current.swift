@@ -33,7 +33,7 @@ extension ViewGraph {
     }
 }
 
-private enum CurrentGraph {
+enum CurrentGraph {
     @TaskLocal static var current: Box?
 
     /// A session is used by one thread at a time, and so is its graph. A task that was begun in it may outlive it.

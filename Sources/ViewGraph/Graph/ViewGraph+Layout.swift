@@ -109,7 +109,9 @@ struct LayoutReporter {
         var lastMarker: ViewNode?
         for child in node.reportedChildren {
             let childOrigin = CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY)
-            let reports = reports(of: child, origin: childOrigin, ancestor: ancestor, id: id, isMember: isMember)
+            let reports: [LayoutReport] = child.graph.withStackSpace {
+                self.reports(of: child, origin: childOrigin, ancestor: ancestor, id: id, isMember: isMember)
+            }
             if child.isMarker, child.viewNode === lastMarker, let marker = reports.first, var merged = result.last {
                 merged.frame = merged.frame.union(marker.frame)
                 merged.children += marker.children

@@ -70,12 +70,24 @@ public final class ViewGraph {
     /// Nodes that stay where they are while what is in them may go elsewhere. Their view nodes are kept with them.
     var nodesToPlaceIn: [(node: LayoutNode, viewNode: ViewNode)] = []
     private var nodeCount = 0
+    private var deepest = 0
+    var stackSpace = StackSpace()
     var deadline = WorkDeadline()
 
     /// Answers what an option gives a property instead of its declared initial value.
     package var initialValueOverride: (CompositeViewNode, PropertyKey) -> Any? = { _, _ in nil }
 
     package init(limits: GraphLimits = GraphLimits()) { self.limits = limits }
+
+    /// Nodes end with those above them: a deep tree takes as deep a stack.
+    deinit {
+        guard deepest > 500 else { return }
+        StackSpace.onAnotherThread {
+            rootContainer = nil
+            changedContainers = []
+            root = nil
+        }
+    }
 
     // MARK: - Updating
 
@@ -108,7 +120,7 @@ public final class ViewGraph {
     package func reconcile(_ view: any View, existing: ViewNode?, in context: NodeContext) -> ViewNode {
         guard mayWork() else { return existing ?? EmptyView._reconcile(EmptyView(), existing: nil, in: context) }
         func open<V: View>(_ view: V) -> ViewNode { V._reconcile(view, existing: existing, in: context) }
-        return open(view)
+        return withStackSpace { open(view) }
     }
 
     /// Containers whose content is another now take their children anew before the next layout.
@@ -156,6 +168,7 @@ public final class ViewGraph {
 
     package func nodeWasMade(_ node: ViewNode) {
         nodeCount += 1
+        deepest = max(deepest, node.depth)
         observer?.nodeWasMade(node)
         if nodeCount > limits.nodes { fail(GraphError.tooManyNodes(limit: limits.nodes)) }
     }

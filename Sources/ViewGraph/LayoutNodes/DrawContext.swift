@@ -24,7 +24,7 @@ public struct DrawContext {
         let saved = origin
         origin.x += node.frame.minX
         origin.y += node.frame.minY
-        node.draw(in: &self)
+        node.graph.withStackSpace { node.draw(in: &self) }
         origin = saved
     }
 

@@ -117,7 +117,7 @@ open class LayoutNode {
 
     package final var preferredSpacing: ViewSpacing {
         if let knownSpacing { return knownSpacing.value }
-        let spacing = spacing
+        let spacing = graph.withStackSpace { self.spacing }
         knownSpacing = KnownSpacing(spacing)
         return spacing
     }
@@ -131,7 +131,7 @@ open class LayoutNode {
 
     package final var layoutPriority: Double {
         if isPriorityKnown { return priorityValue }
-        let priority = priority
+        let priority = graph.withStackSpace { self.priority }
         (priorityValue, isPriorityKnown) = (priority, true)
         return priority
     }
@@ -154,7 +154,7 @@ open class LayoutNode {
             return graph.mayWork()
         }
         guard mayWork else { return .zero }
-        var size = computeSize(proposal)
+        var size = unretainedGraph._withUnsafeGuaranteedRef { $0.withStackSpace { computeSize(proposal) } }
         if !(size.width.isFinite && size.height.isFinite) { size = checkedSize(size, proposal) }
         sizes.store(size, for: packed)
         return size
@@ -168,10 +168,12 @@ open class LayoutNode {
         // Built-in edges and centres are explicit only where somebody said so, and containers never merge them: such a
         // question ends at once or soon, and needs no memory.
         if key.merge == .never, !unretainedGraph._withUnsafeGuaranteedRef({ $0.hasExplicitGuide(key) }) { return nil }
-        if key.merge == .never { return computeExplicitAlignment(key, proposal: proposal, size: size) }
+        if key.merge == .never {
+            return graph.withStackSpace { computeExplicitAlignment(key, proposal: proposal, size: size) }
+        }
         let question = AlignmentQuestion(key: key, proposal: proposal, width: size.width, height: size.height)
         if let known = alignments[question] { return known }
-        let answer = computeExplicitAlignment(key, proposal: proposal, size: size)
+        let answer = graph.withStackSpace { computeExplicitAlignment(key, proposal: proposal, size: size) }
         if alignments.count > 32 { alignments.removeAll() }
         alignments.updateValue(answer, forKey: question)
         return answer
@@ -221,7 +223,9 @@ open class LayoutNode {
         isPlaced = true
         unretainedGraph._withUnsafeGuaranteedRef { $0.work.placed += 1 }
         if readsGlobalPlace { holdsPlaceReader = true }
-        placeChildren(in: size, proposal: proposal)
+        unretainedGraph._withUnsafeGuaranteedRef { graph in
+            graph.withStackSpace { placeChildren(in: size, proposal: proposal) }
+        }
         // Not once and for all: what stands round a view may be made anew.
         if holdsPlaceReader, let parent, !parent.holdsPlaceReader { parent.holdsPlaceReader = true }
     }

@@ -97,7 +97,7 @@ open class ViewNode {
     /// What stands for this node in the layout: none, one or several elements.
     package final var elements: [LayoutNode] {
         if let cachedElements { return cachedElements }
-        let elements = makeElements()
+        let elements = graph.withStackSpace { makeElements() }
         cachedElements = elements
         return elements
     }
@@ -118,7 +118,8 @@ open class ViewNode {
     /// Tells whoever lays the elements out that there are others now.
     package func elementsDidChange() {
         cachedElements = nil
-        parent?.elementsOfDescendantDidChange()
+        guard let parent else { return }
+        graph.withStackSpace { parent.elementsOfDescendantDidChange() }
     }
 
     /// Passes the news up; a node that lays its content out itself stops it.
@@ -133,7 +134,7 @@ open class ViewNode {
 
     /// The node leaves the tree: its memory goes with it.
     open func unmount() {
-        for child in childNodes { child.unmount() }
+        graph.withStackSpace { for child in childNodes { child.unmount() } }
         graph.nodeWillLeave(self)
     }
 

@@ -36,7 +36,7 @@ public struct PreferenceChannel<Value> {
     func reduced(_ nodes: [LayoutNode]) -> Value? {
         var result: Value?
         for node in nodes {
-            guard let next = node.preference(self) else { continue }
+            guard let next = node.graph.withStackSpace({ node.preference(self) }) else { continue }
             guard var value = result else {
                 result = next
                 continue

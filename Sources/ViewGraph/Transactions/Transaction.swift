@@ -80,7 +80,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 }
 
 /// Runs along the calls, on whatever thread a session is.
-private enum TransactionScope {
+enum TransactionScope {
     @TaskLocal static var current: Box?
 
     struct Box: @unchecked Sendable {

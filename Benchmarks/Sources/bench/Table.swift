@@ -19,6 +19,7 @@ struct Table {
     private static let w3b = Workload(file: "W3b", arguments: ["--size", "400x_", "--scale", "0.05"])
 
     private static let w4 = Workload(file: "W4", arguments: ["--scale", "0.1"])
+    private static let w6 = Workload(file: "W6", arguments: ["--scale", "0.02"])
     private static let w5 = Workload(file: "W5", arguments: [])
 
     func printAll() {
@@ -34,6 +35,8 @@ struct Table {
         memory("peak memory W1", Self.w1, goal: 25)
         memory("peak memory W3", Self.w3, goal: 45)
         update("one leaf of 10,000 views changes", Self.w4, tap: "Count", goal: 1)
+        update("one of 10,000 rows with gestures changes", Self.w6, tap: "Row 500", goal: 1)
+        finding("finding it by its label", Self.w6, tap: "Row 500", goal: 2)
         taps("1,000 taps on a small view", Self.w5, tap: "Add", goal: 1_000)
         growth("memory after 10,000 taps more", Self.w5, tap: "Add", goal: 1)
         print("")
@@ -80,6 +83,13 @@ struct Table {
         let count = 200
         let phases = run(workload, ["-v"] + taps(label, count)).medianPhases
         row(name, (phases["react"] ?? .nan) / Double(count), "ms", goal: goal)
+    }
+
+    /// What finding out takes whom an event reaches, with what the action itself takes.
+    private func finding(_ name: String, _ workload: Workload, tap label: String, goal: Double) {
+        let count = 200
+        let phases = run(workload, ["-v"] + taps(label, count)).medianPhases
+        row(name, (phases["events"] ?? .nan) / Double(count), "ms", goal: goal)
     }
 
     /// Whole events: finding whom they reach, the action, the update.

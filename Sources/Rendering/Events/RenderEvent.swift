@@ -75,7 +75,7 @@ extension RenderEvent {
         ("key", KeyText.expected),
         ("action", "a label, or LABEL=ACTION"),
         ("set", "a property and an expression, as in 'show=true'"),
-        ("wait", "seconds"),
+        ("wait", "seconds, from 0 to a million"),
     ]
 
     /// Reads an event as `forms` says; nil for a text that isn't one.

@@ -44,7 +44,7 @@ struct RenderTreeReader {
 
     /// As in reports of the layout; empty for a wrapper.
     static func name(of node: ViewNode) -> String {
-        if let composite = node as? CompositeViewNode { return composite.typeName }
+        if let composite = node as? CompositeViewNode { return composite.isPart ? "" : composite.typeName }
         return node.elements.first { $0.viewNode === node && !$0.isTransparent }?.name ?? ""
     }
 

@@ -10,7 +10,7 @@ extension HorizontalAlignment {
 }
 
 /// The lines of a form on macOS: labels end, and controls begin, at one line down the form (facts.md 17.2).
-struct FormColumnsLayout: Layout {
+struct FormColumnsLayout: PartLayout {
     private static let spacing: CGFloat = 10
 
     static var layoutProperties: LayoutProperties {

@@ -35,7 +35,7 @@ nonisolated struct ListLabelStyle: LabelStyle {
     }
 }
 
-struct ListLabelIcon: ControlView {
+struct ListLabelIcon: ControlPart {
     let icon: LabelStyleConfiguration.Icon
     @Environment(\.platform) private var platform
 

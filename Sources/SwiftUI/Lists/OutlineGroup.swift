@@ -42,7 +42,7 @@ package struct OutlineItem {
 }
 
 /// The rows of elements that stand beside each other in the tree.
-package struct OutlineRows: ControlView {
+package struct OutlineRows: ControlPart {
     let items: [OutlineItem]
 
     package nonisolated init(items: [OutlineItem]) { self.items = items }
@@ -54,7 +54,7 @@ package struct OutlineRows: ControlView {
     }
 }
 
-struct OutlineBranch: ControlView {
+struct OutlineBranch: ControlPart {
     let item: OutlineItem
 
     var body: some View {
@@ -67,7 +67,7 @@ struct OutlineBranch: ControlView {
 }
 
 /// On macOS a leaf's row begins where the labels beside chevrons do.
-struct OutlineLeaf: ControlView {
+struct OutlineLeaf: ControlPart {
     let item: OutlineItem
 
     @Environment(\.platform) private var platform

@@ -67,7 +67,7 @@ nonisolated struct SwipeActionStyle: PrimitiveButtonStyle {
 }
 
 /// A button beside a row: as high as the row, in its tint, red where it destroys, else grey.
-struct SwipeActionChrome: ControlView {
+struct SwipeActionChrome: ControlPart {
     let configuration: PrimitiveButtonStyleConfiguration
     let closer: SwipeCloser
 

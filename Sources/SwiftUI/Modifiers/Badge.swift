@@ -22,7 +22,7 @@ struct BadgeModifier: SecondaryContentModifier {
     }
 }
 
-struct BadgeLabel: ControlView {
+struct BadgeLabel: ControlPart {
     let text: Text?
 
     @Environment(\.badgeProminence) private var prominence
@@ -108,7 +108,7 @@ final class BadgeLayoutNode: LayoutNode {
 }
 
 /// A count or word in red, at the corner of a tab's icon.
-struct TabBadge: ControlView {
+struct TabBadge: ControlPart {
     let text: Text
 
     var body: some View {

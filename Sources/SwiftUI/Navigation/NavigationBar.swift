@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// One screen of a navigation with its bar.
-struct NavigationLevel: ControlView {
+struct NavigationLevel: ControlPart {
     let content: AnyView
     /// What the way back is called; nil at the first screen.
     let back: (() -> Void)?
@@ -83,7 +83,7 @@ final class BelowBarLayoutNode: UnaryLayoutNode {
 }
 
 /// The bar at the top: 44 points with a small title, 52 more for a large one, 52 for a search field on iOS.
-struct NavigationBar: ControlView {
+struct NavigationBar: ControlPart {
     let contents: BarContents
     let height: CGFloat
     let back: (() -> Void)?
@@ -206,7 +206,7 @@ struct NavigationBar: ControlView {
 }
 
 /// The chevron that leads back.
-struct BackButton: ControlView {
+struct BackButton: ControlPart {
     let perform: () -> Void
 
     @Environment(\.platform) private var platform
@@ -238,7 +238,7 @@ struct BackButton: ControlView {
 }
 
 /// The field of a search.
-struct SearchBar: ControlView {
+struct SearchBar: ControlPart {
     let search: BarContents.SearchField
 
     @Environment(\.platform) private var platform
@@ -256,7 +256,7 @@ struct SearchBar: ControlView {
 }
 
 /// The bar at the bottom of a screen, where it has items.
-struct BottomBar: ControlView {
+struct BottomBar: ControlPart {
     let contents: BarContents
 
     var body: some View {

@@ -97,7 +97,7 @@ public nonisolated struct VSplitView<Content: View>: ControlView {
     }
 }
 
-struct SplitParts: ControlView {
+struct SplitParts: ControlPart {
     let elements: [LayoutNode]
     let axis: Axis
 

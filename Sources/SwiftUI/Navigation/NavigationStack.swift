@@ -85,7 +85,7 @@ nonisolated extension View {
 }
 
 /// What an entry looks like; a value's screen is known once the root has said it.
-struct PushedScreen: ControlView {
+struct PushedScreen: ControlPart {
     let entry: NavigationEntry
     let navigator: Navigator
 
@@ -99,7 +99,7 @@ struct PushedScreen: ControlView {
 }
 
 /// SwiftUI shows a warning sign for a value that no screen is for.
-struct MissingDestination: ControlView {
+struct MissingDestination: ControlPart {
     let value: String
 
     var body: some View { Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow) }

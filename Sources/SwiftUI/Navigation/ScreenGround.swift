@@ -9,7 +9,7 @@ enum ScreenGroundKey: PreferenceKey {
 extension ListGround: LastingPreference {}
 
 /// A list's ground behind a whole screen.
-struct ScreenGround: ControlView {
+struct ScreenGround: ControlPart {
     let ground: ListGround?
 
     var body: some View {

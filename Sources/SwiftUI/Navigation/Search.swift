@@ -141,7 +141,7 @@ nonisolated struct SearchCompletion: ControlModifier {
 }
 
 /// What can be chosen while people search, over the screen's content.
-struct SearchSuggestions: ControlView {
+struct SearchSuggestions: ControlPart {
     let suggestions: ToolbarContents
     let search: BarContents.SearchField
     /// Of the bar above.

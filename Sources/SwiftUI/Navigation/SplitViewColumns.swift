@@ -62,7 +62,7 @@ extension EnvironmentValues {
 // MARK: - One column at a time
 
 /// The columns as screens of a stack.
-struct CompactColumns: ControlView {
+struct CompactColumns: ControlPart {
     let columns: SplitColumns
     let preferredColumn: Binding<NavigationSplitViewColumn>?
 
@@ -118,7 +118,7 @@ struct CompactColumns: ControlView {
 }
 
 /// A column as a screen; what is selected in it leads to the next one.
-struct CompactColumn: ControlView {
+struct CompactColumn: ControlPart {
     let column: AnyView
     let next: NavigationSplitViewColumn.Kind?
     let path: Binding<[AnyHashable]>
@@ -166,7 +166,7 @@ final class ListClearing {
 // MARK: - Beside each other
 
 /// The columns beside each other, with lines between them.
-struct RegularColumns: ControlView {
+struct RegularColumns: ControlPart {
     let columns: SplitColumns
     let visibility: NavigationSplitViewVisibility
 
@@ -203,7 +203,7 @@ struct RegularColumns: ControlView {
     }
 }
 
-struct ColumnLine: ControlView {
+struct ColumnLine: ControlPart {
     @Environment(\.displayScale) private var scale
     @Environment(\.platform) private var platform
 
@@ -213,7 +213,7 @@ struct ColumnLine: ControlView {
 }
 
 /// A column that other columns show their links' screens in.
-struct ColumnScreen: ControlView {
+struct ColumnScreen: ControlPart {
     let root: AnyView
     /// What links in the column push with; nil for a column whose links lead further inside it.
     let navigator: Navigator?

@@ -163,7 +163,7 @@ nonisolated extension View {
 }
 
 /// What stands above a tab bar: a capsule over the screen.
-struct TabAccessory: ControlView {
+struct TabAccessory: ControlPart {
     let content: AnyView
 
     var body: some View {

@@ -123,7 +123,7 @@ struct TabEntry: Identifiable {
 }
 
 /// The chosen screen with the bar of all.
-struct TabBody: ControlView {
+struct TabBody: ControlPart {
     let tabs: [TabEntry]
     let current: Int
     /// Of pages with dots; nil for tabs.
@@ -215,7 +215,7 @@ struct TabBody: ControlView {
 }
 
 /// A symbol above a small title.
-struct TabButtonLabel: ControlView {
+struct TabButtonLabel: ControlPart {
     let label: AnyView
 
     var body: some View {

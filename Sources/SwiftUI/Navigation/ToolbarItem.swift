@@ -71,7 +71,7 @@ nonisolated extension View {
 }
 
 /// The items of the bars at some places, beside each other.
-struct ToolbarRow: ControlView {
+struct ToolbarRow: ControlPart {
     let toolbars: [ToolbarContents]
     let places: Set<ToolbarItemPlacement.Place>
 

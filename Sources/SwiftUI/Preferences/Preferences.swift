@@ -11,9 +11,14 @@ nonisolated extension View {
     /// Changes the value that this view's content hands up, or the default where it hands up none.
     public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View { transformPreference(key, label: ".transformPreference", callback) }
+
+    /// - Parameter label: what a reader wrote.
+    func transformPreference<K: PreferenceKey>(
+        _ key: K.Type, label: String, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modifier(
-            PreferenceWritingModifier(PreferenceChannel(key), label: ".transformPreference") { _, inner in
+            PreferenceWritingModifier(PreferenceChannel(key), label: label) { _, inner in
                 var value = inner() ?? K.defaultValue
                 callback(&value)
                 return value

@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// A panel whose tip points at what it belongs to; in a compact width a sheet, unless its content asks otherwise.
-struct PopoverCard: ControlView {
+struct PopoverCard: ControlPart {
     let presentation: Presentation
     let anchor: Anchor<CGRect>
     /// The edge of the anchor that the tip is at, where there is room.
@@ -86,7 +86,7 @@ struct PopoverTip: Shape {
 
 /// A panel beside a rectangle, moved as far as the window needs it; the second subview and the following are tips for
 /// each edge, of which one shows.
-struct PopoverLayout: Layout {
+struct PopoverLayout: PartLayout {
     let target: CGRect
     let edge: Edge
 

@@ -8,6 +8,17 @@ struct Presentation {
         case dialog(title: Text?, message: AnyView)
         /// Points at an edge of a rectangle of the view that presents.
         case popover(Edge)
+
+        /// The modifier that presents it.
+        var modifierName: String {
+            switch self {
+            case .sheet: ".sheet"
+            case .cover: ".fullScreenCover"
+            case .alert: ".alert"
+            case .dialog: ".confirmationDialog"
+            case .popover: ".popover"
+            }
+        }
     }
 
     let kind: Kind
@@ -94,7 +105,7 @@ nonisolated struct PresentationModifier: ControlModifier {
 
     func body(content base: Content) -> some View {
         let shown = isPresented.wrappedValue ? [presentation(in: environment)] : []
-        base.transformPreference(PresentationsKey.self) { $0 += shown }
+        base.transformPreference(PresentationsKey.self, label: kind.modifierName) { $0 += shown }
     }
 
     func presentation(in environment: EnvironmentValues) -> Presentation {

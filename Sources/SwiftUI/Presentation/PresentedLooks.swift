@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// What is presented in a window, above what is there.
-struct PresentedViews: ControlView {
+struct PresentedViews: ControlPart {
     let presentations: [Presentation]
 
     @Environment(\.platform) private var platform
@@ -38,7 +38,7 @@ struct PresentedViews: ControlView {
 }
 
 /// A question with its answers as buttons.
-struct AlertCard: ControlView {
+struct AlertCard: ControlPart {
     let title: Text?
     let message: AnyView
     let presentation: Presentation
@@ -69,7 +69,7 @@ struct AlertCard: ControlView {
 
 /// Two answers stand beside each other, more below each other; none is an OK. What is no button (a text field) stands
 /// above them.
-struct AlertButtons: ControlView {
+struct AlertButtons: ControlPart {
     let actions: AnyView
     let isDialog: Bool
     let close: () -> Void
@@ -92,7 +92,7 @@ struct AlertButtons: ControlView {
 }
 
 /// Text fields of an alert, each in a frame of its own.
-struct AlertFields: ControlView {
+struct AlertFields: ControlPart {
     let fields: [LayoutNode]
 
     var body: some View {
@@ -105,7 +105,7 @@ struct AlertFields: ControlView {
     }
 }
 
-struct AlertAnswers: ControlView {
+struct AlertAnswers: ControlPart {
     let buttons: [LayoutNode]
     let areBesideEachOther: Bool
     let close: () -> Void
@@ -137,7 +137,7 @@ nonisolated struct AlertButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-struct AlertButtonChrome: ControlView {
+struct AlertButtonChrome: ControlPart {
     let configuration: PrimitiveButtonStyleConfiguration
     let close: () -> Void
 

@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// A card that comes from below on iOS; a panel in the middle on macOS and in a regular width.
-struct SheetCard: ControlView {
+struct SheetCard: ControlPart {
     let presentation: Presentation
 
     @State private var look = SheetLook()
@@ -96,7 +96,7 @@ extension PresentationSizing {
 }
 
 /// The short bar that says that a sheet can be dragged.
-struct DragIndicator: ControlView {
+struct DragIndicator: ControlPart {
     var body: some View {
         Capsule().fill(Color(provider: .semantic(.label(2)))).frame(width: 36, height: 5).padding(.top, 5)
     }
@@ -114,7 +114,7 @@ struct SheetShape: Shape {
 }
 
 /// The card at the bottom, as high as the chosen or its smallest detent.
-struct SheetLayout: Layout {
+struct SheetLayout: PartLayout {
     let look: SheetLook
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// A table as the platform has it: titles above rows that scroll, or the first column as a list.
-struct TableBody: ControlView {
+struct TableBody: ControlPart {
     let columns: [TableColumnBox]
     let rows: AnyView
     let selection: (() -> ListSelection)?
@@ -27,7 +27,7 @@ struct TableBody: ControlView {
 }
 
 /// The titles of the columns, with lines between them.
-struct TableHeader: ControlView {
+struct TableHeader: ControlPart {
     let columns: [TableColumnBox]
     let sorting: TableSorting?
 
@@ -52,7 +52,7 @@ struct TableHeader: ControlView {
     }
 }
 
-struct TableTitle: ControlView {
+struct TableTitle: ControlPart {
     let column: TableColumnBox
     let sorting: TableSorting?
 
@@ -79,7 +79,7 @@ struct TableTitle: ControlView {
 }
 
 /// The cells of a row, each as wide as its column.
-package struct TableCells: ControlView {
+package struct TableCells: ControlPart {
     let columns: [TableColumnBox]
     let value: Any
 
@@ -98,7 +98,7 @@ package struct TableCells: ControlView {
 }
 
 /// Views beside each other in columns: those with a width have it, the others share what is left.
-struct TableRowLayout: Layout {
+struct TableRowLayout: PartLayout {
     let widths: [TableColumnWidth]
 
     /// Between columns.

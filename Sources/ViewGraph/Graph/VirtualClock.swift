@@ -7,6 +7,9 @@ package final class VirtualClock {
     /// The date at which the session began.
     package var start: Date
     private var events: [Event] = []
+    /// How many events there may be before those that were cancelled are taken out.
+    private var nextSweep = 64
+    var eventCount: Int { events.count }
     /// Asked before each call; false ends the time that passes.
     var mayGoOn: () -> Bool = { true }
 
@@ -32,6 +35,10 @@ package final class VirtualClock {
             if events[middle].time <= time { low = middle + 1 } else { high = middle }
         }
         events.insert(event, at: low)
+        if events.count > nextSweep {
+            events.removeAll { $0.token.isCancelled }
+            nextSweep = max(64, 2 * events.count)
+        }
         return token
     }
 

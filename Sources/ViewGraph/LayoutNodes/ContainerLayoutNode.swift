@@ -14,7 +14,7 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
     }
 
     /// True for a container that no view of the program stands for.
-    package var isHidden = false
+    package var isHidden = L.self is any PartLayout.Type
 
     var kind: ObjectIdentifier { layout.cacheKind }
     public override var name: String { label }
@@ -103,6 +103,9 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
         }
     }
 }
+
+/// A layout of the insides of a view of the library, whose name means nothing to a reader.
+package protocol PartLayout: Layout {}
 
 // MARK: - The environment a layout depends on
 

@@ -17,6 +17,9 @@ open class CompositeViewNode: DependentNode {
     /// False for views of the library, whose bodies nobody wrote.
     open var isCounted: Bool { true }
 
+    /// True for what is only a part of a view of the library: reports show what it consists of.
+    open var isPart: Bool { false }
+
     /// Whether its properties can be given values from outside of the program.
     open var isSettable: Bool { isCounted }
 
@@ -145,5 +148,6 @@ class CompiledViewNode<V: View>: CompositeViewNode {
 /// Stands for one element of a declared view in the layout: it changes nothing, it only has the view's name.
 package final class CompositeLayoutNode: PassThroughLayoutNode {
     public override var name: String { (viewNode as? CompositeViewNode)?.typeName ?? "" }
-    public override var isMarker: Bool { true }
+    public override var isMarker: Bool { !isTransparent }
+    public override var isTransparent: Bool { (viewNode as? CompositeViewNode)?.isPart ?? false }
 }

@@ -14,8 +14,27 @@ nonisolated extension ControlView {
     }
 }
 
-final class ControlNode<V: View>: CompiledViewNode<V> {
+class ControlNode<V: View>: CompiledViewNode<V> {
     override var isCounted: Bool { false }
+}
+
+/// A view that controls of the library are made of, as a `ControlView`, but whose name means nothing to a reader.
+///
+/// It refines `View` itself: through another protocol its views would get the main actor's isolation from `View`.
+package nonisolated protocol ControlPart: View {}
+
+nonisolated extension ControlPart {
+    public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        if let node = existing as? ControlPartNode<Self> {
+            node.update(view, in: context)
+            return node
+        }
+        return ControlPartNode(view, in: context)
+    }
+}
+
+final class ControlPartNode<V: View>: ControlNode<V> {
+    override var isPart: Bool { true }
 }
 
 /// What a style makes of a configuration. A style may have dynamic properties, as a view has.
@@ -54,6 +73,8 @@ final class StyledNode<Style, Configuration>: CompositeViewNode {
 
     override var typeName: String { graph.typeNames.name(of: Style.self) }
     override var isCounted: Bool { false }
+    /// A program's own style is told of in the render tree.
+    override var isPart: Bool { String(reflecting: Style.self).hasPrefix("SwiftUI.") }
 
     func update(_ view: StyledView<Style, Configuration>, in context: NodeContext) {
         let viewChanged = !areSame(self.view.style, view.style) || !areSame(self.view.configuration, view.configuration)

@@ -47,6 +47,7 @@ nonisolated extension ControlModifier {
 
 final class ControlModifierNode<M: ViewModifier>: CompiledModifierNode<M> {
     override var isCounted: Bool { false }
+    override var isPart: Bool { true }
 }
 
 /// A modifier that the engine knows.

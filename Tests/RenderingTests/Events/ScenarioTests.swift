@@ -26,7 +26,7 @@ struct ScenarioTests {
 
     @Test(arguments: [
         ("tpa A\ncapture a", "s:1: error: there is no step called 'tpa'\nnote: did you mean 'tap'?\n"),
-        ("wait soon\ncapture a", "s:1: error: 'wait' takes seconds\n"),
+        ("wait soon\ncapture a", "s:1: error: 'wait' takes seconds, from 0 to a million\n"),
         ("capture a\nsize 10x10", "s:2: error: 'size' has to stand before the first step\n"),
         ("capture a\ncapture A", "s:2: error: there is a picture called 'A' already\n"),
         ("size big\ncapture a", "s:1: error: 'size' takes two lengths, as in '320x480' or '320x_'\n"),

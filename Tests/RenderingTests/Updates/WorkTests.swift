@@ -77,6 +77,41 @@ struct WorkTests {
         #expect(many.eventVisits < few.eventVisits + 200)
     }
 
+    private struct Coming: View {
+        @State private var round = 0
+        @State private var width = 0.0
+
+        var body: some View {
+            VStack {
+                ForEach(0..<3) { index in
+                    Text("row \(index)").id("\(round)-\(index)")
+                        .onPreferenceChange(Heights.self) { width = $0 }
+                        .onGeometryChange(for: Double.self) {
+                            $0.size.width
+                        } action: {
+                            width = $0
+                        }
+                        .task { try? await Task.sleep(for: .seconds(100)) }
+                        .onReceive(Timer.publish(every: 50, on: .main, in: .common).autoconnect()) { _ in }
+                }
+                Button("Next") { round += 1 }
+            }
+        }
+    }
+
+    @Test func nothingPilesUp() throws {
+        func left(after taps: Int) throws -> [Int] {
+            let session = try RenderSession(view: Coming())
+            for _ in 0..<taps { try session.send(.tap(.label("Next"))) }
+            let graph = session.graph
+            return [
+                graph.layoutObservers.count, graph.placeObservers.count, graph.waitingObservers.count,
+                graph.nodesToPlaceIn.count, graph.dirty.count, graph.clock.eventCount / 200,
+            ]
+        }
+        #expect(try left(after: 20) == left(after: 400))
+    }
+
     @Test func onlyObserversOfWhatWasLaidOutAnewLook() throws {
         let few = try work(Watched(number: 50), .tap(.label("Leaf 10")))
         let many = try work(Watched(number: 500), .tap(.label("Leaf 10")))

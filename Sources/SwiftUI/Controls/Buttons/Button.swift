@@ -97,7 +97,7 @@ nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.La
 }
 
 /// Several views as a label stand beside each other (measured: facts 17.1).
-struct ImplicitHStack<Content: View>: ControlView {
+struct ImplicitHStack<Content: View>: ControlPart {
     let content: Content
 
     var body: some View {

@@ -6,7 +6,7 @@ enum ButtonLook {
 }
 
 /// A button in one of the built-in looks.
-struct ButtonChrome: ControlView {
+struct ButtonChrome: ControlPart {
     let configuration: PrimitiveButtonStyleConfiguration
     let look: ButtonLook
 

@@ -5,7 +5,7 @@ enum FieldLook {
 }
 
 /// A text field in one of the built-in looks.
-struct FieldChrome: ControlView {
+struct FieldChrome: ControlPart {
     let field: TextField<_TextFieldStyleLabel>
     let look: FieldLook
 
@@ -101,7 +101,7 @@ struct FieldGround: ControlModifier {
 }
 
 /// As wide as is offered, as high as its text; a text that is too long is cut at the edge.
-struct FieldLayout: Layout {
+struct FieldLayout: PartLayout {
     let inset: CGSize
     let isMultiline: Bool
     let alignment: TextAlignment

@@ -66,7 +66,7 @@ extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
 }
 
 /// The text on an opaque ground, 5 points in (measured on macOS: facts 17.6).
-struct EditorText: ControlView {
+struct EditorText: ControlPart {
     let text: Binding<String>
     var hasGround = true
 

@@ -55,7 +55,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 /// A field in its style. What a style draws with is plain, so that a style ends.
-struct TextFieldContent: ControlView {
+struct TextFieldContent: ControlPart {
     let style: StyleBox<any TextFieldStyle>
     let configuration: TextField<_TextFieldStyleLabel>
 

@@ -74,7 +74,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
     public nonisolated static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
-struct ControlGroupChrome: ControlView {
+struct ControlGroupChrome: ControlPart {
     let content: ControlGroupStyleConfiguration.Content
 
     @Environment(\.platform) private var platform

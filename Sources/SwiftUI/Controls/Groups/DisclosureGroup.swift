@@ -94,7 +94,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 /// The chevron leads on macOS and trails on iOS. In a list the label is a row, and what it discloses are further rows.
-struct DisclosureChrome: ControlView {
+struct DisclosureChrome: ControlPart {
     let configuration: DisclosureGroupStyleConfiguration
 
     @Environment(\.platform) private var platform

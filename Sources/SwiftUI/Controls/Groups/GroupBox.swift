@@ -86,7 +86,7 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 /// On macOS the title stands above the box, on iOS in it.
-struct GroupBoxChrome: ControlView {
+struct GroupBoxChrome: ControlPart {
     let configuration: GroupBoxStyleConfiguration
 
     @Environment(\.platform) private var platform

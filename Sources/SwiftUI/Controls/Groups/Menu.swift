@@ -157,7 +157,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 /// A menu that is closed (measured on macOS: facts 17.21).
-struct MenuChrome: ControlView {
+struct MenuChrome: ControlPart {
     let configuration: MenuStyleConfiguration
     var isBorderless = false
 

@@ -27,7 +27,7 @@ final class BelowLayoutNode: UnaryLayoutNode {
 }
 
 /// The panel of a menu.
-struct MenuPanel<Rows: View>: ControlView {
+struct MenuPanel<Rows: View>: ControlPart {
     let rows: Rows
 
     @Environment(\.platform) private var platform
@@ -51,7 +51,7 @@ struct MenuPanel<Rows: View>: ControlView {
 }
 
 /// One row of a menu.
-struct MenuRow: ControlView {
+struct MenuRow: ControlPart {
     var isChosen = false
     var isDestructive = false
     let content: AnyView

@@ -31,7 +31,7 @@ nonisolated extension ColorPicker where Label == Text {
 }
 
 /// The colour in a ring of all colours on iOS, in a well on macOS.
-struct ColorWell: ControlView {
+struct ColorWell: ControlPart {
     let color: Color
 
     @Environment(\.platform) private var platform

@@ -16,7 +16,7 @@ private func written(
 }
 
 /// A date in a soft ground.
-struct DateText: ControlView {
+struct DateText: ControlPart {
     let date: Date
     let components: DatePickerComponents
 
@@ -35,7 +35,7 @@ struct DateText: ControlView {
 }
 
 /// A field with a date and a stepper.
-struct DateField: ControlView {
+struct DateField: ControlPart {
     let date: Date
     let components: DatePickerComponents
 
@@ -55,7 +55,7 @@ struct DateField: ControlView {
 }
 
 /// A month with its days in weeks.
-struct MonthView: ControlView {
+struct MonthView: ControlPart {
     /// A date in the month.
     let shown: Date
     let chosen: Set<Int>
@@ -136,7 +136,7 @@ struct MonthView: ControlView {
     }
 }
 
-struct DayCell: ControlView {
+struct DayCell: ControlPart {
     let number: Int?
     let isChosen: Bool
     let side: CGFloat

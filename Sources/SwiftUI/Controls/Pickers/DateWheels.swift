@@ -2,7 +2,7 @@ import ViewGraph
 
 /// Wheels for month, day and year, or for the day and the time, with one ground behind them, as wide as an iPhone has
 /// them.
-struct DateWheels: ControlView {
+struct DateWheels: ControlPart {
     let selection: Binding<Date>
     let components: DatePickerComponents
 

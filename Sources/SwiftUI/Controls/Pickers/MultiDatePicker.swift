@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// The month of a date, to choose its day.
-struct MonthOfDate: ControlView {
+struct MonthOfDate: ControlPart {
     let selection: Binding<Date>
 
     @Environment(\.readersCalendar) private var calendar

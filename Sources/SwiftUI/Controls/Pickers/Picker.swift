@@ -111,7 +111,7 @@ struct PickerOption: Identifiable {
 }
 
 /// The options' views in the font and colour that the picker's look gives them.
-struct PickerOptions: ControlView {
+struct PickerOptions: ControlPart {
     let content: AnyView
     let look: PickerLook
 

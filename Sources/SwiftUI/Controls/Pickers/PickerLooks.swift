@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// A picker in one of its looks.
-struct PickerBody: ControlView {
+struct PickerBody: ControlPart {
     let look: PickerLook
     let label: AnyView
     let options: [PickerOption]
@@ -35,7 +35,7 @@ struct PickerBody: ControlView {
 
 // MARK: - Segments
 
-struct SegmentedControl: ControlView {
+struct SegmentedControl: ControlPart {
     let options: [PickerOption]
 
     @Environment(\.platform) private var platform
@@ -84,7 +84,7 @@ struct SegmentedControl: ControlView {
 
 /// Every segment as wide as the widest label + 24, 1 between (measured on macOS: facts 17.3); on iOS they share the
 /// width that is offered.
-struct SegmentsLayout: Layout {
+struct SegmentsLayout: PartLayout {
     let chosen: Int?
     let height: CGFloat
     let fillsWidth: Bool
@@ -127,7 +127,7 @@ struct SegmentsLayout: Layout {
 // MARK: - Menus
 
 /// The chosen option with two chevrons; a tap opens the options below it.
-struct PickerMenu: ControlView {
+struct PickerMenu: ControlPart {
     let options: [PickerOption]
 
     @State private var isOpen = false
@@ -171,7 +171,7 @@ struct PickerMenu: ControlView {
 }
 
 /// Counts for the size of what it stands in, and is not drawn: menus are as wide as their widest option.
-struct SizeOnly: ControlView {
+struct SizeOnly: ControlPart {
     let element: LayoutNode
     var body: some View { SizeProbe(element: element) }
 }
@@ -197,7 +197,7 @@ final class SizeProbeNode: LayoutNode {
 }
 
 /// The text, two chevrons, and room for the widest option (measured on macOS: facts 17.20).
-struct PopUpLayout: Layout {
+struct PopUpLayout: PartLayout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let widest =
             subviews.enumerated()
@@ -219,7 +219,7 @@ struct PopUpLayout: Layout {
 }
 
 /// One or two small chevrons, as beside menus.
-struct Chevrons: ControlView {
+struct Chevrons: ControlPart {
     let isDouble: Bool
 
     var body: some View {

@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// Radio buttons: rows of 16, 6.5 between (measured on macOS: facts 17.3).
-struct RadioGroup: ControlView {
+struct RadioGroup: ControlPart {
     let options: [PickerOption]
 
     @Environment(\.isEnabled) private var isEnabled
@@ -22,7 +22,7 @@ struct RadioGroup: ControlView {
     }
 }
 
-struct RadioMark: ControlView {
+struct RadioMark: ControlPart {
     let isOn: Bool
     let isEnabled: Bool
 
@@ -41,7 +41,7 @@ struct RadioMark: ControlView {
 }
 
 /// The label beside the first of several rows.
-struct LabeledTopControl<Label: View, Control: View>: ControlView {
+struct LabeledTopControl<Label: View, Control: View>: ControlPart {
     let label: Label
     let control: Control
 
@@ -61,7 +61,7 @@ struct LabeledTopControl<Label: View, Control: View>: ControlView {
 }
 
 /// The options as rows of their own with a tick behind the chosen one.
-struct InlineRows: ControlView {
+struct InlineRows: ControlPart {
     let options: [PickerOption]
 
     var body: some View {
@@ -77,7 +77,7 @@ struct InlineRows: ControlView {
 }
 
 /// The label, the chosen option, a chevron.
-struct NavigationRow: ControlView {
+struct NavigationRow: ControlPart {
     let label: AnyView
     let options: [PickerOption]
 
@@ -92,7 +92,7 @@ struct NavigationRow: ControlView {
 }
 
 /// Symbols or colours beside each other, a ring round the chosen one.
-struct PaletteRow: ControlView {
+struct PaletteRow: ControlPart {
     let options: [PickerOption]
 
     var body: some View {

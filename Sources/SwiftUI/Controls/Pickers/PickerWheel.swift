@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// Rows on a drum: the chosen one in the middle on a grey ground, the others turning away.
-struct PickerWheel: ControlView {
+struct PickerWheel: ControlPart {
     let options: [PickerOption]
 
     @Environment(\.wheelHasGround) private var hasGround
@@ -44,7 +44,7 @@ enum WheelDistance: LayoutValueKey {
     static var defaultValue: CGFloat { 0 }
 }
 
-struct WheelLayout: Layout {
+struct WheelLayout: PartLayout {
     let chosen: Int
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {

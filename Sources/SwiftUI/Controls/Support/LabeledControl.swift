@@ -47,7 +47,7 @@ nonisolated extension View {
 }
 
 /// A control with its label: beside each other, as the platform and the place have it.
-struct LabeledControl<Label: View, Control: View>: ControlView {
+struct LabeledControl<Label: View, Control: View>: ControlPart {
     let label: Label
     let control: Control
     /// Whether the label leads and the control trails a row even outside a form.
@@ -79,7 +79,7 @@ nonisolated extension View {
 }
 
 /// A label, 8 points, a control; a label without width reserves nothing (measured: facts 17.2).
-struct LabeledRowLayout: Layout {
+struct LabeledRowLayout: PartLayout {
     var fillsRow = false
     var spacing: CGFloat = 8
 

@@ -1,6 +1,6 @@
 import ViewGraph
 
-struct LinearCapacityGauge: ControlView {
+struct LinearCapacityGauge: ControlPart {
     let configuration: GaugeStyleConfiguration
 
     @Environment(\.platform) private var platform
@@ -27,7 +27,7 @@ struct LinearCapacityGauge: ControlView {
 }
 
 /// A ring of 58 points, open below where it has a marker.
-struct CircularGauge: ControlView {
+struct CircularGauge: ControlPart {
     let configuration: GaugeStyleConfiguration
     let isCapacity: Bool
 
@@ -86,7 +86,7 @@ struct CircularGauge: ControlView {
 }
 
 /// The marker on an open ring: a dot in the ring's colour with an edge of the ground's.
-struct GaugeMarker: ControlView {
+struct GaugeMarker: ControlPart {
     let fraction: Double
     let opening: Double
     let line: CGFloat
@@ -102,7 +102,7 @@ struct GaugeMarker: ControlView {
     }
 }
 
-struct AccessoryLinearGauge: ControlView {
+struct AccessoryLinearGauge: ControlPart {
     let configuration: GaugeStyleConfiguration
     let isCapacity: Bool
 
@@ -143,7 +143,7 @@ struct AccessoryLinearGauge: ControlView {
 }
 
 /// A bar with a part of it, or a dot on it.
-struct GaugeBarLayout: Layout {
+struct GaugeBarLayout: PartLayout {
     let fraction: Double
     let isCapacity: Bool
 

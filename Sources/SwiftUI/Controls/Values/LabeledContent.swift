@@ -80,7 +80,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
     }
 }
 
-struct LabeledContentView: ControlView {
+struct LabeledContentView: ControlPart {
     let label: AnyView
     let content: AnyView
 
@@ -133,7 +133,7 @@ public nonisolated struct AutomaticLabeledContentStyle: LabeledContentStyle {
     }
 }
 
-struct AutomaticLabeledContent: ControlView {
+struct AutomaticLabeledContent: ControlPart {
     let configuration: LabeledContentStyleConfiguration
 
     @Environment(\.platform) private var platform

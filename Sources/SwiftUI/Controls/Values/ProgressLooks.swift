@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// A label, a bar, a value (measured: facts 17.26).
-struct LinearProgress: ControlView {
+struct LinearProgress: ControlPart {
     let configuration: ProgressViewStyleConfiguration
     var color: Color?
 
@@ -26,7 +26,7 @@ struct LinearProgress: ControlView {
 }
 
 /// The bar: 6 points high in 16 on macOS, 4 (iOS 26: 6) on iOS.
-struct ProgressBar: ControlView {
+struct ProgressBar: ControlPart {
     let fraction: Double?
     let color: Color?
 
@@ -50,7 +50,7 @@ struct ProgressBar: ControlView {
 }
 
 /// A bar over the whole width, and one over a part of it.
-struct FractionBarLayout: Layout {
+struct FractionBarLayout: PartLayout {
     let fraction: Double
     let thickness: CGFloat
 
@@ -70,7 +70,7 @@ struct FractionBarLayout: Layout {
 }
 
 /// Petals, or a ring, above a label (measured: facts 17.25).
-struct CircularProgress: ControlView {
+struct CircularProgress: ControlPart {
     let configuration: ProgressViewStyleConfiguration
     var color: Color?
 
@@ -117,7 +117,7 @@ struct CircularProgress: ControlView {
 }
 
 /// A ring that is closed when everything is done.
-struct ProgressRing: ControlView {
+struct ProgressRing: ControlPart {
     let fraction: Double
     let style: AnyShapeStyle
 
@@ -133,7 +133,7 @@ struct ProgressRing: ControlView {
 }
 
 /// Eight petals that fade as they get older; a picture shows one moment of their turning.
-struct Petals: ControlView {
+struct Petals: ControlPart {
     let style: AnyShapeStyle
 
     var body: some View {

@@ -106,7 +106,7 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 /// The line, its filled part and the knob.
-struct SliderTrack: ControlView {
+struct SliderTrack: ControlPart {
     let fraction: Binding<Double>
     let step: Double?
     let isEnabled: Bool
@@ -156,7 +156,7 @@ struct SliderTrack: ControlView {
 }
 
 /// A line over the whole width, its filled part up to the knob, the knob, and marks below for the steps.
-struct SliderLayout: Layout {
+struct SliderLayout: PartLayout {
     let fraction: Double
     let knob: CGSize
     let lineHeight: CGFloat

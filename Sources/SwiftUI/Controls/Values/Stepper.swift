@@ -107,7 +107,7 @@ nonisolated extension Stepper where Label == Text {
 }
 
 /// The two halves: 28×24, one above the other, on macOS (measured: facts 17.16), 94×32 beside each other on iOS.
-struct StepperArrows: ControlView {
+struct StepperArrows: ControlPart {
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
 

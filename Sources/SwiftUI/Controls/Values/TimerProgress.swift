@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// Progress through an interval of time.
-struct TimerProgress: ControlView {
+struct TimerProgress: ControlPart {
     let interval: ClosedRange<Date>
     let countsDown: Bool
     let label: AnyView?

@@ -1,6 +1,6 @@
 import ViewGraph
 
-struct AutomaticToggle: ControlView {
+struct AutomaticToggle: ControlPart {
     let configuration: ToggleStyleConfiguration
 
     @Environment(\.platform) private var platform
@@ -15,7 +15,7 @@ struct AutomaticToggle: ControlView {
     }
 }
 
-struct SwitchToggle: ControlView {
+struct SwitchToggle: ControlPart {
     let configuration: ToggleStyleConfiguration
     let color: Color?
 
@@ -33,7 +33,7 @@ struct SwitchToggle: ControlView {
 }
 
 /// The switch itself: 54×24 on macOS (measured: facts 17.14), 63×28 on iOS 26, 51×31 before (17.29).
-struct SwitchKnob: ControlView {
+struct SwitchKnob: ControlPart {
     let isOn: Bool
     let color: Color?
 
@@ -77,7 +77,7 @@ struct SwitchKnob: ControlView {
     }
 }
 
-struct CheckboxToggle: ControlView {
+struct CheckboxToggle: ControlPart {
     let configuration: ToggleStyleConfiguration
 
     @Environment(\.labelsVisibility) private var labelsVisibility
@@ -97,7 +97,7 @@ struct CheckboxToggle: ControlView {
 }
 
 /// The box of a checkbox.
-struct CheckboxMark: ControlView {
+struct CheckboxMark: ControlPart {
     let isOn: Bool
     let isMixed: Bool
 
@@ -154,7 +154,7 @@ struct MarkShape: Shape {
     }
 }
 
-struct ButtonToggle: ControlView {
+struct ButtonToggle: ControlPart {
     let configuration: ToggleStyleConfiguration
 
     @Environment(\.platform) private var platform

@@ -24,6 +24,25 @@ private enum Word: EnvironmentKey { static var defaultValue: String { "none" } }
         #expect(values[Word.self] == "first")
     }
 
+    /// What was written alike to the same stays the same, so that nothing below has to look at it.
+    @Test func equalScopesOverOneBaseAreOne() {
+        var base = EnvironmentValues()
+        base[Number.self] = 1
+        func written(_ number: Int, to base: EnvironmentValues) -> EnvironmentValues {
+            var values = base
+            values[Word.self] = "inner"
+            values[Number.self] = number
+            return values
+        }
+        let known = written(2, to: base)
+        #expect(written(2, to: base).replaced(by: known, over: base).isIdentical(to: known))
+        #expect(!written(3, to: base).replaced(by: known, over: base).isIdentical(to: known))
+        #expect(written(3, to: base).replaced(by: known, over: base)[Number.self] == 3)
+        var other = base
+        other[Word.self] = "other"
+        #expect(!written(2, to: other).replaced(by: known, over: other).isIdentical(to: known))
+    }
+
     @Test func readsAgreeUntilAReadValueChanges() {
         var values = EnvironmentValues()
         values[Number.self] = 1

@@ -30,7 +30,7 @@ final class FocusOwner {
     func give(to node: ViewNode, _ target: FocusTarget?) {
         let hasFocus = target?.isFocused() ?? owns(node)
         if !hasFocus {
-            for handle in node.graph.eventScene().focusHandles where handle.isFocused() { handle.release() }
+            for handle in node.graph.eventScene(.focus).focusHandles where handle.isFocused() { handle.release() }
         }
         self.node = node
         if !hasFocus { target?.setFocused(true) }

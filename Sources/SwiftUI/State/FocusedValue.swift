@@ -117,7 +117,7 @@ final class FocusedValuesStorage: ReadableStorage, LayoutObserver {
 extension ViewGraph {
     /// The node of the view that has the focus.
     fileprivate var focusedNode: ViewNode? {
-        let scene = eventScene()
+        let scene = eventScene(.focus)
         if let service = scene.services.last(where: { $0.services.focus?.isFocused() == true }) {
             return service.node.viewNode
         }

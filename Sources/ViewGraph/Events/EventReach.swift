@@ -7,8 +7,12 @@ package final class EventReach {
     let names: NameFilter
     /// Where it can be hit, in the node's own coordinates.
     let bounds: CGRect
+    /// Whether something in it can have the focus.
+    let takesFocus: Bool
 
-    init(names: NameFilter, bounds: CGRect) { (self.names, self.bounds) = (names, bounds) }
+    init(names: NameFilter, bounds: CGRect, takesFocus: Bool) {
+        (self.names, self.bounds, self.takesFocus) = (names, bounds, takesFocus)
+    }
 }
 
 /// A set of names that may answer yes for one that isn't in it, never no for one that is. Case doesn't count.
@@ -36,6 +40,8 @@ package enum EventQuery {
     case called(NameFilter)
     /// What covers a point of the canvas. Names of what is round it may lack texts that are elsewhere.
     case at(CGPoint)
+    /// What can have the focus.
+    case focus
     /// What a node's reach is worked out from: nothing is collected, children give theirs.
     case reach
 }
@@ -60,7 +66,8 @@ extension LayoutNode {
     func makeEventReach() -> EventReach {
         var context = EventContext(query: .reach)
         context.collect(node: self)
-        return EventReach(names: context.reachedNames, bounds: context.reachedBounds)
+        return EventReach(
+            names: context.reachedNames, bounds: context.reachedBounds, takesFocus: context.reachesFocus)
     }
 
     /// Everything that what is inside a target can be called by.

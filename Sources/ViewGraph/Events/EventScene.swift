@@ -138,6 +138,7 @@ public struct EventContext {
     /// What the children of the node have whose reach is worked out.
     private(set) var reachedNames = NameFilter()
     private(set) var reachedBounds = CGRect.null
+    private(set) var reachesFocus = false
 
     package init(transform: CGAffineTransform = .identity, query: EventQuery = .everything) {
         (self.transform, self.query) = (transform, query)
@@ -152,6 +153,7 @@ public struct EventContext {
         case .everything: break
         case .called(let name): if !isWhole, !node.eventReach.names.mayContain(name) { return }
         case .at(let point): if !isHittable || !covers(point, node) { return }
+        case .focus: if !node.eventReach.takesFocus { return }
         case .reach: return add(node.eventReach)
         }
         node.graph.work.eventVisits += 1
@@ -164,6 +166,7 @@ public struct EventContext {
 
     private mutating func add(_ reach: EventReach) {
         reachedNames.formUnion(reach.names)
+        if reach.takesFocus { reachesFocus = true }
         if isHittable { reachedBounds = reachedBounds.union(reach.bounds.box(applying: transform)) }
     }
 
@@ -181,7 +184,10 @@ public struct EventContext {
     }
 
     private mutating func collect(_ node: LayoutNode, _ services: EventServices) {
-        if case .reach = query { return collect(node) }
+        if case .reach = query {
+            if services.focus != nil { reachesFocus = true }
+            return collect(node)
+        }
         let outer = service
         let index = scene.services.count
         let (firstText, firstTarget) = (scene.texts.count, scene.targets.count)
@@ -273,6 +279,7 @@ public struct EventContext {
     private mutating func addNames(_ names: [String]) { for name in names { reachedNames.insert(name) } }
 
     private mutating func addReach(of interaction: Interaction, _ node: LayoutNode) {
+        if interaction.focus != nil { reachesFocus = true }
         if interaction.role == .scrollView {
             addNames([interaction.label].compactMap { $0 })
         } else {

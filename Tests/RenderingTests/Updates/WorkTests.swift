@@ -77,6 +77,26 @@ struct WorkTests {
         #expect(many.eventVisits < few.eventVisits + 200)
     }
 
+    private struct Focused: View {
+        let number: Int
+        @State private var name = ""
+        @State private var mail = ""
+
+        var body: some View {
+            VStack(spacing: 0) {
+                TextField("Name", text: $name).focusedSceneValue(\.note, name)
+                TextField("Mail", text: $mail).focusedValue(\.note, mail)
+                Rows(number: number)
+            }
+        }
+    }
+
+    @Test func lookingForTheFocusPassesOverTheRest() throws {
+        let few = try work(Focused(number: 50), .type("x", into: "Name"), .type("y", into: "Mail"))
+        let many = try work(Focused(number: 1_000), .type("x", into: "Name"), .type("y", into: "Mail"))
+        #expect(many.eventVisits < few.eventVisits + 200)
+    }
+
     private struct Coming: View {
         @State private var round = 0
         @State private var width = 0.0
@@ -116,5 +136,16 @@ struct WorkTests {
         let few = try work(Watched(number: 50), .tap(.label("Leaf 10")))
         let many = try work(Watched(number: 500), .tap(.label("Leaf 10")))
         #expect(few.observed == many.observed && many.observed < 10)
+    }
+}
+
+private struct NoteKey: FocusedValueKey {
+    typealias Value = String
+}
+
+extension FocusedValues {
+    fileprivate var note: String? {
+        get { self[NoteKey.self] }
+        set { self[NoteKey.self] = newValue }
     }
 }

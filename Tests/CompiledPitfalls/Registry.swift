@@ -9,6 +9,7 @@ public enum CompiledPitfalls {
         "IgnoredInitialValue": { IgnoredInitialValue() },
         "RecreatedObject": { RecreatedObject() },
         "ResetByID": { ResetByID() },
+        "StaleSheet": { StaleSheet() },
         "UnstableIDs": { UnstableIDs() },
     ]
 }

@@ -72,7 +72,10 @@ struct LayoutReporter {
 
     mutating func report(_ root: LayoutNode) -> LayoutReport? {
         let nodes = reports(of: root, origin: root.frame.origin, ancestor: nil, id: "")
-        return nodes.first
+        guard var first = nodes.first else { return nil }
+        // What is presented above the root is there to be seen, too: it stands after what the root itself consists of.
+        first.children += nodes.dropFirst()
+        return first
     }
 
     /// The reports that stand for `node`: itself, or its children's where it is only a wrapper.

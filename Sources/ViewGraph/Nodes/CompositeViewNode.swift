@@ -24,7 +24,7 @@ open class CompositeViewNode: DependentNode {
     open var isSettable: Bool { isCounted }
 
     /// False for a node that no reader sees: the body's view has its identity.
-    open var isStepOfPath: Bool { true }
+    open var isStepOfPath: Bool { !isPart }
 
     /// Runs `body` with this node's memory behind its dynamic properties.
     open func evaluateBody(in environment: EnvironmentValues) throws -> any View { EmptyView() }

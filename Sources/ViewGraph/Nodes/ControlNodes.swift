@@ -74,7 +74,8 @@ final class StyledNode<Style, Configuration>: CompositeViewNode {
     override var typeName: String { graph.typeNames.name(of: Style.self) }
     override var isCounted: Bool { false }
     /// A program's own style is told of in the render tree.
-    override var isPart: Bool { String(reflecting: Style.self).hasPrefix("SwiftUI.") }
+    override var isPart: Bool { isOfLibrary }
+    private lazy var isOfLibrary = String(reflecting: Style.self).hasPrefix("SwiftUI.")
 
     func update(_ view: StyledView<Style, Configuration>, in context: NodeContext) {
         let viewChanged = !areSame(self.view.style, view.style) || !areSame(self.view.configuration, view.configuration)

@@ -30,6 +30,11 @@ struct PitfallTests {
             name: "RecreatedObject", before: ["Observed", "1", "Owned", "1", "Change the parent"],
             after: ["Observed", "0", "Owned", "1", "Change the parent"]),
         Pitfall(
+            name: "StaleSheet",
+            before: ["Apple, by a flag", "Apple, by an item", "You chose Apple.", "Close"],
+            after: ["Apple, by a flag", "Apple, by an item", "You chose nothing.", "Close"],
+            printed: ["the sheet shows Apple", "the sheet shows nothing"]),
+        Pitfall(
             name: "UnstableIDs",
             before: ["By place", "Ann", "Ben", "Cem", "By name", "Ann", "Ben", "Cem", "Remove the first"],
             after: ["By place", "Ben", "Cem", "By name", "Ben", "Cem", "Remove the first"]),

@@ -1,0 +1,1 @@
+../../Fixtures/Pitfalls/StaleSheet.swiftdsl

@@ -58,20 +58,6 @@ nonisolated extension LabeledContent where Label == Text, Content == Text {
     }
 }
 
-nonisolated extension LabeledContent where Label == Text, Content == Text {
-    /// A value as a format style writes it.
-    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(label: Text(titleKey), content: Text(value, format: format))
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(label: Text(title), content: Text(value, format: format))
-    }
-}
-
 nonisolated extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
     /// The content that a style was asked to draw, for it to change something outside.

@@ -68,8 +68,24 @@ struct PDFTests {
         return .group(DisplayList.Group(transform: move, contents: DisplayList(items: [.group(glass)])))
     }()
 
+    /// A blue square of which only the opacity is asked for, in red.
+    private static let template: DisplayList.Item = {
+        let blue = Bitmap(
+            width: 2, height: 2,
+            pixels: [UInt8](repeating: 0, count: 16).enumerated().map { index, _ in
+                index % 4 == 2 || index % 4 == 3 ? 255 : 0
+            })
+        guard let blue else { return .group(DisplayList.Group()) }
+        return .image(
+            DisplayList.ImageItem(
+                bitmap: blue, sourceRect: CGRect(x: 0, y: 0, width: 2, height: 2),
+                rect: CGRect(x: 20, y: 20, width: 60, height: 60), interpolation: .none,
+                template: .color(.pureRed)))
+    }()
+
     /// One idea a picture.
     private static let pictures: [(name: String, item: DisplayList.Item)] = [
+        ("template", template),
         ("fill", fill(circle, ResolvedColor.pureBlue.faded(0.4))),
         ("stroke", .stroke(circle, StrokeStyle(lineWidth: 8, dash: [10, 6]), .color(.pureRed))),
         (

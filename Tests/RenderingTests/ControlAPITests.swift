@@ -10,7 +10,7 @@ struct ControlAPITests {
         #"List { Text("a").listRowInsets(.horizontal, 30).listItemTint(.monochrome) }"#,
         #"List { Text("a") }.listStyle(.bordered(alternatesRowBackgrounds: true)).alternatingRowBackgrounds()"#,
         #"List { Section { Text("a").listSectionSeparator(.hidden).listSectionSeparatorTint(.red) } }"#,
-        #"Text("a").navigationTitle("T").toolbarTitleMenu { Button("Rename") {} }"#,
+        #"Text("a").navigationTitle("T").toolbarTitleMenu { Button("Rename") {} }.toolbarRole(.navigationStack)"#,
         #"Text("a").toolbarColorScheme(.dark, for: .navigationBar).toolbarBackgroundVisibility(.visible, for: .tabBar)"#,
         #"Text("a").toolbar(removing: .sidebarToggle).toolbar(id: "x") { ToolbarItem(id: "a") { Button("A") {} } }"#,
         #"Text("a").toolbar { ToolbarItem { Button("B") {} }; ToolbarSpacer(.fixed) }"#,

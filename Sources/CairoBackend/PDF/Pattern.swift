@@ -41,22 +41,6 @@ final class Pattern {
         }
     }
 
-    /// A paint to be laid through a picture's opacity. Cairo 1.16 writes one colour through a picture as the picture
-    /// itself, but not a gradient; so that it takes a colour for one, the colour ends far outside.
-    convenience init?(stencilled paint: Paint, covering bounds: CGRect) {
-        guard case .color(let color) = paint else {
-            self.init(paint, covering: bounds)
-            return
-        }
-        let clamped = color.clamped
-        self.init(cairo_pattern_create_linear(bounds.minX, bounds.minY, bounds.minX + 4 * bounds.width, bounds.minY))
-        for (offset, share) in [(0, 1), (0.5, 1), (1, 0.5)] {
-            cairo_pattern_add_color_stop_rgba(
-                pointer, offset, clamped.red, clamped.green, clamped.blue, clamped.opacity * share)
-        }
-        cairo_pattern_set_extend(pointer, CAIRO_EXTEND_PAD)
-    }
-
     private convenience init(_ color: ResolvedColor) {
         let color = color.clamped
         self.init(cairo_pattern_create_rgba(color.red, color.green, color.blue, color.opacity))

@@ -27,7 +27,7 @@ extension VectorPainter {
         defer { cairo_pattern_destroy(layer) }
         guard isDrawn else { return false }
         if let template = image.template {
-            guard let paint = Pattern(stencilled: template, covering: rect) else { return true }
+            guard let paint = Pattern(template, covering: rect) else { return true }
             paint.set(on: context)
             cairo_mask(context, layer)
         } else {

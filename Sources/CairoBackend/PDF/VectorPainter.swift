@@ -84,8 +84,12 @@ final class VectorPainter {
         cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
         cairo_clip(context)
         if let template = image.template {
-            if let paint = Pattern(stencilled: template, covering: rect) {
+            if let paint = Pattern(template, covering: rect) {
+                // Of one colour behind a picture Cairo 1.16 draws the picture: behind a layer it draws the colour.
+                cairo_push_group(context)
                 paint.set(on: context)
+                cairo_paint(context)
+                cairo_pop_group_to_source(context)
                 cairo_mask(context, picture.pointer)
             }
         } else {

@@ -119,7 +119,7 @@ extension StandardLibrary {
         TimeZone(identifier: try call.session.environment.timeZone) ?? TimeZone(secondsFromGMT: 0) ?? .current
     }
 
-    private static func calendar(_ call: NativeCall) throws -> Calendar {
+    static func calendar(_ call: NativeCall) throws -> Calendar {
         if let calendar = call.receiver.unbox(as: Calendar.self) { return calendar }
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try zone(call)
@@ -237,17 +237,7 @@ extension StandardLibrary {
         t.add("func isDateInWeekend(_ date: Date) -> Bool") { call in
             .bool(try calendar(call).isDateInWeekend(date(call.argument(0))))
         }
-        for (name, symbols) in [("weekdaySymbols", DatePattern.weekdays), ("monthSymbols", DatePattern.months)] {
-            t.add("var \(name): [String] { get }") { _ in .strings(symbols) }
-        }
-        for (name, symbols) in [
-            ("shortWeekdaySymbols", DatePattern.weekdays), ("shortMonthSymbols", DatePattern.months),
-        ] {
-            t.add("var \(name): [String] { get }") { _ in .strings(symbols.map { String($0.prefix(3)) }) }
-        }
-        t.add("var veryShortWeekdaySymbols: [String] { get }") { _ in
-            .strings(DatePattern.weekdays.map { String($0.prefix(1)) })
-        }
+        addCalendarSymbols(&t)
     }
 
     private static let componentsMembers = NativeMembersBuilder.build { t in

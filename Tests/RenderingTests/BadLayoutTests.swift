@@ -54,6 +54,24 @@ import ViewGraph
         try checkTheRest(session)
     }
 
+    /// Where nothing else says how large the picture is, it is as large as a window.
+    @Test func aRootWithoutAnEnd() throws {
+        let source = """
+            VStack(spacing: 0) {
+                Text("Before")
+                Color.red.frame(height: .infinity)
+                Text("After")
+            }
+            """
+        var options = RenderOptions()
+        options.width = 200
+        let session = try RenderSession(source: SourceText(name: "a.swiftdsl", text: source), options: options)
+        #expect(session.warnings.contains { $0.contains("it has no end on the vertical axis") })
+        let texts = try session.inspection().root.map(texts) ?? []
+        #expect(texts.count == 2 && texts.allSatisfy { $0.minY >= 0 && $0.maxY <= 852 })
+        #expect(try session.picture().encoded(as: .png).count > 100)
+    }
+
     /// What stands above and below it is where it would be.
     private func checkTheRest(_ session: RenderSession) throws {
         let texts = try session.inspection().root.map(texts) ?? []

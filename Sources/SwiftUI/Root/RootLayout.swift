@@ -112,14 +112,16 @@ final class WindowNode: UnaryLayoutNode {
                 environment.platform == .iOS ? CGSize(width: 393, height: 600) : CGSize(width: 480, height: 360)
             size = CGSize(width: max(size.width, room.width), height: max(size.height, room.height))
         }
-        return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+        // A root without an end, which SwiftUI would trap at, has as much room as a window: the rest can be drawn.
+        let window = environment.platform == .iOS ? CGSize(width: 393, height: 852) : CGSize(width: 900, height: 450)
+        func length(_ axis: Axis) -> CGFloat { proposal[axis] ?? (size[axis].isFinite ? size[axis] : window[axis]) }
+        return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
     override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
         let childSize = child.sizeToPlace(proposal)
-        return (
-            CGPoint(x: (size.width - childSize.width) / 2, y: (size.height - childSize.height) / 2), proposal
-        )
+        func start(_ axis: Axis) -> CGFloat { childSize[axis].isFinite ? (size[axis] - childSize[axis]) / 2 : 0 }
+        return (CGPoint(x: start(.horizontal), y: start(.vertical)), proposal)
     }
 }
 

@@ -48,6 +48,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
             nodes: nodes, places: places, recorder: recorder, layoutDirection: layoutDirection, range: bounds)
     }
 
+    // Both are sequences, too, the second one without an end.
+    public subscript(range: ClosedRange<Int>) -> LayoutSubviews { self[range.relative(to: self)] }
+    public subscript(range: PartialRangeFrom<Int>) -> LayoutSubviews { self[range.relative(to: self)] }
+
     /// The subviews at these places, in this order.
     public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
         let chosen = Array(indices)

@@ -233,7 +233,8 @@ struct UpdateTests {
                 "2: 12×12 in 14x14", "1: 10×10 in 12x12",
             ]),
         Row("StacksAsked", [tap("Narrow")], ["a 0,10 20×10", "b 24,0 20×20", "a 0,0 20×10", "b 0,12 20×20"]),
-        Row("ForwardedLayouts", [tap("Switch"), tap("Switch"), tap("Switch"), tap("Switch")],
+        Row(
+            "ForwardedLayouts", [tap("Switch"), tap("Switch"), tap("Switch"), tap("Switch")],
             [
                 "a 0,0 20×10", "b 20,0 30×20", "a 10,0 20×10", "b 0,10 30×20", "a 10,10 20×10", "b 0,0 30×20",
                 "a 5,0 20×10", "b 0,11 30×20", "a 0,10 20×10", "b 24,0 30×20",

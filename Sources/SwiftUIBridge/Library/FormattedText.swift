@@ -62,28 +62,24 @@ func addFormattedTextTypes(_ types: inout [NativeType]) {
         })
     types.append(
         NativeType.make("LabeledContent", "extension LabeledContent") { m in
-            func add(_ value: String) {
-                for (attribute, generics, title) in [
-                    ("", "", "_ titleKey: LocalizedStringKey"),
-                    ("@_disfavoredOverload ", "S: StringProtocol", "_ title: S"),
-                ] {
-                    let isGeneric = value.contains("format: F")
-                    let all = [generics, isGeneric ? "V, F" : ""].filter { !$0.isEmpty }.joined(separator: ", ")
-                    let condition = "where Label == Text, Content == Text" + (isGeneric ? ", F: FormatStyle" : "")
-                    m.add("init", "\(attribute)init\(all.isEmpty ? "" : "<\(all)>")(\(title), \(value)) \(condition)") {
-                        c in
-                        let label =
-                            generics.isEmpty
-                            ? Text(try c.a(0, LocalizedStringKey.self)) : Text(verbatim: try c.a(0, String.self))
-                        let content = try formattedText(c.arguments[1], c.arguments[2], c.evaluator)
-                        return LabeledContent<Text, Text>(content: { content }, label: { label }).bridged
-                    }
+            func add(value: String, generics: String = "", condition: String = "", format: String) {
+                let rest = ", value: \(value), format: \(format)) where Label == Text, Content == Text\(condition)"
+                m.add("init", "init\(generics)(_ titleKey: LocalizedStringKey\(rest)") { c in
+                    let text = try formattedText(c.arguments[1], c.arguments[2], c.evaluator)
+                    let title = Text(try c.a(0, LocalizedStringKey.self))
+                    return LabeledContent<Text, Text>(content: { text }, label: { title }).bridged
+                }
+                m.add("init", "@_disfavoredOverload init\(generics)(_ title: String\(rest)") { c in
+                    let text = try formattedText(c.arguments[1], c.arguments[2], c.evaluator)
+                    let title = Text(verbatim: try c.a(0, String.self))
+                    return LabeledContent<Text, Text>(content: { text }, label: { title }).bridged
                 }
             }
             for (input, styles) in StandardLibrary.formatStyles {
-                for style in styles { add("value: \(input), format: \(style)") }
+                for style in styles { add(value: input, format: style) }
             }
-            add("value: V, format: F")
+            add(value: "Measurement<U>", generics: "<U>", format: "Measurement<U>.FormatStyle")
+            add(value: "V", generics: "<V, F>", condition: ", F: FormatStyle", format: "F")
         })
     types.append(
         NativeType.make("View", "extension View") { m in

@@ -29,6 +29,13 @@ func addLayoutTypes(_ types: inout [NativeType]) {
                         return subviews[index].bridged
                     })
             }
+            // A range is also a sequence of indices, one to its end or without any.
+            for range in ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"] {
+                m.add(
+                    "subscript",
+                    "subscript(bounds: \(range)<Int>) -> [Element] { get } where Element == LayoutSubview"
+                ) { c in .array(Array(try c.elements(inRange: 0))) }
+            }
             m.add("layoutDirection", "var layoutDirection: LayoutDirection { get } where Element == LayoutSubview") {
                 c in
                 try c.me(LayoutSubviews.self).layoutDirection.bridged

@@ -95,8 +95,7 @@ extension StandardLibrary {
     private static func addRangeSubscripts(_ t: inout NativeMembersBuilder) {
         for range in ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"] {
             t.add("subscript(bounds: \(range)<Index>) -> SubSequence { get }") { call in
-                let elements = try call.selfPart
-                return slice(elements[try bounds(call.argument(0), elements.indices, call)], like: call.receiver)
+                slice(try call.elements(inRange: 0), like: call.receiver)
             }
         }
         t.add("subscript(bounds: UnboundedRange) -> SubSequence { get }") { call in
@@ -184,5 +183,13 @@ extension StandardLibrary {
         guard count >= 0 else { throw call.evaluator.failure("Fatal error: Can't construct Array with count < 0") }
         try call.session.reserveMemory(count.multipliedReportingOverflow(by: 16).overflow ? Int.max : count * 16)
         return .array(Array(repeating: value, count: count))
+    }
+}
+
+extension NativeCall {
+    /// Those elements of the receiver, an array or a slice of one, that the range in an argument says.
+    package func elements(inRange index: Int) throws -> ArraySlice<Value> {
+        let elements = try selfPart
+        return elements[try StandardLibrary.bounds(argument(index), elements.indices, self)]
     }
 }

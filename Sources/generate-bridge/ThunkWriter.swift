@@ -100,7 +100,9 @@ struct ThunkWriter {
     }
 
     private func assignment(to place: String, _ value: String, _ own: String, _ member: MemberDeclaration) -> String {
-        if member.isNonmutatingSet || type?.keyword == "class" { return "try c.me(\(own).self)\(place) = \(value); return .void" }
+        if member.isNonmutatingSet || type?.keyword == "class" {
+            return "try c.me(\(own).self)\(place) = \(value); return .void"
+        }
         return "var me = try c.me(\(own).self); me\(place) = try \(value); c.receiver = me.bridged; return .void"
     }
 

@@ -7,7 +7,9 @@ func run() async {
     case .failure(let error): print("failed", error)
     }
     let good = await Task { 3 }.result
-    switch good { case .success(let n): print(n) }
+    switch good {
+    case .success(let n): print(n)
+    }
     let task = Task<Int, Error> { try await load(false) }
     do { print(try await task.value) } catch { print(error) }
     if case .success(let n) = await task.result { print(n) }

@@ -27,5 +27,7 @@ func run() {
     print(stride(from: 0, to: 1, by: 0.25).reduce(0) { $0 + $1 })
     var total = 0
     bars.forEach { total += $0.count }
-    print(total, bars.reduce(into: 0) { $0 += $1.size.height }, bars.reduce(into: [:]) { $0[$1.count] = $1.size.width } as [Int: CGFloat] == [2: 1.5, 3: 3])
+    print(
+        total, bars.reduce(into: 0) { $0 += $1.size.height },
+        bars.reduce(into: [:]) { $0[$1.count] = $1.size.width } as [Int: CGFloat] == [2: 1.5, 3: 3])
 }

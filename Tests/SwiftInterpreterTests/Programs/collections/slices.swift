@@ -30,7 +30,8 @@ func indices() {
     print(slice == ["b", "c", "d"], Array(slice) == ["b", "c", "d"], [slice], type(of: slice))
     print(middle(letters), middle(middle(letters)).startIndex, slice[...].startIndex)
     print(Array(slice.reversed()), slice.map { $0 + "!" }, slice.joined(), slice.sorted(by: >), slice.contains("a"))
-    print(slice + ["x"], ["x"] + slice, (slice + ["x"]).startIndex, Set(slice).count, slice.hashValue == slice.hashValue)
+    print(
+        slice + ["x"], ["x"] + slice, (slice + ["x"]).startIndex, Set(slice).count, slice.hashValue == slice.hashValue)
     let joined: [String] = slice + ["y"]
     let more = slice + joined
     print(joined, type(of: slice + ["y"]), type(of: joined + slice), more.startIndex, type(of: more))

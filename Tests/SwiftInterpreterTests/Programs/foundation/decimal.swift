@@ -8,9 +8,12 @@ func run() {
     total *= b
     print(total, total.isZero, Decimal.zero, total.magnitude, total.description.count)
     print([b, b, b].reduce(0, +), (1...3).map { Decimal($0) / 8 }, pow(b, 3), pow(Decimal(2), 10))
-    print(Decimal(string: "abc") as Any, NSDecimalNumber(decimal: 2.5).doubleValue, NSDecimalNumber(decimal: 7).intValue)
+    print(
+        Decimal(string: "abc") as Any, NSDecimalNumber(decimal: 2.5).doubleValue, NSDecimalNumber(decimal: 7).intValue)
     print(Decimal(1234).formatted(), Decimal(string: "1234.5")!.formatted(.number.precision(.fractionLength(2))))
-    print(Decimal(string: "9.99")!.formatted(.currency(code: "USD").locale(Locale(identifier: "en_US"))), Decimal(string: "0.25")!.formatted(.percent))
+    print(
+        Decimal(string: "9.99")!.formatted(.currency(code: "USD").locale(Locale(identifier: "en_US"))),
+        Decimal(string: "0.25")!.formatted(.percent))
     let item = try! JSONDecoder().decode(Item.self, from: Data(#"{"name": "Lamp", "price": 9.99}"#.utf8))
     print(item.name, item.price * 3)
     var prices: [Decimal: String] = [:]

@@ -1,5 +1,8 @@
 import Foundation
-struct Vector { var x = 0.0, y = 0.0; static let zero = Vector(); static func + (a: Vector, b: Vector) -> Vector { Vector(x: a.x + b.x, y: a.y + b.y) } }
+struct Vector {
+    var x = 0.0, y = 0.0; static let zero = Vector();
+    static func + (a: Vector, b: Vector) -> Vector { Vector(x: a.x + b.x, y: a.y + b.y) }
+}
 func run() {
     let sizes = [CGSize(width: 3, height: 1), CGSize(width: 2, height: 4)]
     let most = sizes.reduce(.zero) { CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height)) }

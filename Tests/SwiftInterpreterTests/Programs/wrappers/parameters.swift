@@ -1,7 +1,10 @@
 @propertyWrapper struct Clamped {
     var value: Int
     init(wrappedValue: Int) { value = min(10, max(0, wrappedValue)) }
-    var wrappedValue: Int { get { value } set { value = min(10, max(0, newValue)) } }
+    var wrappedValue: Int {
+        get { value }
+        set { value = min(10, max(0, newValue)) }
+    }
     var projectedValue: String { "clamped \(value)" }
 }
 @propertyWrapper struct Tagged {

@@ -1,0 +1,61 @@
+final class KeyPathNode: Node {
+    enum Step {
+        case fixed(KeyPathStep)
+        case `subscript`(FunctionDecl, ArgumentNodes)
+    }
+
+    private let root: TypeReference
+    private let result: TypeReference
+    private let steps: [Step]
+
+    init(root: TypeReference, result: TypeReference, steps: [Step], range: SourceRange) {
+        self.root = root
+        self.result = result
+        self.steps = steps
+        super.init(range: range)
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value {
+        var made: [KeyPathStep] = []
+        for step in steps {
+            switch step {
+            case .fixed(let step): made.append(step)
+            case .subscript(let decl, let arguments):
+                made.append(KeyPathStep(.subscript(decl, try arguments.evaluate(frame))))
+            }
+        }
+        return .keyPath(KeyPathValue(root: root.resolve(frame), result: result.resolve(frame), steps: made))
+    }
+}
+
+/// `base[keyPath: path]`
+final class KeyPathAccessNode: Node {
+    private let base: Node
+    private let path: Node
+
+    init(_ base: Node, _ path: Node, range: SourceRange) {
+        self.base = base
+        self.path = path
+        super.init(range: range)
+    }
+
+    override func evaluate(_ frame: Frame) throws -> Value {
+        guard case .keyPath(let path) = try path.evaluate(frame) else { throw unexpected("KeyPath", frame) }
+        frame.session.counters.pointee.range = range
+        return try frame.session.value(at: path, of: try base.evaluate(frame))
+    }
+
+    override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+        guard case .keyPath(let path) = try path.evaluate(frame) else { throw unexpected("KeyPath", frame) }
+        let session = frame.session
+        let root = try base.evaluate(frame)
+        var value = try session.value(at: path, of: root)
+        try body(&value)
+        if case .object = root {
+            var root = root
+            try session.setValue(value, at: path, of: &root)
+        } else {
+            try base.access(frame) { try session.setValue(value, at: path, of: &$0) }
+        }
+    }
+}

@@ -264,12 +264,17 @@ extension BodyChecker {
                 return infer(syntax, hint: .nominal(decl, [world.wrapped(type) ?? type]))
             }
         }
-        if let node = syntax.as(PrefixOperatorExprSyntax.self), node.operator.text.hasPrefix("."),
-            let operand = infer(node.expression, hint: type)
-        {
-            let converted = coerce(operand, to: world.wrapped(type) ?? type) ?? operand
-            _ = converted
+        if let name = oneSidedRange(syntax), let decl = world.nativeNominal(named: name) {
+            return infer(syntax, hint: .nominal(decl, [world.wrapped(type) ?? type]))
         }
         return infer(syntax, hint: type)
+    }
+
+    /// The type of `..<0`, `...0` and `0...`.
+    private func oneSidedRange(_ syntax: ExprSyntax) -> String? {
+        if let node = syntax.as(PrefixOperatorExprSyntax.self) {
+            return ["..<": "PartialRangeUpTo", "...": "PartialRangeThrough"][node.operator.text]
+        }
+        return syntax.as(PostfixOperatorExprSyntax.self)?.operator.text == "..." ? "PartialRangeFrom" : nil
     }
 }

@@ -34,7 +34,7 @@ func addLayoutTypes(_ types: inout [NativeType]) {
                 m.add(
                     "subscript",
                     "subscript(bounds: \(range)<Int>) -> [Element] { get } where Element == LayoutSubview"
-                ) { c in .array(Array(try c.elements(inRange: 0))) }
+                ) { c in .array(Array(try c.part(inRange: 0))) }
             }
             m.add("layoutDirection", "var layoutDirection: LayoutDirection { get } where Element == LayoutSubview") {
                 c in

@@ -95,7 +95,7 @@ extension StandardLibrary {
     private static func addRangeSubscripts(_ t: inout NativeMembersBuilder) {
         for range in ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"] {
             t.add("subscript(bounds: \(range)<Index>) -> SubSequence { get }") { call in
-                slice(try call.elements(inRange: 0), like: call.receiver)
+                slice(try call.part(inRange: 0), like: call.receiver)
             }
         }
         t.add("subscript(bounds: UnboundedRange) -> SubSequence { get }") { call in
@@ -188,7 +188,7 @@ extension StandardLibrary {
 
 extension NativeCall {
     /// Those elements of the receiver, an array or a slice of one, that the range in an argument says.
-    package func elements(inRange index: Int) throws -> ArraySlice<Value> {
+    package func part(inRange index: Int) throws -> ArraySlice<Value> {
         let elements = try selfPart
         return elements[try StandardLibrary.bounds(argument(index), elements.indices, self)]
     }

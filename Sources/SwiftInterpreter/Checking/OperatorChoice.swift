@@ -71,7 +71,7 @@ extension BodyChecker {
 
     func rangeBound(_ hint: Type) -> Type? {
         guard case .nominal(let decl, let arguments) = world.deepResolve(hint), arguments.count == 1,
-            decl.name.hasSuffix("Range"), !isOpen(arguments[0])
+            decl.name.hasSuffix("Range") || decl.name.hasPrefix("PartialRange"), !isOpen(arguments[0])
         else { return nil }
         return arguments[0]
     }

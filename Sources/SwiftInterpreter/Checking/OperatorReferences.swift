@@ -18,10 +18,14 @@ extension BodyChecker {
             return unary(name, operand, place, hint: hint)
         }
         guard let operand = infer(node.expression, hint: hint) else { return nil }
+        if isRange(name) { settleFor(hint, operand) }
         if let result = unaryOfLiteral(name, operand, place, hint: hint, fixity: .prefix) { return result }
         settleFor(hint, operand)
         return unary(name, operand, place, hint: hint)
     }
+
+    /// `..<0` and `0...`: the range that is wanted says what a literal is.
+    private func isRange(_ name: String) -> Bool { name == "..<" || name == "..." }
 
     /// An operator of the program's own: its parameter says what a literal is.
     private func unaryOfLiteral(
@@ -66,6 +70,7 @@ extension BodyChecker {
     func postfix(_ node: PostfixOperatorExprSyntax, hint: Type?) -> Expression? {
         guard let operand = infer(node.expression, hint: nil) else { return nil }
         let (name, place) = (node.operator.text, range(node))
+        if isRange(name) { settleFor(hint, operand) }
         if let result = unaryOfLiteral(name, operand, place, hint: hint, fixity: .postfix) { return result }
         settleFor(hint, operand)
         return unary(name, operand, place, hint: hint, fixity: .postfix)

@@ -83,9 +83,18 @@ struct CommandTests {
     @Test func verboseTellsPhases() throws {
         let scratch = try scratch("Text(\"Hello\")")
         let result = try Program.run(["a.swiftdsl", "-o", "a.png", "-v"], in: scratch.url)
-        for phase in ["check", "evaluate", "update", "layout", "draw", "encode", "total"] {
+        for phase in ["check", "evaluate", "update", "layout", "draw", "encode", "total", "memory"] {
             #expect(result.error.contains(phase))
         }
+    }
+
+    @Test func aViewWithoutSizeIsToldHowToGetOne() throws {
+        let scratch = try scratch("NavigationStack { List { Text(\"Row\") } }")
+        let result = try Program.run(["a.swiftdsl", "-o", "a.png"], in: scratch.url)
+        #expect(result.status == 1)
+        #expect(result.error.contains("the picture has no area: 0 × 0 points"))
+        #expect(result.error.contains("'--size 390x844'"))
+        #expect(try Program.run(["a.swiftdsl", "-o", "a.png", "--size", "39x84"], in: scratch.url).status == 0)
     }
 
     @Test func printedLinesAreTold() throws {

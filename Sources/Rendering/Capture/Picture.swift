@@ -52,7 +52,12 @@ extension PictureError {
         case .tooManyPixels: RenderFailure(.limit("pixels"), "\(self) (--max-pixels)")
         case .nestedTooDeeply: RenderFailure(.limit("depth"), "\(self)")
         case .invalidScale: RenderFailure(.request, "\(self)")
-        case .emptyCanvas, .failed: RenderFailure(.source, "\(self)")
+        case .emptyCanvas:
+            RenderFailure(
+                .source,
+                "\(self)\nnote: a view that has no size of its own fills what it is proposed: '--size 390x844' does that"
+            )
+        case .failed: RenderFailure(.source, "\(self)")
         }
     }
 }

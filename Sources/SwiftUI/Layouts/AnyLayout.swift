@@ -63,10 +63,8 @@ public struct AnyLayout: Layout {
     }
 }
 
-extension AnyLayout: LayoutOfManyKinds {
-    package var stackOrientation: Axis? { box.stackOrientation }
-    /// Any can stand in for any other, and keeps what is inside.
-    package var kind: ObjectIdentifier { ObjectIdentifier(AnyLayout.self) }
+extension AnyLayout {
+    public var _orientation: Axis? { box.stackOrientation }
 }
 
 private protocol LayoutBox {
@@ -90,8 +88,8 @@ private protocol LayoutBox {
 private struct ConcreteLayoutBox<L: Layout>: LayoutBox {
     let layout: L
 
-    var id: ObjectIdentifier { layout.cacheKind }
-    var stackOrientation: Axis? { layout.orientation }
+    var id: ObjectIdentifier { layout._cacheKind }
+    var stackOrientation: Axis? { layout._orientation }
 
     private func with<Result>(
         _ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result

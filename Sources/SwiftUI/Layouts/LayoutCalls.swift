@@ -19,6 +19,6 @@ package struct LayoutContainer<L: Layout, Content: View>: ContainerView {
     }
 
     package var contentView: any View { content }
-    package var stackOrientation: Axis? { layout.orientation }
+    package var stackOrientation: Axis? { layout._orientation }
     package func name(in graph: ViewGraph) -> String { label ?? graph.typeNames.name(of: L.self) }
 }

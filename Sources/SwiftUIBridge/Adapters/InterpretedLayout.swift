@@ -119,10 +119,10 @@ extension InterpretedLayout {
     }
 }
 
-extension InterpretedLayout: LayoutOfManyKinds {
-    var kind: ObjectIdentifier { ObjectIdentifier(decl) }
+extension InterpretedLayout {
+    var _cacheKind: ObjectIdentifier { ObjectIdentifier(decl) }
 
-    var stackOrientation: Axis? {
+    var _orientation: Axis? {
         guard !decl.members(named: "layoutProperties").isEmpty else { return nil }
         do {
             let type = evaluator.dynamicType(of: value)

@@ -6,6 +6,12 @@ public protocol Layout: Animatable {
     typealias Subviews = LayoutSubviews
 
     static var layoutProperties: LayoutProperties { get }
+    /// Whether it is of the insides of a library's view, which reports leave out.
+    static var _isPart: Bool { get }
+    /// The direction of the stack it lays out as: a value can say what its type doesn't.
+    var _orientation: Axis? { get }
+    /// What layouts that can use each other's caches have in common.
+    var _cacheKind: ObjectIdentifier { get }
 
     func makeCache(subviews: Subviews) -> Cache
     func updateCache(_ cache: inout Cache, subviews: Subviews)
@@ -74,19 +80,20 @@ extension Layout {
     }
 }
 
-/// A layout of a Swift type that stands for several kinds: the value says what of others the type says.
-package protocol LayoutOfManyKinds {
-    var stackOrientation: Axis? { get }
-    /// What layouts that can use each other's caches have in common.
-    var kind: ObjectIdentifier { get }
-}
+// What sets a layout apart for the engine. Requirements rather than protocols that are asked for by a cast, once or more
+// for each container: a cast searches all conformances of the program, once a type.
 
 extension Layout {
-    package var orientation: Axis? {
-        (self as? any LayoutOfManyKinds)?.stackOrientation ?? Self.layoutProperties.stackOrientation
-    }
+    public static var _isPart: Bool { false }
+    public var _orientation: Axis? { Self.layoutProperties.stackOrientation }
+    public var _cacheKind: ObjectIdentifier { ObjectIdentifier(Self.self) }
+}
 
-    package var cacheKind: ObjectIdentifier { (self as? any LayoutOfManyKinds)?.kind ?? ObjectIdentifier(Self.self) }
+/// A layout of the insides of a view of the library, whose name means nothing to a reader.
+package protocol PartLayout: Layout {}
+
+extension PartLayout {
+    package static var _isPart: Bool { true }
 }
 
 extension Layout where Cache == Void {

@@ -14,9 +14,9 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
     }
 
     /// True for a container that no view of the program stands for.
-    package var isHidden = L.self is any PartLayout.Type
+    package var isHidden = L._isPart
 
-    var kind: ObjectIdentifier { layout.cacheKind }
+    var kind: ObjectIdentifier { layout._cacheKind }
     public override var name: String { label }
     public override var isTransparent: Bool { isHidden }
     public override var usesAbsoluteBounds: Bool { true }
@@ -103,9 +103,6 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
         }
     }
 }
-
-/// A layout of the insides of a view of the library, whose name means nothing to a reader.
-package protocol PartLayout: Layout {}
 
 // MARK: - The environment a layout depends on
 

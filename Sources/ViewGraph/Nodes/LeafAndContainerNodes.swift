@@ -83,7 +83,7 @@ nonisolated extension ContainerView {
     public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
         let layout = view.layout
         var known = existing as? ContainerNode<L>
-        if let kind = known?.kind, kind != layout.cacheKind { known = nil }
+        if let kind = known?.kind, kind != layout._cacheKind { known = nil }
         let node = known ?? ContainerNode(context, layout: layout, name: view.name(in: context.graph))
         node.update(
             layout: layout, orientation: view.stackOrientation, content: view.contentView, in: context)

@@ -8,7 +8,7 @@ struct WarningPlaceTests {
     static let rows: [(view: String, place: String, message: String)] = [
         (#"Image("nope")"#, "v.swiftdsl:3:16", "there is no image named 'nope'"),
         (#"Image(systemName: "no.such")"#, "v.swiftdsl:3:28", "there is no symbol named 'no.such'"),
-        (#"Color("nocolor")"#, "v.swiftdsl:3:16", "no color named 'nocolor'"),
+        (#"Color("nocolor").frame(width: 9, height: 9)"#, "v.swiftdsl:3:16", "no color named 'nocolor'"),
         (#"Text("a").frame(width: -5)"#, "v.swiftdsl:3:19", "Invalid frame dimension"),
         (#"Text("a").font(.custom("NoFont", size: 10))"#, "v.swiftdsl:3:33", "the font 'NoFont' was not found"),
     ]

@@ -88,13 +88,35 @@ struct CommandTests {
         }
     }
 
-    @Test func aViewWithoutSizeIsToldHowToGetOne() throws {
+    /// A list takes what it is given, and nothing where that is nothing: facts.md 9.6.
+    @Test(arguments: [
+        (["inspect", "a.swiftdsl"], "393, \"height\": 852"),
+        (["inspect", "a.swiftdsl", "--size", "200x_"], "200, \"height\": 852"),
+        (["inspect", "a.swiftdsl", "--platform", "macos"], "900, \"height\": 450"),
+    ])
+    func aViewThatNeedsNoSizeHasThatOfAWindow(_ arguments: [String], _ canvas: String) throws {
         let scratch = try scratch("NavigationStack { List { Text(\"Row\") } }")
+        let result = try Program.run(arguments, in: scratch.url)
+        #expect(result.text.contains("\"canvas\": {\"width\": \(canvas)"), "\(result.error)")
+    }
+
+    @Test func aViewWithoutSizeIsToldHowToGetOne() throws {
+        let scratch = try scratch("EmptyView()")
         let result = try Program.run(["a.swiftdsl", "-o", "a.png"], in: scratch.url)
         #expect(result.status == 1)
         #expect(result.error.contains("the picture has no area: 0 × 0 points"))
         #expect(result.error.contains("'--size 390x844'"))
         #expect(try Program.run(["a.swiftdsl", "-o", "a.png", "--size", "39x84"], in: scratch.url).status == 0)
+    }
+
+    @Test func aRootThatFillsIsToldHowToBeSeen() throws {
+        let scratch = try scratch("GeometryReader { Text(\"\\($0.size.width)\") }")
+        let result = try Program.run(["a.swiftdsl", "-o", "a.png"], in: scratch.url)
+        #expect(result.status == 0)
+        #expect(result.error.contains("10 points wide and high"), "\(result.error)")
+        #expect(result.error.contains("'--size 393x852'"))
+        let given = try Program.run(["a.swiftdsl", "-o", "a.png", "--size", "100x_"], in: scratch.url)
+        #expect(given.error.contains("10 points high"), "\(given.error)")
     }
 
     @Test func printedLinesAreTold() throws {

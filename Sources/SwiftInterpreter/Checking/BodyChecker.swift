@@ -25,6 +25,8 @@ final class BodyChecker {
     var chainDepth = 0
     /// What the branches of an `if`/`switch` expression give.
     var yieldType: Type?
+    /// What the patterns of the case being checked bind; nil where it has one pattern only.
+    var caseBindings: CaseBindings?
     /// In a builder whose elements are all of one generic type: that type, with what the context tells of it.
     var elementType: Type?
     /// What is done with the call checked next, where that decides between its overloads.

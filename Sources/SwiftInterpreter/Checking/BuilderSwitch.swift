@@ -16,18 +16,19 @@ extension BodyChecker {
                 switch element.label {
                 case .default: isDefault = true
                 case .case(let label):
-                    for item in label.caseItems {
+                    let areFine = casePatterns(label.caseItems) { item in
                         guard let made = pattern(item.pattern, subject.type, isMutable: false, isBinding: false) else {
-                            isFine = false
-                            continue
+                            return false
                         }
                         var condition: Expression?
                         if let clause = item.whereClause {
                             condition = check(clause.condition, to: world.known.bool, .condition)
-                            if condition == nil { isFine = false }
+                            if condition == nil { return false }
                         }
                         items.append((made, condition))
+                        return true
                     }
+                    if !areFine { isFine = false }
                 }
                 if !body(element.statements) { isFine = false }
                 cases.append(SwitchCase(items: items, isDefault: isDefault, body: []))

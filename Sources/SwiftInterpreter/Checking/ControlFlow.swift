@@ -230,23 +230,21 @@ extension BodyChecker {
         case .case(let label):
             let saved = yieldType
             yieldType = nil
-            for item in label.caseItems {
+            isFine = casePatterns(label.caseItems) { item in
                 let mark = solver.mark()
                 let calls = solver.openCalls.count
                 guard
                     let made = end(pattern(item.pattern, subject.type, isMutable: false, isBinding: false), mark, calls)
-                else {
-                    isFine = false
-                    continue
-                }
+                else { return false }
                 var condition: Expression?
                 if let clause = item.whereClause {
                     condition = end(
                         check(clause.condition, to: world.known.bool, .condition), solver.mark(), solver.openCalls.count
                     )
-                    if condition == nil { isFine = false }
+                    if condition == nil { return false }
                 }
                 items.append((made, condition))
+                return true
             }
             yieldType = saved
         }

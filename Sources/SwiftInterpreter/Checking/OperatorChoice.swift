@@ -3,10 +3,16 @@ import SwiftSyntax
 /// Which function an operator calls.
 extension BodyChecker {
     private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
+    private static let optionalOperators: Set<String> = ["==", "!=", "===", "!==", "??"]
 
     func apply(
         _ name: String, _ a: Expression, _ b: Expression, hint: Type?, _ token: SourceRange, isCompound: Bool = false
     ) -> Expression? {
+        // Swift takes a `T!` for a `T?` where that can be: what optionals have operators for is not unwrapped.
+        if Self.optionalOperators.contains(name) {
+            a.isImplicitlyUnwrapped = false
+            b.isImplicitlyUnwrapped = false
+        }
         var left = isCompound ? a : unwrapImplicitly(a)
         var right = unwrapImplicitly(b)
         let start = solver.mark()

@@ -57,11 +57,7 @@ extension BodyChecker {
     private func bind(_ token: TokenSyntax, _ type: Type, _ isMutable: Bool) -> Pattern {
         let name = token.identifierText
         if name == "_" { return .any }
-        let variable = body.makeVariable(name, type, isMutable: isMutable)
-        variable.range = range(token)
-        track(variable)
-        declare(variable)
-        return .bind(variable)
+        return .bind(patternVariable(token, type, isMutable: isMutable))
     }
 
     private func tupleTypes(_ type: Type, _ count: Int, _ node: some SyntaxProtocol) -> [Type]? {

@@ -295,19 +295,18 @@ extension BodyChecker {
                 let failure = body.makeVariable("error", type)
                 var items: [(pattern: Pattern, guard: Expression?)] = []
                 if clause.catchItems.isEmpty { declare(failure) }
-                for item in clause.catchItems {
-                    guard let syntax = item.pattern else { continue }
-                    guard let made = pattern(syntax, type, isMutable: false, isBinding: false) else {
-                        isFine = false
-                        continue
-                    }
+                let areFine = casePatterns(clause.catchItems) { item in
+                    guard let syntax = item.pattern else { return true }
+                    guard let made = pattern(syntax, type, isMutable: false, isBinding: false) else { return false }
                     var condition: Expression?
                     if let whereClause = item.whereClause {
                         condition = check(whereClause.condition, to: world.known.bool, .condition)
-                        if condition == nil { isFine = false }
+                        if condition == nil { return false }
                     }
                     items.append((made, condition))
+                    return true
                 }
+                if !areFine { isFine = false }
                 let (body, isBodyFine) = block(clause.body.statements)
                 if !isBodyFine { isFine = false }
                 clauses.append(CatchClause(items: items, error: failure, body: body))

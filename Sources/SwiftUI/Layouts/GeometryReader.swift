@@ -45,7 +45,7 @@ final class GeometryReaderViewNode: DependentNode {
             let content = graph.tracker.makingContent { makeContent(proxy) }
             setChild(ImplicitZStack(content: content), in: childContext(.none, environment: inner))
         }
-        graph.settle()
+        graph.settle(below: self)
         return child?.elements ?? []
     }
 

@@ -96,7 +96,7 @@ final class LateContentNode: DependentNode {
         defer { isMaking = false }
         graph.tracker.forget(self)
         graph.tracker.whileUpdating(self) { setChild(graph.tracker.makingContent(view), component: .none) }
-        graph.settle()
+        graph.settle(below: self)
         return child?.elements ?? []
     }
 

@@ -103,8 +103,9 @@ final class WindowNode: UnaryLayoutNode {
         invalidateLayout()
     }
 
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        container.update(proposal)
+    override func computeSize(_ asked: ProposedViewSize) -> CGSize {
+        let proposal = offer(asked)
+        container.update(proposal, in: graph)
         var size = child.sizeThatFits(proposal, because: "the canvas")
         if isPresenting {
             // A picture that is as large as its root has room for what is presented, too.
@@ -113,15 +114,49 @@ final class WindowNode: UnaryLayoutNode {
             size = CGSize(width: max(size.width, room.width), height: max(size.height, room.height))
         }
         // A root without an end, which SwiftUI would trap at, has as much room as a window: the rest can be drawn.
-        let window = environment.platform == .iOS ? CGSize(width: 393, height: 852) : CGSize(width: 900, height: 450)
         func length(_ axis: Axis) -> CGFloat { proposal[axis] ?? (size[axis].isFinite ? size[axis] : window[axis]) }
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
-    override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
+    override func childPlacement(in size: CGSize, proposal asked: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
+        let proposal = offer(asked)
+        warnOfFlexibleRoot(size, proposal)
         let childSize = child.sizeToPlace(proposal)
         func start(_ axis: Axis) -> CGFloat { childSize[axis].isFinite ? (size[axis] - childSize[axis]) / 2 : 0 }
         return (CGPoint(x: start(.horizontal), y: start(.vertical)), proposal)
+    }
+
+    // MARK: - Roots that have no size of their own
+
+    /// A phone's screen, or a window.
+    private var window: CGSize {
+        environment.platform == .iOS ? CGSize(width: 393, height: 852) : CGSize(width: 900, height: 450)
+    }
+
+    /// What the root is proposed: where nobody gave a length and it needs none (a list, facts.md 9.6), that of a window,
+    /// since there would be nothing to see.
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        if proposal.width != nil, proposal.height != nil { return proposal }
+        let size = child.sizeThatFits(proposal, because: "the canvas")
+        var offer = proposal
+        for axis in [Axis.horizontal, .vertical] where proposal[axis] == nil && size[axis] == 0 {
+            offer[axis] = window[axis]
+        }
+        return offer == proposal || child.sizeThatFits(offer, because: "the canvas") == size ? proposal : offer
+    }
+
+    /// The 10 points that colours, shapes and geometry readers answer where nobody gave a length are rarely meant.
+    private func warnOfFlexibleRoot(_ size: CGSize, _ proposal: ProposedViewSize) {
+        let axes = [Axis.horizontal, .vertical].filter { proposal[$0] == nil && size[$0] == 10 }
+        guard !axes.isEmpty else { return }
+        var offer = proposal
+        for axis in axes { offer[axis] = window[axis] }
+        let filled = child.sizeThatFits(offer, because: "the canvas")
+        guard axes.contains(where: { filled[$0] == window[$0] }) else { return }
+        let lengths = axes.map { $0 == .horizontal ? "wide" : "high" }.joined(separator: " and ")
+        child.viewNode.report(
+            "the root fills what it is given, and is 10 points \(lengths) since nothing is: "
+                + "'--size \(Int(window.width))x\(Int(window.height))' gives it a screen's size")
     }
 }
 

@@ -43,7 +43,7 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
         scrollView.viewport.proposal = proposal
         // Probes say nothing of the size it will have.
         if proposal.width?.isFinite ?? false, proposal.height?.isFinite ?? false {
-            scrollView.container.update(proposal.inset(by: margins))
+            scrollView.container.update(proposal.inset(by: margins), in: graph)
         }
         // Measured: facts.md 9.6, 9.13.
         if scrollView.list != nil { return CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0) }
@@ -59,7 +59,7 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
     package override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         guard let content else { return }
         scrollView.viewport.proposal = ProposedViewSize(size)
-        scrollView.container.update(ProposedViewSize(size).inset(by: margins))
+        scrollView.container.update(ProposedViewSize(size).inset(by: margins), in: graph)
         let inner = contentProposal(ProposedViewSize(size))
         let contentSize = content.sizeThatFits(inner, because: "ideal along what scrolls")
         let margins = self.margins

@@ -21,6 +21,14 @@ public nonisolated struct Subview: PrimitiveView, Identifiable {
     }
 }
 
+extension Subview.ID: CustomStringConvertible {
+    /// The path to the view, as `render inspect` writes it.
+    public var description: String {
+        guard let path = value.base as? [PathComponent] else { return "\(value)" }
+        return path.reversed().map(\.description).joined()
+    }
+}
+
 /// The views that were handed to a container.
 public nonisolated struct SubviewsCollection: PrimitiveView, RandomAccessCollection {
     package let subviews: [Subview]

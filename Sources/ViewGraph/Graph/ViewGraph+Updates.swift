@@ -11,6 +11,7 @@ extension ViewGraph {
     }
 
     private func updateUntilQuiet(_ proposal: ProposedViewSize) -> CGSize {
+        updates += 1
         var passes = 0
         var size = CGSize.zero
         repeat {

@@ -25,6 +25,8 @@ public final class ViewGraph {
     package var transaction = Transaction()
     package let clock = VirtualClock()
     private(set) lazy var tasks = TaskQueue(clock: clock)
+    /// How many updates there were, the running one included.
+    package internal(set) var updates = 0
     /// True while bodies run and sizes are negotiated, when callbacks have to wait.
     package internal(set) var isUpdating = false
     package weak var externalTasks: (any ExternalTasks)?
@@ -103,13 +105,23 @@ public final class ViewGraph {
     }
 
     /// Runs the bodies whose dependencies changed, parents first, until nothing is left to do.
-    package func settle() {
+    ///
+    /// - Parameter part: only bodies below this view run, those of what is made while laying out. The others wait for
+    ///   the layout to end: they could take away what is being laid out.
+    package func settle(below part: ViewNode? = nil) {
         var passes = 0
         while !dirty.isEmpty {
             passes += 1
             guard passes <= limits.updatePasses else { return failToSettle(passes: limits.updatePasses) }
-            let batch = dirty.count == 1 ? dirty : dirty.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
-            dirty.removeAll()
+            var batch = dirty
+            if let part {
+                batch = dirty.filter { $0.isBelow(part) }
+                if batch.isEmpty { return }
+                dirty.removeAll { $0.isBelow(part) }
+            } else {
+                dirty.removeAll()
+            }
+            if batch.count > 1 { batch.sort { ($0.depth, $0.number) < ($1.depth, $1.number) } }
             for node in batch where node.isDirty {
                 node.isDirty = false
                 node.dependenciesDidChange()

@@ -102,6 +102,19 @@ open class ViewNode {
         return elements
     }
 
+    /// False from when they changed until somebody asks for them again.
+    package final var hasKnownElements: Bool { cachedElements != nil }
+
+    /// Whether the node stands inside another one's content, however deep.
+    package final func isBelow(_ other: ViewNode) -> Bool {
+        var node = parent
+        while let current = node, current.depth >= other.depth {
+            if current === other { return true }
+            node = current.parent
+        }
+        return false
+    }
+
     open func makeElements() -> [LayoutNode] { [] }
 
     open var childNodes: [ViewNode] { [] }

@@ -78,7 +78,8 @@ final class SubviewsReaderNode: DependentNode {
 
     /// Other elements of the source make another content.
     override func elementsOfDescendantDidChange() {
-        if isUpdating { return super.elementsOfDescendantDidChange() }
+        // News from the content, which has the elements in it, would make it anew without end.
+        if isUpdating || source?.hasKnownElements ?? false { return super.elementsOfDescendantDidChange() }
         graph.needsUpdate(self)
         super.elementsOfDescendantDidChange()
     }

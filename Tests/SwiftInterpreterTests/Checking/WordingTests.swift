@@ -36,6 +36,14 @@ import Testing
             "2:20: argument 'a' must precede argument 'b'"
         ),
         (
+            "enum E { case a(Int), b(String) }\nfunc f(e: E) { switch e { case .a(let x), .b(let x): print(x) } }",
+            "2:50: pattern variable bound to type 'String', expected type 'Int'"
+        ),
+        (
+            "enum E { case a(Int), b }\nfunc f(e: E) { switch e { case .a(let x), .b: print(x) } }",
+            "2:39: 'x' must be bound in every pattern"
+        ),
+        (
             "enum E { case a, b(Int), c }\nfunc f(e: E) { switch e { case .a: print(1) } }",
             "2:16: switch must be exhaustive | 2:16: add missing case: '.b(_)' | 2:16: add missing case: '.c'"
         ),

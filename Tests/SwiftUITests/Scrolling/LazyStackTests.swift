@@ -57,6 +57,49 @@ import ViewGraph
         #expect(probe.frame("504")?.minY == 80)
     }
 
+    /// Rows that are made while the stack is laid out hand the views of a container on, and so change its elements.
+    @Test func rowsMadeOfSubviewsInGeometryReadersStay() {
+        struct Chunk: Identifiable {
+            let id = UUID()
+            let views: [Subview]
+        }
+        struct Chunks<Content: View>: View {
+            @ViewBuilder var content: Content
+
+            var body: some View {
+                Group(subviews: content) { views in
+                    ForEach([Chunk(views: Array(views[0..<2])), Chunk(views: Array(views[2..<4]))]) { chunk in
+                        GeometryReader { proxy in
+                            HStack(spacing: 0) { ForEach(chunk.views) { $0.frame(width: proxy.size.width / 2) } }
+                        }
+                        .frame(height: 30)
+                    }
+                }
+            }
+        }
+        let rows = ScrollView { LazyVStack(spacing: 0) { Chunks { ForEach(0..<4) { greedy("\($0)") } } } }
+        let probe = probe(rows, at(100, 100))
+        #expect(probe.frame("1") == CGRect(x: 50, y: 0, width: 50, height: 30))
+        #expect(probe.frame("2") == CGRect(x: 0, y: 30, width: 50, height: 30))
+        #expect(probe.graph.failure == nil)
+    }
+
+    /// The container of what is relative to it is as long as its content makes it, where nothing else does.
+    @Test func aContainerThatGrowsWithItsContentStops() {
+        let rows = ScrollView {
+            LazyVStack(spacing: 0) {
+                ScrollView(.horizontal) {
+                    LazyHStack(spacing: 0) { greedy("a").frame(height: 20).containerRelativeFrame(.horizontal) }
+                }
+            }
+            .padding(15)
+        }
+        let probe = probe(rows, ProposedViewSize(width: nil, height: 100))
+        #expect(probe.graph.failure == nil)
+        #expect(probe.frame("a")?.width ?? .infinity < 1000)
+        #expect(LayoutProbe(updating: rows, at(130, 100)).frame("a")?.width == 100)
+    }
+
     @Test func fewRowsAreMeasuredExactly() {
         let view = ScrollView {
             LazyVStack(alignment: .leading) {

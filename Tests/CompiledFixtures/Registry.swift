@@ -40,6 +40,7 @@ public enum CompiledFixtures {
         ("PeopleTableMac", { PeopleTableMac() }),
         ("Perspective", { Perspective() }),
         ("PlayerBar", { PlayerBar() }),
+        ("ButtonColours", { ButtonColours() }),
         ("PricingTable", { PricingTable() }),
         ("ProfileCard", { ProfileCard() }),
         ("RadarChart", { RadarChart() }),

@@ -6,12 +6,15 @@ package final class ForegroundStyles: Sendable {
     let secondary: AnyShapeStyle?
     let tertiary: AnyShapeStyle?
     let outer: ForegroundStyles?
+    /// Whether the program chose them, rather than a control for its parts: buttons are tinted otherwise.
+    let isChosen: Bool
 
     package init(
         _ primary: AnyShapeStyle, secondary: AnyShapeStyle? = nil, tertiary: AnyShapeStyle? = nil,
-        outer: ForegroundStyles?
+        outer: ForegroundStyles?, isChosen: Bool = false
     ) {
         (self.primary, self.secondary, self.tertiary, self.outer) = (primary, secondary, tertiary, outer)
+        self.isChosen = isChosen
     }
 
     /// A level of these styles; those that weren't given are derived from the last one that was.
@@ -28,7 +31,7 @@ extension ForegroundStyles: Equatable {
     package static func == (lhs: ForegroundStyles, rhs: ForegroundStyles) -> Bool {
         lhs === rhs
             || areSame(lhs.primary, rhs.primary) && areSame(lhs.secondary, rhs.secondary)
-                && areSame(lhs.tertiary, rhs.tertiary) && lhs.outer == rhs.outer
+                && areSame(lhs.tertiary, rhs.tertiary) && lhs.isChosen == rhs.isChosen && lhs.outer == rhs.outer
     }
 }
 

@@ -47,10 +47,21 @@ nonisolated extension View {
     }
 }
 
+nonisolated extension View {
+    /// What the parts of a control are drawn in, which buttons among them don't follow.
+    func partStyle<S: ShapeStyle>(_ style: S) -> some View {
+        var modifier = ForegroundStyleModifier(primary: AnyShapeStyle(style))
+        modifier.isChosen = false
+        return self.modifier(modifier)
+    }
+}
+
 struct ForegroundStyleModifier: EnvironmentModifier {
     var primary: AnyShapeStyle?
     var secondary: AnyShapeStyle?
     var tertiary: AnyShapeStyle?
+    /// False where a control does it, for its parts.
+    var isChosen = true
 
     init(primary: AnyShapeStyle?, secondary: AnyShapeStyle? = nil, tertiary: AnyShapeStyle? = nil) {
         (self.primary, self.secondary, self.tertiary) = (primary, secondary, tertiary)
@@ -58,7 +69,8 @@ struct ForegroundStyleModifier: EnvironmentModifier {
 
     func write(to environment: inout EnvironmentValues) {
         environment.foregroundStyles = primary.map {
-            ForegroundStyles($0, secondary: secondary, tertiary: tertiary, outer: environment.foregroundStyles)
+            ForegroundStyles(
+                $0, secondary: secondary, tertiary: tertiary, outer: environment.foregroundStyles, isChosen: isChosen)
         }
     }
 }

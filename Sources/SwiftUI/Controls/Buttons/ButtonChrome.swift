@@ -17,6 +17,7 @@ struct ButtonChrome: ControlPart {
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.hasTint) private var hasTint
+    @Environment(\.chosenForeground) private var chosenForeground
     @Environment(\.menuDismissal) private var dismissal
 
     init(_ configuration: PrimitiveButtonStyleConfiguration, look: ButtonLook) {
@@ -51,14 +52,16 @@ struct ButtonChrome: ControlPart {
         case .plain:
             configuration.label.controlFont().dimmed(!isEnabled)
         case .link:
-            configuration.label.controlFont().foregroundStyle(isEnabled ? AnyShapeStyle(.link) : disabled)
+            configuration.label.controlFont().partStyle(
+                chosenForeground ?? (isEnabled ? AnyShapeStyle(.link) : disabled))
         case .borderless, .automatic:
-            configuration.label.controlFont().foregroundStyle(borderlessStyle)
+            configuration.label.controlFont().partStyle(chosenForeground ?? borderlessStyle)
         case .bordered, .glass:
-            bezelled(metrics).foregroundStyle(borderedStyle).background(borderedGround, in: shape(metrics))
+            bezelled(metrics).partStyle(chosenForeground ?? borderedStyle).background(
+                borderedGround, in: shape(metrics))
         case .prominent:
             bezelled(metrics)
-                .foregroundStyle(isEnabled ? AnyShapeStyle(Color.white) : disabled)
+                .partStyle(isEnabled ? chosenForeground ?? AnyShapeStyle(Color.white) : disabled)
                 .background(prominentGround, in: shape(metrics))
         }
     }
@@ -81,14 +84,14 @@ struct ButtonChrome: ControlPart {
         if !isEnabled { return disabled }
         if isDestructive { return AnyShapeStyle(Color.red) }
         // In a window's bar titles are as dark as its title is.
-        if platform == .macOS, !hasTint { return AnyShapeStyle(place == .toolbar ? .primary : .secondary) }
+        if platform == .macOS, !hasTint { return AnyShapeStyle(place == .toolbar ? Color.primary : Color.secondary) }
         return AnyShapeStyle(.tint)
     }
 
     private var borderedStyle: AnyShapeStyle {
         if !isEnabled { return disabled }
         if isDestructive { return AnyShapeStyle(Color.red) }
-        if platform == .macOS, !hasTint { return AnyShapeStyle(.primary) }
+        if platform == .macOS, !hasTint { return AnyShapeStyle(Color.primary) }
         return AnyShapeStyle(.tint)
     }
 
@@ -133,4 +136,10 @@ struct ButtonMetrics {
 extension EnvironmentValues {
     /// Whether some view chose the tint.
     var hasTint: Bool { tint != nil }
+
+    /// What the program draws texts in, which is stronger than the tint of buttons: `Button("Go") {}.foregroundStyle(.red)`.
+    var chosenForeground: AnyShapeStyle? {
+        guard let styles = foregroundStyles, styles.isChosen else { return nil }
+        return AnyShapeStyle(ForegroundStyle())
+    }
 }

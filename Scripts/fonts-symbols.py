@@ -24,8 +24,8 @@ GAP = 14
 
 HEADER = """/// SF Symbols names and the characters of the symbol font that stand in for them, sorted by name: the first of five in a
 /// row (thin, light, regular, bold, fill), and one such of each layer of a symbol in layers. Letters say what SF Symbols
-/// has of the name: l layers, m colours of its own, v steps that show a value. Written by Scripts/fonts-symbols.py from
-/// Scripts/fonts-symbols.txt and Scripts/fonts-drawings.txt; one text, so that nothing is built at start.
+/// has of the name: l layers, m colours of its own, v steps that show a value; s is solid inside another shape. Written
+/// by Scripts/fonts-symbols.py from fonts-symbols.txt and fonts-drawings.txt; one text, so that nothing is built at start.
 enum SymbolTable {
     static let text: StaticString = \"\"\"
 """
@@ -99,8 +99,8 @@ def stroked(path, width):
 
 
 class Drawings:
-    def __init__(self, text):
-        self.pieces, self.symbols = {}, {}
+    def __init__(self, text, folder):
+        self.pieces, self.symbols, self.folder = {}, {}, folder
         current = None
         for line in text.splitlines():
             if not line.strip() or line.startswith("#"):
@@ -129,6 +129,9 @@ class Drawings:
                 _, piece, scale, x, y = rest.split()
                 transform = (float(scale), 0, 0, float(scale), float(x), float(y))
                 parts = [(part, transform) for part in self.pieces[piece]]
+            elif rest.startswith("picture "):
+                _, source, scale, x, y = rest.split()
+                parts = [(f"picture {source}", (float(scale), 0, 0, float(scale), float(x), float(y)))]
             else:
                 parts = [(rest, (1, 0, 0, 1, 0, 0))]
             elements.setdefault(layer, []).extend(parts)
@@ -139,16 +142,17 @@ class Drawings:
             if list(before.segments):
                 ink = joined(pathops.op(ink, before, pathops.PathOp.DIFFERENCE, fix_winding=True))
             done.append((layer, ink))
-            if layer.split(".")[0] == "mark":
+            if layer.split(".")[0] in ("mark", "half"):
                 before = union([before, whole])
             # Steps of one thing touch nothing of each other.
             elif not re.search(r"\.\d$", layer):
                 before = union([before, whole, stroked(whole, 2 * GAP)])
         return done
 
-    @staticmethod
-    def ink(part, transform, style, whole=False):
+    def ink(self, part, transform, style, whole=False):
         kind, data = part.split(" ", 1)
+        if kind == "picture":
+            return self.borrowed(data, transform, "fill" if whole else style)
         kind, _, factor = kind.partition("*")
         path = moved(union([outline(one) for one in data.split(" + ")]) if kind != "line" else outline(data), transform)
         width = STYLES[style] * float(factor or 1)
@@ -158,6 +162,14 @@ class Drawings:
             return stroked(path, width)
         edge = stroked(path, width)
         return union([path, edge]) if whole or style == "fill" else edge
+
+
+    def borrowed(self, source, transform, style):
+        """A picture of Phosphor's; made small, its lines are as wide as the others."""
+        styles = list(STYLES)
+        if style not in ("bold", "fill") and transform[0] < 0.8:
+            style = styles[styles.index(style) + 1]
+        return joined(moved(picture(self.folder, source, style), transform))
 
 
 # MARK: - The font
@@ -198,8 +210,9 @@ class Font:
 
 
 def picture(folder, phosphor, style):
-    """A picture of Phosphor's; ~NAME is mirrored, @90NAME turned by so many degrees clockwise."""
-    mirrored, turn, name = re.match(r"^(~?)(?:@(\d+))?(.*)$", phosphor).groups()
+    """A picture of Phosphor's; ~NAME is mirrored, @90NAME turned by so many degrees clockwise, !NAME always filled."""
+    filled, mirrored, turn, name = re.match(r"^(!?)(~?)(?:@(\d+))?(.*)$", phosphor).groups()
+    style = "fill" if filled else style
     suffix = "" if style == "regular" else f"-{style}"
     path = from_svg((Path(folder) / "flat" / style / f"{name}{suffix}.svg").read_text())
     half = GRID / 2
@@ -227,13 +240,13 @@ def main(folder, font_target, table_target):
     lines = [line for line in lines if line and line[0] != "#"]
     table = {line[0]: line[1] for line in lines}
     assert len(table) == len(lines), "a name stands there twice"
-    drawings = Drawings((here / "fonts-drawings.txt").read_text())
+    drawings = Drawings((here / "fonts-drawings.txt").read_text(), folder)
     font, entries = Font(), []
     for name, source, *traits in sorted(lines):
         if is_made(name, source, table):
             continue
         if source.startswith("'"):
-            words = [f"{ord(source[1]):04x}"]
+            words = [f"{ord(letter):04x}" for letter in source[1:]]
         elif source.startswith("="):
             words = [
                 f"{layer}={font.code((source, layer), lambda style: drawings.picture(source, layer, style)):04x}"

@@ -55,6 +55,8 @@ public enum CompiledFixtures {
         ("StrokePage", { StrokePage() }),
         ("SymbolModesPage", { SymbolModesPage() }),
         ("SymbolPage", { SymbolPage() }),
+        ("SymbolsMostUsed", { SymbolsMostUsed() }),
+        ("SymbolsMostUsedMore", { SymbolsMostUsedMore() }),
         ("TextFeatures", { TextFeatures() }),
         ("ThemedComponents", { ThemedComponents() }),
         ("TicTacToe", { TicTacToe() }),

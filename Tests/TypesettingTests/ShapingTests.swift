@@ -172,7 +172,9 @@ struct ShapingTests {
         #expect(shared == expected)
     }
 
-    @Test("Signs stay the signs that were typed", arguments: ["a -> b", "a <- b", "a => b", "-->", "a != b", "x == y"])
+    @Test(
+        "Signs stay the signs that were typed",
+        arguments: ["a -> b", "a <- b", "a => b", "-->", "a != b", "a == b", "2x2", "3 x 4", "1280X720"])
     func signs(_ text: String) throws {
         for design in [FontDescriptor.Design.default, .monospaced] {
             let run = try #require(runs(text, FontDescriptor(family: .system(design), size: 20)).first)
@@ -180,7 +182,7 @@ struct ShapingTests {
             // Inter's forms for capitals are other glyphs of the same sign.
             let expected = text.unicodeScalars.compactMap { face.glyph(for: $0) }
             #expect(run.glyphs.count == expected.count)
-            if design == .monospaced || text.contains(where: { "<>".contains($0) }) {
+            if design == .monospaced || text.contains(where: { "<>xX".contains($0) }) {
                 #expect(run.glyphs.map(\.glyph) == expected)
             }
         }

@@ -150,4 +150,54 @@ struct SymbolTests {
             #expect(path.contains(far) == name.hasSuffix("fill"))
         }
     }
+
+    @Test(
+        "Names are taken apart: what stands inside, round or beside what",
+        arguments: [
+            ("questionmark.folder.fill", "folder.fill"), ("link.icloud", "icloud"), ("checkmark.message", "message"),
+            ("qrcode.viewfinder", "viewfinder"), ("location.fill.viewfinder", "location.viewfinder"),
+            ("play.square.stack", "play.rectangle.stack"),
+            ("person.2.crop.square.stack.fill", "person.2.square.stack.fill"),
+            ("photo.fill.on.rectangle.fill", "photo.on.rectangle.fill"),
+            ("rectangle.fill.on.rectangle.fill", "rectangle.on.rectangle.fill"),
+            ("message.badge.filled.fill", "message.badge.fill"), ("building.2.crop.circle", "building.2.circle"),
+        ])
+    func composed(_ name: String, _ like: String) throws {
+        let symbol = try #require(Symbols.symbol(named: name, fontSize: 100))
+        let other = try #require(Symbols.symbol(named: like, fontSize: 100))
+        #expect(abs(symbol.size.height - other.size.height) < 12, "\(symbol.size) \(other.size)")
+    }
+
+    @Test(
+        "Some symbols are solid inside another shape, as SF Symbols has them",
+        arguments: [
+            ("play.circle", true), ("star.circle", true), ("heart.circle", true), ("bell.square", true),
+            ("trash.circle", false), ("magnifyingglass.circle", false),
+        ])
+    func solidInside(_ name: String, _ isSolid: Bool) throws {
+        let path = try #require(Symbols.symbol(named: name, fontSize: 100)).path
+        #expect(path.contains(CGPoint(x: path.boundingRect.midX, y: path.boundingRect.midY)) == isSolid)
+    }
+
+    @Test("A badge stands clear of what it marks", arguments: ["square.fill.badge.plus", "square.badge.plus.fill"])
+    func badge(_ name: String) throws {
+        let path = try #require(Symbols.symbol(named: name, fontSize: 100)).path
+        let plain = try #require(Symbols.symbol(named: "square.fill", fontSize: 100)).path.boundingRect
+        // The disc has a radius of 0.3 em, and 0.075 em round it are free.
+        let centre = CGPoint(x: plain.maxX - 6, y: plain.maxY - 18)
+        #expect(path.contains(CGPoint(x: centre.x + 25, y: centre.y)))
+        #expect(!path.contains(CGPoint(x: centre.x - 34, y: centre.y)))
+        #expect(path.contains(CGPoint(x: centre.x - 41, y: centre.y)))
+    }
+
+    @Test(
+        "A letter that is a hole shows none of the strokes it is made of",
+        arguments: ["4.circle.fill", "a.square.fill"])
+    func letterHoles(_ name: String) throws {
+        let path = try #require(Symbols.symbol(named: name, fontSize: 100)).path
+        var contours = 0
+        path.forEach { if case .move = $0 { contours += 1 } }
+        // The enclosure, the letter, and the letter's own counter.
+        #expect(contours == 3)
+    }
 }

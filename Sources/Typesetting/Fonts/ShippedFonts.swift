@@ -33,15 +33,28 @@ extension ShippedFont {
 
 /// Which of a face's contextual alternates are used.
 enum ContextualAlternates: UInt8, Hashable {
+    /// `exceptArrows`: not where signs or letters would become others, as in `->` and `2x2`.
     case all, exceptArrows, none
 
     /// True where the alternates have to be off for a text.
     func areOff(in text: String) -> Bool {
         switch self {
         case .all: return false
-        case .exceptArrows: return text.utf8.contains { $0 == 0x3C || $0 == 0x3E }
+        case .exceptArrows: return text.utf8.contains { $0 == 0x3C || $0 == 0x3E } || hasProduct(text)
         case .none: return true
         }
+    }
+
+    /// True where an x stands between digits, as in `2x2`: Inter would draw a multiplication sign there.
+    private func hasProduct(_ text: String) -> Bool {
+        var (before, isAfterX) = (UInt8(0x20), false)
+        for byte in text.utf8 where byte != 0x20 {
+            let isDigit = (0x30...0x39).contains(byte)
+            if isDigit, isAfterX { return true }
+            isAfterX = (byte | 0x20) == 0x78 && (0x30...0x39).contains(before)
+            before = byte
+        }
+        return false
     }
 }
 

@@ -16,7 +16,11 @@ struct SymbolComposer {
     func path(of recipe: SymbolRecipe) -> Path? {
         guard var path = body(of: recipe) else { return nil }
         if recipe.hasSlash { path = strikingOut(path, thickness: stroke.width) }
-        if let badge = recipe.badge { path = adding(badge: badge, to: path) }
+        if let badge = recipe.badge {
+            let (rest, mark) = self.badge(badge, on: path)
+            path = rest
+            path.addPath(mark)
+        }
         return path
     }
 
@@ -26,8 +30,9 @@ struct SymbolComposer {
         if let badge = recipe.badge {
             var plain = recipe
             plain.badge = nil
-            guard let rest = path(of: plain) else { return nil }
-            return [SymbolLayer(path: self.badge(badge, on: rest), name: "badge"), SymbolLayer(path: rest, level: 1)]
+            guard let whole = path(of: plain) else { return nil }
+            let (rest, mark) = self.badge(badge, on: whole)
+            return [SymbolLayer(path: mark, name: "badge"), SymbolLayer(path: rest, level: 1)]
         }
         if recipe.hasSlash {
             let (rest, bar) = struckOut(body, thickness: stroke.width)
@@ -36,9 +41,7 @@ struct SymbolComposer {
         guard let enclosure = recipe.enclosure, recipe.base != .none else {
             return glyphLayers(recipe) ?? [SymbolLayer(path: body)]
         }
-        guard var inner = base(recipe.base, isFilled: false, isInside: true) else { return [SymbolLayer(path: body)] }
-        if recipe.hasInnerSlash { inner = strikingOut(inner, thickness: 0.7 * stroke.width) }
-        inner = placed(inner, in: enclosure)
+        guard let inner = inner(of: recipe, in: enclosure) else { return [SymbolLayer(path: body)] }
         // Whole below the mark, so that no seam shows round it.
         return [
             SymbolLayer(path: inner, name: "mark"),
@@ -66,12 +69,17 @@ struct SymbolComposer {
             return base(recipe.base, isFilled: recipe.isFilled)
         }
         if recipe.base == .none { return outline(of: enclosure, isFilled: recipe.isFilled) }
-        guard var inner = base(recipe.base, isFilled: false, isInside: true) else { return nil }
-        if recipe.hasInnerSlash { inner = strikingOut(inner, thickness: 0.7 * stroke.width) }
-        inner = placed(inner, in: enclosure)
+        guard let inner = inner(of: recipe, in: enclosure) else { return nil }
         var path = outline(of: enclosure, isFilled: recipe.isFilled)
-        path.addPath(recipe.isFilled ? inner.reversed : inner)
+        path.addPath(recipe.isFilled && enclosure.isClosed ? inner.reversed : inner)
         return path
+    }
+
+    /// What stands inside an enclosure, in its place there.
+    private func inner(of recipe: SymbolRecipe, in enclosure: SymbolRecipe.Enclosure) -> Path? {
+        guard var inner = base(recipe.base, isFilled: recipe.isInnerFilled, isInside: true) else { return nil }
+        if recipe.hasInnerSlash { inner = strikingOut(inner, thickness: 0.7 * stroke.width) }
+        return placed(inner, in: enclosure)
     }
 
     // MARK: - Glyphs
@@ -108,7 +116,8 @@ struct SymbolComposer {
     private func letters(_ text: String, isInside: Bool) -> Path? {
         let weight: [SymbolStroke: Int] = [.thin: 200, .light: 300, .regular: 500, .bold: 700]
         let descriptor = FontDescriptor(
-            size: isInside ? (text.count > 1 ? 0.56 : 0.68) : 1.25, weight: weight[stroke] ?? 500)
+            size: isInside ? (text.count > 1 ? 0.56 : 0.68) : (text.count > 1 ? 0.95 : 1.25),
+            weight: weight[stroke] ?? 500)
         guard let font = catalog.resolve(descriptor, platform: .iOS) else { return nil }
         var path = Path()
         var x: CGFloat = 0
@@ -120,7 +129,9 @@ struct SymbolComposer {
             x += font.face.advance(of: glyph, size: font.size)
         }
         let rise = font.face.metrics.capHeight * font.size / 2
-        return path.applying(CGAffineTransform(translationX: -x / 2, y: rise)).turning(clockwise: true)
+        // Variable fonts draw letters in strokes that lie on each other, which would show where the letter is a hole.
+        return path.applying(CGAffineTransform(translationX: -x / 2, y: rise)).normalized(eoFill: false)
+            .turning(clockwise: true)
     }
 
     // MARK: - What is added
@@ -151,6 +162,12 @@ struct SymbolComposer {
         case .octagon: return enclosing("octagon", isFilled: isFilled)
         case .hexagon: return enclosing("hexagon", isFilled: isFilled)
         case .bubble: return enclosing("bubble.left", isFilled: isFilled)
+        case .message: return enclosing("message", isFilled: isFilled)
+        case .folder: return enclosing("folder", isFilled: isFilled)
+        case .icloud: return enclosing("icloud", isFilled: isFilled)
+        case .video: return enclosing("video", isFilled: isFilled)
+        case .viewfinder: return enclosing("viewfinder", isFilled: false)
+        case .stack: return enclosing("rectangle.stack", isFilled: isFilled)
         case .goforward: return enclosing("goforward", isFilled: false)
         case .gobackward: return enclosing("gobackward", isFilled: false)
         case .triangle: return enclosing("triangle", isFilled: isFilled)
@@ -167,10 +184,20 @@ struct SymbolComposer {
 
     /// The mark where the enclosure has room for it.
     private func placed(_ mark: Path, in enclosure: SymbolRecipe.Enclosure) -> Path {
+        func smaller(_ scale: CGFloat, right: CGFloat = 0, down: CGFloat = 0) -> Path {
+            mark.applying(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: right, ty: down))
+        }
         switch enclosure {
-        case .goforward, .gobackward: return mark.applying(CGAffineTransform(scaleX: 0.72, y: 0.72))
-        case .bubble: return mark.applying(CGAffineTransform(a: 0.75, b: 0, c: 0, d: 0.75, tx: 0, ty: -0.08))
-        case .triangle: return mark.applying(CGAffineTransform(a: 0.8, b: 0, c: 0, d: 0.8, tx: 0, ty: 0.1))
+        case .goforward, .gobackward: return smaller(0.72)
+        case .bubble: return smaller(0.75, down: -0.08)
+        case .shield: return smaller(0.85, down: -0.02)
+        case .triangle: return smaller(0.8, down: 0.1)
+        case .message: return smaller(0.9)
+        case .folder: return smaller(0.72, down: 0.08)
+        case .icloud: return smaller(0.8, right: 0.06, down: 0.06)
+        case .video: return smaller(0.75, right: -0.16)
+        case .stack: return smaller(0.72, down: 0.19)
+        case .viewfinder: return smaller(1.1)
         default: return mark
         }
     }
@@ -208,26 +235,23 @@ struct SymbolComposer {
         return (result, bar.turning(clockwise: true))
     }
 
-    private func adding(badge: String, to path: Path) -> Path {
-        var result = path
-        result.addPath(self.badge(badge, on: path))
-        return result
-    }
-
-    private func badge(_ badge: String, on path: Path) -> Path {
+    /// What a badge leaves of a symbol, a clear edge round it, and the badge itself.
+    private func badge(_ badge: String, on path: Path) -> (rest: Path, badge: Path) {
         let bounds = path.boundingRect
         let radius: CGFloat = badge.isEmpty ? 0.2 : 0.3
-        // A disc with a hole stands clear of what it marks, whose ink would show in the hole.
         let centre =
             badge.isEmpty
-            ? CGPoint(x: bounds.maxX - radius * 0.4, y: bounds.minY + radius * 0.4)
-            : CGPoint(x: bounds.maxX + radius * 0.6, y: bounds.maxY - radius * 0.4)
-        var disc = Path()
+            ? CGPoint(x: bounds.maxX - 0.12, y: bounds.minY + 0.14)
+            : CGPoint(x: bounds.maxX - 0.06, y: bounds.maxY - 0.18)
+        let place = CGAffineTransform(translationX: centre.x, y: centre.y)
+        var (disc, clear) = (Path(), Path())
         disc.addEllipse(in: square(radius))
+        clear.addEllipse(in: square(radius + 0.075))
         disc = disc.turning(clockwise: true)
         if let recipe = SymbolRecipe(badge), let mark = base(recipe.base, isFilled: false, isInside: true) {
             disc.addPath(mark.applying(CGAffineTransform(scaleX: 0.62, y: 0.62)).reversed)
         }
-        return disc.applying(CGAffineTransform(translationX: centre.x, y: centre.y))
+        let rest = path.subtracting(clear.applying(place)).turning(clockwise: true)
+        return (rest, disc.applying(place))
     }
 }

@@ -11,6 +11,9 @@ struct SymbolRecipe: Hashable {
 
     enum Enclosure: String, Hashable, CaseIterable {
         case circle, square, app, rectangle, capsule, shield, diamond, seal, triangle, octagon, hexagon, bubble
+        case message, folder, icloud, video, viewfinder
+        /// The first of a pile.
+        case stack
         /// Arrows that go round what is inside.
         case goforward, gobackward
     }
@@ -18,6 +21,8 @@ struct SymbolRecipe: Hashable {
     var base: Base
     var isFilled = false
     var enclosure: Enclosure?
+    /// What stands inside the enclosure is filled whether the enclosure is or not.
+    var isInnerFilled = false
     var hasSlash = false
     /// The slash is inside the enclosure.
     var hasInnerSlash = false
@@ -30,6 +35,21 @@ struct SymbolRecipe: Hashable {
     ///
     /// - Parameter isInParts: put together from parts also where the symbol font has a glyph for the whole.
     init?(_ name: String, isInParts: Bool = false) {
+        if let recipe = Self(parts: name, isInParts: isInParts) {
+            self = recipe
+            return
+        }
+        // `photo.fill.on.rectangle.fill`: filled throughout.
+        let words = name.split(separator: ".", omittingEmptySubsequences: false)
+        let plain = words.filter { $0 != "fill" }
+        guard words.last == "fill", plain.count + 1 < words.count, !name.contains("fill.fill"),
+            let recipe = Self(parts: plain.joined(separator: "."), isInParts: isInParts)
+        else { return nil }
+        self = recipe
+        isFilled = true
+    }
+
+    private init?(parts name: String, isInParts: Bool) {
         guard name.utf8.count < 100 else { return nil }
         if !isInParts, let entry = SymbolTable.entry(name) {
             self.init(entry)
@@ -54,6 +74,7 @@ struct SymbolRecipe: Hashable {
                 mark.removeLast()
                 isFilled = true
             }
+            if mark.elementsEqual(["filled"]) { mark.removeLast() }
             guard mark.isEmpty || SymbolTable.entry(mark.joined(separator: ".")) != nil else { return nil }
             badge = mark.joined(separator: ".")
             return
@@ -69,8 +90,13 @@ struct SymbolRecipe: Hashable {
             enclosure = arrow
             return
         }
+        if parts.count > 2, parts.last == "stack", ["square", "rectangle"].contains(parts[parts.count - 2]) {
+            parts.remove(at: parts.count - 2)
+        }
         if let last = parts.last, let enclosure = Enclosure(rawValue: last), !enclosure.isArrow, parts.count > 1 {
             parts.removeLast()
+            if parts.last == "crop" { parts.removeLast() }
+            if parts.last == "fill", parts.count > 1 { parts.removeLast() }
             guard let inner = SymbolRecipe.inner(parts) else { return nil }
             self = inner
             self.enclosure = enclosure
@@ -91,9 +117,10 @@ struct SymbolRecipe: Hashable {
     }
 
     private init(_ entry: SymbolTable.Entry) {
-        // A character outside the symbol font's private ones is a letter.
-        if let first = entry.glyphs.first?.first, first < 0xE000, let scalar = Unicode.Scalar(first) {
-            base = .text(String(Character(scalar)))
+        // Characters outside the symbol font's private ones are letters.
+        let letters = entry.glyphs.compactMap { $0.first < 0xE000 ? Unicode.Scalar($0.first) : nil }
+        if !letters.isEmpty {
+            base = .text(String(String.UnicodeScalarView(letters)))
             return
         }
         (base, traits) = (.glyphs(entry.glyphs), entry.traits)
@@ -124,6 +151,7 @@ struct SymbolRecipe: Hashable {
         guard let recipe = SymbolRecipe(name), recipe.enclosure == nil, recipe.badge == nil else { return nil }
         var inner = recipe
         (inner.hasSlash, inner.hasInnerSlash) = (false, recipe.hasSlash)
+        inner.isInnerFilled = recipe.isFilled || recipe.traits.contains(.solidInside)
         return inner
     }
 
@@ -132,4 +160,7 @@ struct SymbolRecipe: Hashable {
 
 extension SymbolRecipe.Enclosure {
     var isArrow: Bool { self == .goforward || self == .gobackward }
+
+    /// Has an inside that can be filled.
+    var isClosed: Bool { !isArrow && self != .viewfinder }
 }

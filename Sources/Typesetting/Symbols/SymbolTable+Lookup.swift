@@ -89,6 +89,8 @@ package struct SymbolTraits: OptionSet, Hashable, Sendable {
     package static let colors = SymbolTraits(rawValue: 2)
     /// Steps that show a value.
     package static let steps = SymbolTraits(rawValue: 4)
+    /// Filled where it stands inside another shape.
+    package static let solidInside = SymbolTraits(rawValue: 8)
 
     fileprivate init(letters: some Sequence<UInt8>) {
         self = []
@@ -97,6 +99,7 @@ package struct SymbolTraits: OptionSet, Hashable, Sendable {
             case 0x6C: insert(.layers)
             case 0x6D: insert(.colors)
             case 0x76: insert(.steps)
+            case 0x73: insert(.solidInside)
             default: break
             }
         }

@@ -1,288 +1,342 @@
 /// SF Symbols names and the characters of the symbol font that stand in for them, sorted by name: the first of five in a
 /// row (thin, light, regular, bold, fill), and one such of each layer of a symbol in layers. Letters say what SF Symbols
-/// has of the name: l layers, m colours of its own, v steps that show a value. Written by Scripts/fonts-symbols.py from
-/// Scripts/fonts-symbols.txt and Scripts/fonts-drawings.txt; one text, so that nothing is built at start.
+/// has of the name: l layers, m colours of its own, v steps that show a value; s is solid inside another shape. Written
+/// by Scripts/fonts-symbols.py from fonts-symbols.txt and fonts-drawings.txt; one text, so that nothing is built at start.
 enum SymbolTable {
     static let text: StaticString = """
-        accessibility e000 lv;air.conditioner.horizontal e005 l;airplane e00a;airplane.arrival e00f l
-        airplane.departure e014 l;airplay.audio e019 lmv;airplay.video e019 l;airplayaudio e019;airplayvideo e019
-        airpods e01e;airpodsmax e01e;airpodspro e01e;airtag e023;alarm e028 lm;align.horizontal.center e02d lm
-        align.horizontal.left e032 l;align.horizontal.right e037 l;align.vertical.bottom e03c l
-        align.vertical.center e041 lm;align.vertical.top e046 l;allergens e04b lm;alternatingcurrent e050
-        american.football e055;ant e05a;antenna.radiowaves.left.and.right mast=e05f wave.1=e064 wave.2=e069 lmv
-        app.dashed e06e;app.gift e073;apple.logo e078;apple.terminal e07d;applelogo e078;applepencil e082
-        applescript e087;appletv e08c lm;appletvremote.gen4 e08c;applewatch e091 l;applewatch.watchface e091 l
-        apps.ipad e096 l;apps.iphone e09b l;aqi.low e0a0 lmv;aqi.medium e0a5 lmv;arcade.stick e0aa l;archivebox e0af
-        arkit e0b4;arrow.2.circlepath e0b9;arrow.2.squarepath e0be;arrow.backward e0c3;arrow.backward.circle e0c8 lmv
-        arrow.backward.to.line e0cd;arrow.branch e0d2;arrow.clockwise e0d7;arrow.clockwise.heart e0dc
-        arrow.counterclockwise e0e1;arrow.down e0e6;arrow.down.app e0eb lm;arrow.down.backward e0f0
-        arrow.down.backward.and.arrow.up.forward e0f5;arrow.down.bin e0fa;arrow.down.circle e0ff lmv
-        arrow.down.doc e104;arrow.down.document e104 lm;arrow.down.forward e109
-        arrow.down.forward.and.arrow.up.backward e10e;arrow.down.left e0f0;arrow.down.left.and.arrow.up.right e113
-        arrow.down.left.circle e118 lmv;arrow.down.right e109;arrow.down.right.and.arrow.up.left e10e
-        arrow.down.right.circle e11d lmv;arrow.down.square e0eb lm;arrow.down.to.line e122
-        arrow.down.to.line.compact e127;arrow.forward e12c;arrow.forward.circle e131 lmv;arrow.forward.to.line e136
-        arrow.left e0c3;arrow.left.and.right e13b;arrow.left.and.right.righttriangle.left.righttriangle.right e140
-        arrow.left.arrow.right e145 l;arrow.left.circle e0c8 lmv;arrow.left.square e14a lm;arrow.left.to.line e0cd
-        arrow.rectanglepath e0be;arrow.right e12c;arrow.right.arrow.left e145;arrow.right.circle e131 lmv
-        arrow.right.square e14f lm;arrow.right.to.line e136;arrow.triangle.2.circlepath e0b9
-        arrow.triangle.2.circlepath.camera e154;arrow.triangle.branch e0d2;arrow.triangle.merge e159
-        arrow.triangle.pull e15e;arrow.triangle.swap e145;arrow.triangle.turn.up.right.diamond e163
-        arrow.trianglehead.2.clockwise.rotate.90 e0b9;arrow.trianglehead.branch e0d2;arrow.trianglehead.clockwise e0d7
-        arrow.trianglehead.counterclockwise e0e1;arrow.trianglehead.merge e159;arrow.turn.down.left e168
-        arrow.turn.down.right e16d;arrow.turn.right.down e172;arrow.turn.right.up e177;arrow.turn.up.left e17c
-        arrow.turn.up.right e181;arrow.up e186;arrow.up.and.down e18b;arrow.up.and.down.and.arrow.left.and.right e190
-        arrow.up.and.line.horizontal.and.arrow.down e195 l;arrow.up.arrow.down e19a l;arrow.up.backward e19f
-        arrow.up.backward.and.arrow.down.forward e1a4;arrow.up.bin e1a9 lm;arrow.up.circle e1ae lmv;arrow.up.doc e1b3
-        arrow.up.document e1b3 lm;arrow.up.forward e1b8;arrow.up.forward.and.arrow.down.backward e113
-        arrow.up.forward.app e1bd lm;arrow.up.forward.square e1bd lm;arrow.up.left e19f
-        arrow.up.left.and.arrow.down.right e1a4;arrow.up.left.and.down.right.and.arrow.up.right.and.down.left e1c2
-        arrow.up.left.circle e1c7 lmv;arrow.up.right e1b8;arrow.up.right.and.arrow.down.left e0f5
-        arrow.up.right.circle e1cc lmv;arrow.up.right.square e1bd lm;arrow.up.square e1d1 lm;arrow.up.to.line e1d6
-        arrow.uturn.backward e1db;arrow.uturn.down e1e0;arrow.uturn.forward e1e5;arrow.uturn.left e1db
-        arrow.uturn.right e1e5;arrow.uturn.up e1ea;arrowshape.backward e1ef;arrowshape.down e1f4
-        arrowshape.forward e1f9;arrowshape.left e1ef;arrowshape.right e1f9;arrowshape.turn.up.backward e1fe
-        arrowshape.turn.up.forward e203;arrowshape.turn.up.left e1fe;arrowshape.turn.up.right e203;arrowshape.up e208
-        arrowtriangle.right e20d;arrowtriangle.right.circle e212 lmv;asterisk e217;at e21c m;atom e221 l;backpack e226
-        backward e22b;backward.end e230;backward.frame e230;badge.plus.radiowaves.right e023 lmv;bag e235
-        bag.badge.plus e23a lm;balloon e23f;balloon.2 e23f lm;bandage e244 l;banknote e249 l;barcode e24e
-        barcode.viewfinder e24e l;barometer e253 l;baseball e258;basket e25d;basketball e262;bathtub e267
-        battery.0 shell=e26c;battery.0percent shell=e26c m;battery.100 level=e271 shell=e276
-        battery.100.bolt bolt=e27b level=e280 shell=e285;battery.100percent level=e271 shell=e276 lm
-        battery.100percent.bolt bolt=e27b level=e280 shell=e285 lm;battery.25 level=e28a shell=e28f
-        battery.25percent level=e28a shell=e28f lm;battery.50 level=e294 shell=e299
-        battery.50percent level=e294 shell=e299 lm;battery.75 level=e29e shell=e2a3
-        battery.75percent level=e29e shell=e2a3 lm;batteryblock e2a8;beach.umbrella e2ad;beats.headphones e01e l
-        bed.double e2b2 lm;bell e2b7 m;bell.and.waveform e2bc;bell.and.waves.left.and.right e2bc lmv;bell.slash e2c1 l
-        bicycle e2c6;binoculars e2cb;binoculars.circle e2d0 lv;bird e2d5;birthday.cake e2da;bitcoinsign e2df
-        bold e2e4 m;bold.italic.underline e2e4 lm;bold.underline e2e4 lm;bolt e2e9 m;bolt.car e2ee lm
-        bolt.heart e2f3 lmv;bolt.horizontal e2f8;bolt.slash e2fd l;bolt.trianglebadge.exclamationmark e2e9 lm;book e302
-        book.closed e307;book.pages e30c l;bookmark e311 m;books.vertical e316;box.truck e31b;brain e320
-        brain.head.profile e325 l;briefcase e32a m;bubble bubble=e32f;bubble.left bubble=e32f
-        bubble.left.and.bubble.right e334 lm;bubble.left.and.exclamationmark.bubble.right e334 lm
-        bubble.left.and.text.bubble.right e334 l;bubble.middle.bottom bubble=e339;bubble.middle.top e33e
-        bubble.right bubble=e343;building e348;building.2 e34d lm;building.columns e352;bus e357;bus.doubledecker e357
-        cabinet e35c;cable.connector e361 l;cablecar e366;calendar e36b m;calendar.badge.checkmark e370 l
-        calendar.badge.clock e375 lm;calendar.badge.minus e37a lm;calendar.badge.plus e37f lm
-        calendar.day.timeline.left e375 lm;camera e384;camera.aperture e389;camera.filters e38e lm;camera.macro e04b
-        camera.metering.spot e393 l;camera.on.rectangle e384 lm;camera.rotate e154;camera.slash e398
-        camera.viewfinder e39d l;candybarphone e3a2;capslock e3a7;captions.bubble e3ac lm;car e2ee m;car.2 e2ee lm
-        car.side e3b1;carrot e3b6;cart e3bb;cart.badge.plus e3c0 lm;case e32a;cat e3c5
-        cellularbars bar.1=e3ca bar.2=e3cf bar.3=e3d4 bar.4=e3d9 lmv;chair e3de;chair.lounge e3e3;character e3e8
-        character.book.closed e3ed;character.bubble e3f2 lm;character.cursor.ibeam e3f7 l;character.textbox e3fc l
-        chart.bar bar.1=e401 bar.2=e406 bar.3=e40b lmv;chart.bar.doc.horizontal e410;chart.bar.xaxis e415 lmv
-        chart.dots.scatter e41a lmv;chart.line.downtrend.xyaxis e41f lm;chart.line.flattrend.xyaxis e424 lm
-        chart.line.uptrend.xyaxis e429 lm;chart.pie e42e;chart.xyaxis.line e424 lm;checkerboard.rectangle e433
-        checkerboard.shield e438;checklist e43d l;checklist.checked e43d l;checkmark e442 m;checkmark.circle e447 lmv
-        checkmark.gobackward e0e1;checkmark.icloud e44c lm;checkmark.rectangle e451 lm;checkmark.rectangle.stack e456 l
-        checkmark.seal e45b lm;checkmark.shield e460 lm;checkmark.square e465 lm;chevron.backward e46a
-        chevron.backward.circle e46f lmv;chevron.compact.down e474;chevron.compact.left e46a;chevron.compact.right e479
-        chevron.compact.up e47e;chevron.down e474;chevron.down.2 e483;chevron.down.circle e488 lmv;chevron.forward e479
-        chevron.forward.circle e48d lmv;chevron.left e46a;chevron.left.2 e492;chevron.left.circle e46f lmv
-        chevron.left.forwardslash.chevron.right e497;chevron.left.slash.chevron.right e497;chevron.right e479
-        chevron.right.2 e49c;chevron.right.circle e48d lmv;chevron.up e47e;chevron.up.2 e4a1
-        chevron.up.chevron.down e4a6;chevron.up.circle e4ab lmv;circle e4b0 v;circle.and.line.horizontal e4b5 l
-        circle.bottomhalf.filled half=e4ba ring=e4bf;circle.circle e4c4 lmv;circle.dashed e4c9;circle.dotted e4c9
-        circle.grid.2x2 e4ce;circle.grid.3x3 e0a5;circle.grid.cross e0a5;circle.hexagongrid e0a0 m
-        circle.hexagonpath e4d3;circle.inset.filled dot=e4d8 ring=e4dd;circle.lefthalf.fill half=e4e2 ring=e4e7
-        circle.lefthalf.filled half=e4e2 ring=e4e7;circle.righthalf.fill half=e4ec ring=e4f1
-        circle.righthalf.filled half=e4ec ring=e4f1;circle.tophalf.filled half=e4f6 ring=e4fb;clear e500 lm
-        clipboard e505;clock e50a lm;clock.arrow.2.circlepath e50f;clock.arrow.circlepath e50f;cloud e514 m
-        cloud.bolt cloud=e519 bolt=e51e lm;cloud.bolt.rain cloud=e523 bolt=e528 rain=e52d lm
-        cloud.drizzle cloud=e532 rain=e537 lm;cloud.fog cloud=e53c fog=e541 lm;cloud.hail cloud=e546 hail=e54b lm
-        cloud.heavyrain cloud=e550 rain=e555 lm;cloud.moon cloud=e55a moon=e55f lm
-        cloud.moon.bolt cloud=e564 moon=e569 bolt=e56e lm;cloud.moon.rain cloud=e573 moon=e578 rain=e57d lm
-        cloud.rain cloud=e582 rain=e587 lm;cloud.sleet cloud=e58c snow=e591 rain=e596 lm
-        cloud.snow cloud=e59b snow=e5a0 lm;cloud.sun cloud=e5a5 sun=e5aa lm
-        cloud.sun.bolt cloud=e5af sun=e5b4 bolt=e5b9 lm;cloud.sun.rain cloud=e5be sun=e5c3 rain=e5c8 lm;command e5cd
-        compass.drawing e5d2;computermouse e5d7;control e5dc;cpu e5e1;creditcard e5e6;creditcard.and.123 e5e6
-        cricket.ball e5eb;crop e5f0;crop.rotate e5f0 l;cross e5f5;cross.case e5fa lm;cross.circle e5ff lmv
-        cross.vial e604 lm;crown e609;cube e60e;cube.transparent e613;cup.and.heat.waves e618 l;cup.and.saucer e618
-        curlybraces e61d;cursorarrow e622;cursorarrow.and.square.on.square.dashed e622;cursorarrow.click e627
-        cursorarrow.click.2 e627;cursorarrow.rays e627;cylinder e62c;cylinder.split.1x2 e631;decrease.indent e636 lm
-        delete.backward e500 lm;delete.forward e63b lm;delete.left e500 lm;delete.right e63b lm;deskclock e028 l
-        desktopcomputer e640 l;dial.high e645 l;dial.low e645 l;dial.max e645;dial.medium e645 l;dial.min e645
-        diamond e64a;dice e64f lm;die.face.1 e654 lm;die.face.2 e659 lm;die.face.3 e65e lm;die.face.4 e663 lm
-        die.face.5 e64f lm;die.face.6 e668 lm;directcurrent e66d;dishwasher e672 l;display e677 l;display.2 e67c lm
-        divide e681;doc e686;doc.badge.plus e68b;doc.on.clipboard e690;doc.on.doc e695;doc.plaintext e69a
-        doc.richtext e69f;doc.text e69a;doc.text.magnifyingglass e6a4;doc.viewfinder e6a9;doc.zipper e0af;document e686
-        document.on.document e695 lm;dog e6ae;dollarsign e6b3;dollarsign.arrow.circlepath e6b8
-        dollarsign.circle e6bd lmv;dollarsign.square e6bd lm;door.garage.closed e6c2 l;door.left.hand.closed e6c7 l
-        door.left.hand.open e6cc l;dot.circle dot=e6d1 ring=e6d6;dot.circle.and.hand.point.up.left.fill e627 l
-        dot.radiowaves.forward dot=e6db wave.1=e6e0 wave.2=e6e5 lmv
-        dot.radiowaves.left.and.right dot=e6ea wave.1=e6ef wave.2=e6f4 lmv
-        dot.radiowaves.right dot=e6db wave.1=e6e0 wave.2=e6e5 lmv;dot.radiowaves.up.forward e6f9 lmv;drop e6fe
-        drop.halffull half=e703 ring=e708;drop.triangle e6fe lm;dryer e672 l;duffle.bag e70d;dumbbell e712;ear e717 m
-        ear.trianglebadge.exclamationmark e717 lm;earbuds e01e l;eject e71c
-        ellipsis dot.1=e721 dot.2=e726 dot.3=e72b lmv
-        ellipsis.bubble mark.1=e730 mark.2=e735 mark.3=e73a bubble=e73f lmv;ellipsis.circle e744 lmv
-        ellipsis.curlybraces e61d lmv;ellipsis.message e749 lmv;ellipsis.vertical e74e;engine.combustion e753
-        envelope e758;envelope.open e75d;equal e66d;eraser e762;eraser.line.dashed e762 l;escape e767 l;eurosign e76c
-        ev.charger e771;exclamationmark e776 m;exclamationmark.circle e77b lmv;exclamationmark.icloud e780 lm
-        exclamationmark.octagon e785 lm;exclamationmark.shield e78a lm;exclamationmark.triangle e78f lm
-        exclamationmark.warninglight e794 l;externaldrive e799;externaldrive.connected.to.line.below e79e;eye e7a3
-        eye.slash e7a8 l;eyedropper e7ad;eyedropper.halffull e7ad;eyeglasses e7b2;eyes e7b7;face.dashed e7bc l
-        face.smiling e7c1 l;face.smiling.inverse e7c1 lm;faceid e7c6 lm;facemask e7cb lm;fan e7d0;fan.desk e7d0 lm
-        fanblades e7d0;faxmachine e7d5;ferry e7da;fibrechannel e7df;figure e7e4;figure.2 e7e9
-        figure.2.and.child.holdinghands e7ee;figure.american.football e7f3;figure.and.child.holdinghands e7e9 l
-        figure.archery e7f8;figure.arms.open e7fd;figure.baseball e258;figure.basketball e262;figure.bowling e802
-        figure.boxing e807;figure.child e80c;figure.dance e811;figure.disc.sports e816;figure.golf e81b
-        figure.handball e816;figure.hiking e820;figure.hockey e825;figure.indoor.cycle e82a;figure.mind.and.body e811
-        figure.open.water.swim e82f;figure.outdoor.cycle e82a;figure.pool.swim e82f;figure.roll e834;figure.run e839
-        figure.sailing e83e;figure.skiing.downhill e843;figure.snowboarding e848;figure.soccer e84d;figure.stairs e852
-        figure.stand e7e4;figure.strengthtraining.functional e712;figure.strengthtraining.traditional e712
-        figure.taichi e811;figure.tennis e857;figure.volleyball e85c;figure.walk e861;figure.walk.motion e861 l
-        figure.water.fitness e82f;figure.wave e7fd;figure.yoga e811;film e866;film.stack e86b;fireplace e870
-        firewall e875 lm;fireworks burst=e87a l;fish e87f;flag e884 m;flag.2.crossed e889 l;flag.checkered e88e
-        flame e893;flashlight.off e898;flashlight.on e898;flask e89d;flip.horizontal e140;flowchart e8a2;folder e8a7 m
-        football e055;fork.knife e8ac m;forward e8b1;forward.end e8b6;forward.frame e8b6;fossil.shell e8bb
-        frying.pan e8c0;fuelpump e8c5;function e8ca;gamecontroller e8cf l;gauge e645;gauge.high e645;gauge.low e645
-        gauge.medium e645;gauge.open e645 v;gauge.with.dots.needle.0percent e645 l
-        gauge.with.dots.needle.100percent e645 l;gauge.with.dots.needle.33percent e645 l
-        gauge.with.dots.needle.50percent e645 l;gauge.with.dots.needle.67percent e645 l
-        gauge.with.dots.needle.bottom.50percent e253 l;gauge.with.needle e645 l;gear e8d4 m;gearshape e8d9
-        gearshape.2 front=e8de rear=e8e3;gearshape.arrow.triangle.2.circlepath e8d9;gift e073 m;giftcard e073
-        globe e8e8;globe.americas e8ed;globe.asia.australia e8f2;globe.desk e8f7;globe.europe.africa e8f2
-        gobackward e0e1;goforward e0d7;graduationcap e8fc;greaterthan e479;greetingcard e901;guitars e906 l
-        gym.bag e70d;hammer e90b;hand.draw e910 l;hand.pinch e915 l;hand.point.down e91a;hand.point.left e91f
-        hand.point.right e924;hand.point.up e910;hand.point.up.left e910;hand.raised e929 m
-        hand.raised.fingers.spread e92e;hand.rays e92e l;hand.tap e933 l;hand.thumbsdown e938;hand.thumbsup e93d
-        hand.wave e942;handbag e947;hands.and.sparkles e94c l;hands.clap e951 l;hands.sparkles e951;hanger e956
-        hare e95b;headphones e01e;headset e960;heart e0dc mv;heart.text.clipboard e690 l;heart.text.square e2f3 lm
-        helm e965;hexagon e4d3;hifireceiver e96a;hifispeaker e96a l;highlighter e96f l;hockey.puck e825;homepod e96a l
-        homepod.mini e96a l;homepodmini e96a;horn e974;hourglass e979 lm;hourglass.bottomhalf.filled e97e lm
-        hourglass.tophalf.filled e983 lm;house e988 m;house.and.flag e98d;house.lodge e98d;humidity e992 lmv
-        hurricane e997 m;icloud e514 m;icloud.and.arrow.down e99c l;icloud.and.arrow.up e9a1 l;icloud.slash e9a6 l
-        increase.indent e9ab lm;indianrupeesign e9b0;infinity e9b5;info 0069 m;info.circle e9ba lmv
-        inset.filled.circle dot=e4d8 ring=e4dd lv;inset.filled.rectangle half=e9bf ring=e9c4 l;internaldrive e799
-        ipad e096 l;ipad.landscape e9c9 l;iphone e9ce l;iphone.and.arrow.forward e9ce;iphone.gen3 e9ce l
-        iphone.landscape e9d3 l;iphone.radiowaves.left.and.right e9d8 lmv;italic e9dd m;jacket e9e2;key e9e7
-        key.horizontal e9ec;keyboard e9f1;l.joystick e0aa lm;ladybug e9f6 lm;lamp.ceiling e9fb;lamp.desk ea00
-        lamp.floor ea00;lamp.table ea00;laptopcomputer ea05 l;laptopcomputer.and.iphone e67c
-        largecircle.fill.circle dot=e4d8 ring=e4dd;laser.burst ea0a;lasso ea0f;lasso.sparkles ea0f;latch.2.case ea14
-        laurel.leading ea19;laurel.trailing ea1e;leaf ea19 m;leaf.arrow.triangle.circlepath ea23;lessthan e46a
-        level e645 lm;lifepreserver ea28;light.beacon.max e794 lm;light.beacon.min e794 lm;lightbulb ea2d lm
-        lightbulb.led ea2d lm;lightbulb.max ea32 l;lightrail ea37;line.3.crossed.swirl.circle ea3c
-        line.3.horizontal ea41;line.3.horizontal.button.angledtop.vertical.right ea41 l;line.3.horizontal.decrease ea46
-        line.diagonal ea4b;line.horizontal.3 ea41;line.horizontal.3.decrease ea46;link ea50 m;list.and.film ea55 l
-        list.bullet ea5a lm;list.bullet.clipboard e690 lm;list.bullet.indent ea5f lm;list.bullet.indent.circle ea64
-        list.clipboard e690 lm;list.dash ea64 lm;list.number ea69 lm;list.star ea6e lm;list.triangle ea5a lm
-        livephoto dot=ea73 ring=ea78 dots=ea7d lmv;livephoto.play e212;location ea82 m;location.north ea82 m
-        lock ea87 m;lock.doc ea8c;lock.open ea91;lock.rotation ea96 l;lock.shield e460 lm;macbook ea05 l
-        macbook.and.iphone e67c lm;macmini e799;macpro.gen3 ea9b;macstudio e799;macwindow eaa0 lm
-        macwindow.on.rectangle eaa5 lm;magazine eaaa;magicmouse e5d7;magnifyingglass e2d0;mail e758;mail.stack e758
-        map eaaf;mappin eab4 lm;mappin.and.ellipse eab9 lm;medal eabe;medal.star eac3;medical.thermometer eac8
-        megaphone e974;memories e50f;memorychip eacd;menucard e30c;message ead2 m;message.badge ead7 lm;metronome eadc
-        mic eae1;mic.slash eae6;microbe eaeb;microphone eae1 m;microwave eaf0;minus eaf5 m;minus.circle eafa lmv
-        minus.magnifyingglass eaff l;minus.plus.batteryblock e2a8 lm;moon eb04 m;moon.stars moon=eb09 star=eb0e lm
-        moon.zzz eb04 l;moped eb13;mosaic eb18;motorcycle eb1d;mountain.2 eb22 lm;move.3d e190;mug eb27;mug.circle e618
-        multiply eb2c;multiply.circle eb31 lmv;music.mic eb36;music.microphone eb36;music.note eb3b
-        music.note.list eb40 l;music.quarternote.3 eb45;network node.1=eb4a node.2=eb4f node.3=eb54 link=eb59 m
-        network.badge.shield.half.filled eb5e l;newspaper eb63;note eb68;note.text eb68;notequal eb6d;number eb72
-        octagon eb77;opticaldisc eb7c;opticaldiscdrive eb7c;opticid e7a3 lv;option eb81;oval e4b0;oven eaf0
-        paintbrush eb86;paintbrush.pointed eb8b;paintpalette eb90 lm;paperclip eb95 m;paperplane eb9a;paragraph eb9f
-        paragraphsign eb9f;parentheses eba4;parkingsign eba9;party.popper ebae lm;pause ebb3;pause.circle ebb8 lmv
-        pawprint ebbd;pc ea9b lm;pencil e082;pencil.and.list.clipboard e690 l;pencil.and.outline ebc2 l
-        pencil.and.ruler ebc7;pencil.and.scribble ebc2 l;pencil.circle ebcc lmv;pencil.line ebd1 l;pencil.slash ebd6 l
-        pencil.tip ebdb;pentagon ebe0;percent ebe5;person ebea;person.2 front=ebef rear=ebf4 l
-        person.3 front=ebf9 rear=ebfe l;person.3.sequence left=ec03 middle=ec08 right=ec0d lmv
-        person.and.background.dotted e39d l;person.badge.minus ec12 lm;person.badge.plus ec17 lm;person.bust ebea
-        person.circle ec1c lmv;person.crop.artframe ec21 l;person.crop.circle ec1c lm
-        person.crop.circle.badge.checkmark ec26 lm;person.crop.circle.badge.minus ec2b lm
-        person.crop.circle.badge.plus ec30 lm;person.crop.circle.badge.questionmark ec1c lm
-        person.crop.circle.dashed ec35;person.crop.rectangle ec21 l;person.crop.rectangle.stack ec21 l
-        person.crop.square ec3a lm;person.crop.square.filled.and.at.rectangle ec3f lm;person.fill.badge.plus ec17 lm
-        person.fill.checkmark ec44 l;person.line.dotted.person e7e9 l;person.text.rectangle ec3f lm
-        person.wave.2 ec49 lmv;personalhotspot ea50;perspective ec4e lm;phone e3a2 m;phone.arrow.down.left ec53 l
-        phone.arrow.up.right ec58 l;phone.badge.plus ec5d lm;phone.connection ec62 l;phone.down ec67 m
-        phone.fill.arrow.down.left ec53;phone.fill.arrow.up.right ec58;photo ec6c;photo.artframe ec6c l
-        photo.on.rectangle ec71 lm;photo.on.rectangle.angled ec76 lm;photo.stack ec76;pianokeys ec7b;pill ec80 m
-        pills ec80 lm;pin ec85 m;pin.slash ec8a l;pip ec8f lm;pip.enter ec8f lm;pip.exit ec8f lm
-        platter.filled.bottom.iphone e9ce l;play e20d;play.circle e212 lmv;play.rectangle ec94 lm;play.tv ec94 lm
-        playpause ec99;plus ec9e m;plus.circle e5ff lmv;plus.forwardslash.minus eca3;plus.magnifyingglass eca8 l
-        plus.rectangle.on.rectangle e695 lm;plus.slash.minus eca3;plus.square.on.square e695 lm;plus.viewfinder e6a9 l
-        plusminus eca3;point.3.connected.trianglepath.dotted ecad l
-        point.3.filled.connected.trianglepath.dotted ecad lm;point.topleft.down.curvedto.point.bottomright.up ecb2
-        pointer.arrow e622;popcorn ecb7;power ecbc;powercord ecc1;poweroff ecbc;poweron ecbc;powerplug ecc1
-        printer e7d5;progress.indicator ecc6 v;puzzlepiece eccb;puzzlepiece.extension eccb;pyramid ecd0;qrcode ecd5
-        qrcode.viewfinder ecd5 l;questionmark ecda m;questionmark.circle ecdf lmv;quote.bubble mark=ece4 bubble=ece9 lm
-        quote.bubble.right mark=ecee bubble=ecf3;quote.closing ecf8;quote.opening ecf8;radio ecfd;rainbow ed02 v
-        rays ecc6 lmv;receipt ed07;record.circle dot=ed0c ring=ed11 lmv;recordingtape ed16;rectangle.3.group ed1b
-        rectangle.3.offgrid ed20;rectangle.and.arrow.up.right.and.arrow.down.left e1c2 l
-        rectangle.and.pencil.and.ellipsis e3fc lmv;rectangle.and.photo ec6c;rectangle.and.text.magnifyingglass ed25 lm
-        rectangle.badge.plus ed2a lm;rectangle.bottomhalf.filled half=ed2f ring=ed34
-        rectangle.bottomhalf.inset.filled half=ed39 ring=ed3e;rectangle.compress.vertical ed43 l
-        rectangle.connected.to.line.below e8a2;rectangle.dashed ed48;rectangle.expand.vertical ed4d l
-        rectangle.grid.1x2 ed52;rectangle.grid.2x2 ed20;rectangle.grid.3x2 ed57
-        rectangle.inset.filled half=e9bf ring=e9c4;rectangle.inset.filled.and.person.filled ed5c
-        rectangle.leadinghalf.filled half=ed61 ring=ed66;rectangle.leadinghalf.inset.filled half=ed6b ring=ed70
-        rectangle.lefthalf.filled half=ed61 ring=ed66;rectangle.lefthalf.inset.filled half=ed6b ring=ed70
-        rectangle.on.rectangle ed75 lm;rectangle.on.rectangle.angled ed75 lm;rectangle.portrait ed7a
-        rectangle.portrait.and.arrow.forward ed7f l;rectangle.portrait.and.arrow.left ed84
-        rectangle.portrait.and.arrow.right ed7f l;rectangle.righthalf.filled half=ed89 ring=ed8e
-        rectangle.righthalf.inset.arrow.right ed7f;rectangle.righthalf.inset.filled half=ed93 ring=ed98
-        rectangle.split.1x2 ed9d;rectangle.split.2x1 eda2;rectangle.split.2x2 eb18;rectangle.split.3x1 eda7
-        rectangle.split.3x3 ed57;rectangle.stack edac;rectangle.stack.badge.minus edb1 lm
-        rectangle.stack.badge.plus ed2a lm;repeat e0be;repeat.1 edb6 l;restart e0d7;return e168;return.left e767
-        rhombus e64a;road.lanes edbb;road.lanes.curved.left edbb;rosette edc0;rotate.3d e0b9;rotate.left e0e1 l
-        rotate.right e0d7 l;rublesign edc5;ruler edca;safari edcf lm;sailboat e83e;scale.3d edd4;scalemass e712
-        scanner e7d5;scissors edd9;scooter edde;scope e393;screwdriver ede3;scribble ede8;scribble.variable eded
-        scroll edf2;sdcard edf7;seal edfc;selection.pin.in.out e06e;sensor ee01 lmv
-        sensor.tag.radiowaves.forward e023 lmv;server.rack ee06;shareplay ee0b lmv;shield ee10;shield.checkered e438
-        shield.lefthalf.filled half=ee15 ring=ee1a;shield.slash ee1f l;shift e208;shippingbox ee24;shoe ee29
-        shoe.2 ee29;shower ee2e lmv;shuffle ee33;sidebar.leading ee38;sidebar.left ee38;sidebar.right ee3d
-        sidebar.squares.leading ee42;sidebar.squares.left ee42;sidebar.trailing ee3d;signature ee47 lm
-        signpost.left ee4c;signpost.right ee51;signpost.right.and.left ee51;simcard edf7 lm;skew ee56;sleep eb04
-        slider.horizontal.2.square ee5b l;slider.horizontal.3 ee5b;slider.horizontal.below.rectangle ee60 l
-        slider.vertical.3 ee65;slowmo ecc6 lmv;smallcircle.filled.circle dot=ee6a ring=ee6f lmv;smartphone e9ce l
-        smoke ee74 m;snowflake ee79 m;soccerball e84d;sofa ee7e;sparkle ee83 m;sparkles ea0a m
-        sparkles.rectangle.stack e456 lm;speaker speaker=ee88;speaker.minus ee8d l;speaker.plus ee92 l
-        speaker.wave.1 speaker=ee97 wave.1=ee9c lmv;speaker.wave.2 speaker=eea1 wave.1=eea6 wave.2=eeab lmv
-        speaker.wave.3 speaker=eeb0 wave.1=eeb5 wave.2=eeba wave.3=eebf lmv;speaker.zzz eec4 l;speedometer e253
-        sportscourt eec9;sprinkler ee2e;square eece;square.3.layers.3d e456 lmv;square.and.arrow.down e127 l
-        square.and.arrow.down.on.square e0fa l;square.and.arrow.up eed3 l;square.and.arrow.up.on.square e1a9 l
-        square.and.line.vertical.and.square eda7;square.and.pencil eed8 l;square.bottomhalf.filled half=eedd ring=eee2
-        square.dashed e06e;square.dashed.inset.filled eee7;square.grid.2x2 ed20;square.grid.3x3 ed57
-        square.grid.4x3.fill ed57;square.lefthalf.filled half=eeec ring=eef1;square.on.square ed75 lm
-        square.righthalf.filled half=eef6 ring=eefb;square.split.1x2 ed9d;square.split.2x1 eda2;square.split.2x2 eb18
-        square.split.bottomrightquarter ed1b;square.stack ef00;square.stack.3d.down.right e456 lmv
-        square.stack.3d.up e456 lmv;square.tophalf.filled half=ef05 ring=ef0a;squares.below.rectangle ef0f l
-        squares.leading.rectangle ef14 l;squareshape eece;squareshape.split.2x2 eb18;stairs e852;star ef19 m
-        star.leadinghalf.filled half=ef1e ring=ef23;staroflife e217;steeringwheel e965;sterlingsign ef28
-        stethoscope ef2d lm;stop ef32;stop.circle ef37 lmv;stopwatch ef3c lm;storefront ef41;stove eaf0
-        strikethrough ef46 lm;stroller ef4b;studentdesk ed5c;suit.club ef50 m;suit.diamond e64a m;suit.heart e0dc m
-        suit.spade ef55 m;suitcase ef5a;suitcase.rolling ef5f;sum ef64;sun.dust ef69 lm;sun.haze ef6e lm
-        sun.horizon sun=ef73 rays=ef78 horizon=ef7d lm;sun.max sun=ef82 rays=ef87 m;sun.min sun=ef8c rays=ef91
-        sun.rain rain=ef96 sun=ef9b l;sun.snow snow=efa0 sun=efa5 l;sunglasses efaa l
-        sunrise sun=efaf arrow=efb4 rays=efb9 horizon=efbe lm;sunset sun=efc3 arrow=efc8 rays=efcd horizon=efd2 lm
-        suv.side efd7;swatchpalette efdc l;swift e2d5;switch.2 efe1 l;switch.programmable efe1 lm;syringe efe6
-        table efeb;table.furniture eff0;tablecells efeb;tag eff5;takeoutbag.and.cup.and.straw effa l
-        target dot=efff ring.1=f004 ring.2=f009 lmv;teddybear f00e;teletype ec62 m;tennis.racket e857;tennisball f013
-        tent f018;tent.2 f018 lm;terminal e07d;testtube.2 e604 lm;text.aligncenter f01d;text.alignleft f022
-        text.alignright f027;text.append f02c l;text.book.closed e3ed;text.bubble mark=f031 bubble=f036 lm
-        text.cursor e3f7;text.document e69a;text.insert f02c l;text.justify f03b;text.justify.leading f022
-        text.justify.left f022;text.magnifyingglass ed25 l;text.page e69a l;text.quote ecf8 l;text.viewfinder e6a9 l
-        textformat f040;textformat.123 f045;textformat.abc e3e8;textformat.alt e3e8;textformat.size f040
-        textformat.subscript f04a l;textformat.superscript f04f l;theatermask.and.paintbrush eb90 l
-        theatermasks f054 lm;thermometer eac8;thermometer.high f059 lmv;thermometer.low f05e lmv
-        thermometer.medium eac8 lmv;thermometer.snowflake f05e lmv;thermometer.sun f059 lmv;ticket f063
-        timelapse f068 lmv;timer ef3c lm;tire f06d;togglepower ecbc l;toilet f072;tornado f077 m
-        tortoise shell=f07c limbs=f081 l;touchid f086 lmv;train.side.front.car f08b;tram f090;tram.fill.tunnel f090
-        translate e3f2 l;trapezoid.and.line.vertical ee56 l;trash f095 m;tray f09a;tray.2 e456
-        tray.and.arrow.down e0fa l;tray.and.arrow.up e1a9 l;tray.full f09a;tree f09f;triangle ecd0;trophy f0a4
-        tropicalstorm e997 m;truck.box e31b;truck.pickup.side e31b;tshirt f0a9;tuningfork eb3b;tv e08c l
-        tv.and.mediabox f0ae l;uiwindow.split.2x1 eda7;umbrella f0b3;underline f0b8 lm;video f0bd m
-        video.bubble f0c2 lm;video.slash f0c7 lm;view.3d f0cc;viewfinder e6a9;volleyball e85c;wake f0d1
-        wallet.bifold f0d6;wallet.pass f0d6;wand.and.rays f0db lmv;wand.and.stars f0db;washer e672 l
-        watchface.applewatch.case e091 l;water.waves f0e0 lmv;wave.3.backward wave.1=f0e5 wave.2=f0ea wave.3=f0ef lmv
-        wave.3.forward wave.1=f0f4 wave.2=f0f9 wave.3=f0fe lv;wave.3.left wave.1=f0e5 wave.2=f0ea wave.3=f0ef lmv
-        wave.3.right wave.1=f0f4 wave.2=f0f9 wave.3=f0fe lmv
-        waveform bar.1=f103 bar.2=f108 bar.3=f10d bar.4=f112 bar.5=f117 bar.6=f11c lmv;waveform.path f121
-        waveform.path.ecg f121;web.camera f126 lm;wifi wave.1=f12b wave.2=f130 wave.3=f135 lmv
-        wifi.exclamationmark f13a l;wifi.router f13f lmv;wind e005 m;wind.snow ee79 lm;wineglass f144;wonsign f149
-        wrench f14e;wrench.adjustable f14e;wrench.and.screwdriver driver=f153 wrench=f158 lm;x.squareroot f15d l
-        xmark eb2c m;xmark.bin f095 lm;xmark.circle eb31 lmv;xmark.icloud f162 lm;xmark.shield ee1f lm
-        xmark.square f167 lm;xserve ee06;yensign f16c
+        abc 0061 0062 0063;accessibility e000 lv;air.conditioner.horizontal e005 l;airplane e00a s
+        airplane.arrival e00f l;airplane.departure e014 l;airplay.audio e019 lmv;airplay.video e019 l;airplayaudio e019
+        airplayvideo e019;airpods e01e;airpods.gen3 e01e l;airpods.max e01e l;airpodsmax e01e;airpodspro e01e
+        airtag e023;alarm e028 lm;align.horizontal.center e02d lm;align.horizontal.left e032 l
+        align.horizontal.right e037 l;align.vertical.bottom e03c l;align.vertical.center e041 lm
+        align.vertical.top e046 l;allergens e04b lm;alternatingcurrent e050;american.football e055;angle e05a
+        ant e05f s;antenna.radiowaves.left.and.right mast=e064 wave.1=e069 wave.2=e06e lmv;app.dashed e073
+        app.gift e078;apple.intelligence e07d l;apple.logo e082;apple.terminal e087;applelogo e082;applepencil e08c
+        applescript e091;appletv screen=e096 foot=e09b lm;appletvremote.gen4 e0a0;applewatch e0a5 l
+        applewatch.watchface e0a5 l;apps.ipad e0aa l;apps.iphone e0af l;aqi.high dots.1=e0b4 dots.2=e0b9 lmv
+        aqi.low dots.1=e0be dots.2=e0c3 lmv;aqi.medium dots.1=e0c8 dots.2=e0cd lmv;arcade.stick e0d2 l
+        arcade.stick.and.arrow.left.and.arrow.right.outward e0d2;arcade.stick.and.arrow.up.and.arrow.down e0d2
+        archivebox e0d7;arkit e0dc;arrow.2.circlepath e0e1;arrow.2.squarepath e0e6;arrow.3.trianglepath e0eb
+        arrow.backward e0f0;arrow.backward.circle e0f5 lmv;arrow.backward.to.line e0fa;arrow.branch e0ff
+        arrow.circlepath e104;arrow.clockwise e104;arrow.clockwise.heart e109;arrow.counterclockwise e10e
+        arrow.down e113;arrow.down.backward e118;arrow.down.backward.and.arrow.up.forward e11d;arrow.down.bin e122
+        arrow.down.circle e127 lmv;arrow.down.doc e12c;arrow.down.document e12c lm;arrow.down.forward e131
+        arrow.down.forward.and.arrow.up.backward e136;arrow.down.left e118;arrow.down.left.and.arrow.up.right e13b
+        arrow.down.left.circle e140 lmv;arrow.down.right e131;arrow.down.right.and.arrow.up.left e136
+        arrow.down.right.circle e145 lmv;arrow.down.square e14a lm;arrow.down.to.line e14f;arrow.down.to.line.alt e14f
+        arrow.down.to.line.compact e154;arrow.forward e159;arrow.forward.circle e15e lmv;arrow.forward.to.line e163
+        arrow.left e0f0;arrow.left.and.right e168;arrow.left.and.right.righttriangle.left.righttriangle.right e16d
+        arrow.left.arrow.right e172 l;arrow.left.circle e0f5 lmv;arrow.left.square e177 lm;arrow.left.to.line e0fa
+        arrow.left.to.line.alt e0fa;arrow.rectanglepath e0e6;arrow.right e159;arrow.right.arrow.left e172
+        arrow.right.circle e15e lmv;arrow.right.square e17c lm;arrow.right.to.line e163;arrow.right.to.line.alt e163
+        arrow.triangle.2.circlepath e0e1;arrow.triangle.2.circlepath.camera e181;arrow.triangle.branch e0ff
+        arrow.triangle.merge e186;arrow.triangle.pull e18b;arrow.triangle.swap e172
+        arrow.triangle.turn.up.right.diamond e190;arrow.trianglehead.2.clockwise.rotate.90 e0e1
+        arrow.trianglehead.2.counterclockwise.rotate.90 e195;arrow.trianglehead.branch e0ff
+        arrow.trianglehead.clockwise e104;arrow.trianglehead.counterclockwise e10e;arrow.trianglehead.merge e186
+        arrow.turn.down.left e19a;arrow.turn.down.right e19f;arrow.turn.right.down e1a4;arrow.turn.right.up e1a9
+        arrow.turn.up.left e1ae;arrow.turn.up.right e1b3;arrow.up e1b8;arrow.up.and.down e1bd
+        arrow.up.and.down.and.arrow.left.and.right e1c2;arrow.up.and.line.horizontal.and.arrow.down e1c7 l
+        arrow.up.arrow.down e1cc l;arrow.up.backward e1d1;arrow.up.backward.and.arrow.down.forward e1d6
+        arrow.up.bin e1db lm;arrow.up.circle e1e0 lmv;arrow.up.doc e1e5;arrow.up.document e1e5 lm;arrow.up.forward e1ea
+        arrow.up.forward.and.arrow.down.backward e13b;arrow.up.left e1d1;arrow.up.left.and.arrow.down.right e1d6
+        arrow.up.left.and.down.right.and.arrow.up.right.and.down.left e1ef;arrow.up.left.circle e1f4 lmv
+        arrow.up.right e1ea;arrow.up.right.and.arrow.down.left e11d;arrow.up.right.circle e1f9 lmv
+        arrow.up.square e1fe lm;arrow.up.to.line e203;arrow.up.to.line.alt e203;arrow.up.to.line.compact e208
+        arrow.uturn.backward e20d;arrow.uturn.down e212;arrow.uturn.forward e217;arrow.uturn.left e20d
+        arrow.uturn.right e217;arrow.uturn.up e21c;arrowshape.backward e221;arrowshape.down e226 s
+        arrowshape.forward e22b;arrowshape.left e221 s;arrowshape.right e22b s;arrowshape.turn.up.backward e230
+        arrowshape.turn.up.forward e235;arrowshape.turn.up.left e230;arrowshape.turn.up.right e235;arrowshape.up e23a s
+        arrowtriangle.backward triangle=e23f s;arrowtriangle.down triangle=e244 s;arrowtriangle.forward triangle=e249 s
+        arrowtriangle.left triangle=e23f s;arrowtriangle.right triangle=e249 s;arrowtriangle.up triangle=e24e s
+        aspectratio mark=e253 frame=e258;asterisk e25d;at e262 m;atom e267 l;backpack e26c;backward e271 s
+        backward.end e276 s;backward.frame e276;badge.plus.radiowaves.right e023 lmv;bag e27b s;balloon e280
+        balloon.2 e280 lm;bandage e285 l;banknote e28a l;barcode e28f;barometer needle=e294 dots=e299 ring=e29e l
+        baseball e2a3;basket e2a8 s;basketball e2ad;bathtub e2b2;battery.0 shell=e2b7;battery.0percent shell=e2b7 m
+        battery.100 level=e2bc shell=e2c1;battery.100.bolt bolt=e2c6 level=e2cb shell=e2d0
+        battery.100percent level=e2bc shell=e2c1 lm;battery.100percent.bolt bolt=e2c6 level=e2cb shell=e2d0 lm
+        battery.25 level=e2d5 shell=e2da;battery.25percent level=e2d5 shell=e2da lm;battery.50 level=e2df shell=e2e4
+        battery.50percent level=e2df shell=e2e4 lm;battery.75 level=e2e9 shell=e2ee
+        battery.75percent level=e2e9 shell=e2ee lm;batteryblock e2f3;beach.umbrella e2f8;beats.headphones e01e l
+        bed.double e2fd lm;bell e302 ms;bell.and.waveform e307;bell.and.waves.left.and.right e307 lmv;bell.slash e30c l
+        beziercurve e311;bicycle e316 s;binoculars e31b;binoculars.circle e320 lv;bird e325 s;birthday.cake e32a
+        bitcoinsign e32f;bold e334 m;bold.italic.underline e334 lm;bold.underline e334 lm;bolt e339 ms;bolt.car e33e lm
+        bolt.heart e343 lmv;bolt.horizontal e348;bolt.slash e34d l;bolt.trianglebadge.exclamationmark e339 lm
+        bonjour e352;book e357 s;book.closed e35c;book.pages e361 l;bookmark e366 ms;books.vertical e36b s
+        box.truck e370;brain e375;brain.head.profile e37a l;briefcase e37f m;bubble bubble=e384;bubble.left bubble=e384
+        bubble.left.and.bubble.right e389 lm;bubble.left.and.exclamationmark.bubble.right e389 lm
+        bubble.left.and.text.bubble.right e389 l;bubble.middle.bottom bubble=e38e;bubble.middle.top e393
+        bubble.right bubble=e398;bubbles.and.sparkles sparkles=e39d bubbles=e3a2 l;building e3a7;building.2 e3ac lm
+        building.columns e3b1;burst burst=e3b6;bus e3bb s;bus.doubledecker e3bb;cabinet e3c0;cable.connector e3c5 l
+        cablecar e3ca;calendar e3cf m;calendar.day.timeline.left e3d4 lm;camera e3d9 s;camera.aperture e3de
+        camera.filters circles=e3e3 lm;camera.macro e04b;camera.metering.spot e3e8 l;camera.on.rectangle e3d9 lm
+        camera.rotate e181;camera.slash e3ed;candybarphone e3f2;capslock e3f7;capsule.portrait capsule=e3fc
+        captions.bubble e401 lm;car e33e ms;car.2 e33e lm;car.side e406;carrot e40b;cart e410 s;case e37f;cat e415 s
+        cellularbars bar.1=e41a bar.2=e41f bar.3=e424 bar.4=e429 lmv;chair e42e;chair.lounge e433;character e438
+        character.book.closed e43d;character.bubble e442 lm;character.cursor.ibeam e447 l;character.textbox e44c l
+        chart.bar bar.1=e451 bar.2=e456 bar.3=e45b lmv;chart.bar.doc.horizontal mark=e460 page=e465
+        chart.bar.xaxis e46a lmv;chart.dots.scatter e46f lmv;chart.line.downtrend.xyaxis e474 lm
+        chart.line.flattrend.xyaxis e479 lm;chart.line.uptrend.xyaxis e47e lm;chart.pie e483;chart.xyaxis.line e479 lm
+        checkerboard.rectangle e488;checkerboard.shield e48d;checklist e492 l;checklist.checked e492 l;checkmark e497 m
+        checkmark.circle e49c lmv;checkmark.gobackward e10e;checkmark.icloud e4a1 lm;checkmark.seal e4a6 lm
+        checkmark.shield e4ab lm;checkmark.square e4b0 lm;chevron.backward e4b5;chevron.backward.circle e4ba lmv
+        chevron.compact.down chevron=e4bf;chevron.compact.left chevron=e4c4;chevron.compact.right chevron=e4c9
+        chevron.compact.up chevron=e4ce;chevron.down e4d3;chevron.down.2 e4d8;chevron.down.circle e4dd lmv
+        chevron.forward e4e2;chevron.forward.circle e4e7 lmv;chevron.left e4b5;chevron.left.2 e4ec
+        chevron.left.circle e4ba lmv;chevron.left.forwardslash.chevron.right e4f1;chevron.left.slash.chevron.right e4f1
+        chevron.right e4e2;chevron.right.2 e4f6;chevron.right.circle e4e7 lmv;chevron.up e4fb;chevron.up.2 e500
+        chevron.up.chevron.down e505;chevron.up.circle e50a lmv;circle e50f v;circle.and.line.horizontal e514 l
+        circle.bottomhalf.filled half=e519 ring=e51e;circle.circle e523 lmv;circle.dashed e528;circle.dotted e528
+        circle.grid.2x2 e52d;circle.grid.3x3 dots=e532;circle.grid.cross dots=e537;circle.grid.hex dots=e53c
+        circle.hexagongrid dots=e53c m;circle.hexagonpath e541;circle.inset.filled dot=e546 ring=e54b
+        circle.lefthalf.fill half=e550 ring=e555;circle.lefthalf.filled half=e550 ring=e555
+        circle.righthalf.fill half=e55a ring=e55f;circle.righthalf.filled half=e55a ring=e55f
+        circle.tophalf.filled half=e564 ring=e569;clear e56e lm;clipboard e573;clock e578 lm
+        clock.arrow.2.circlepath e57d;clock.arrow.circlepath e57d;cloud cloud=e582 ms
+        cloud.bolt cloud=e587 bolt=e58c lm;cloud.bolt.rain cloud=e591 bolt=e596 rain=e59b lm
+        cloud.drizzle cloud=e5a0 rain=e5a5 lm;cloud.fog cloud=e5aa fog=e5af lm;cloud.hail cloud=e5b4 hail=e5b9 lm
+        cloud.heavyrain cloud=e5be rain=e5c3 lm;cloud.moon cloud=e5c8 moon=e5cd lm
+        cloud.moon.bolt cloud=e5d2 moon=e5d7 bolt=e5dc lm;cloud.moon.rain cloud=e5e1 moon=e5e6 rain=e5eb lm
+        cloud.rain cloud=e5f0 rain=e5f5 lm;cloud.sleet cloud=e5fa snow=e5ff rain=e604 lm
+        cloud.snow cloud=e609 snow=e60e lm;cloud.sun cloud=e613 sun=e618 lm
+        cloud.sun.bolt cloud=e61d sun=e622 bolt=e627 lm;cloud.sun.rain cloud=e62c sun=e631 rain=e636 lm;comb comb=e63b
+        command e640;compass.drawing e645;computermouse e64a
+        contextualmenu.and.cursorarrow cursor=e64f lines=e654 menu=e659;control e65e;cooktop e663;cpu e668
+        creditcard e66d;creditcard.and.123 e66d;cricket.ball e672;crop e677;crop.rotate e677 l;cross e67c s
+        cross.case e681 lm;cross.circle e686 lmv;cross.vial e68b lm;crown e690 s;cube e695 s;cube.box e69a
+        cube.transparent e69f;cup.and.heat.waves e6a4 l;cup.and.saucer e6a4;curlybraces e6a9;cursorarrow e6ae
+        cursorarrow.and.square.on.square.dashed e6ae;cursorarrow.click e6b3;cursorarrow.click.2 e6b3
+        cursorarrow.rays e6b3;cylinder e6b8;cylinder.split.1x2 e6bd;decrease.indent e6c2 lm;delete.backward e56e lm
+        delete.forward e6c7 lm;delete.left e56e lm;delete.right e6c7 lm;deskclock e028 l;desktopcomputer e6cc l
+        dial mark=e6d1 knob=e6d6 ticks=e6db l;dial.high mark=e6e0 knob=e6e5 ticks=e6ea l
+        dial.low mark=e6ef knob=e6f4 ticks=e6f9 l;dial.max mark=e6fe knob=e703 ticks=e708
+        dial.medium mark=e6d1 knob=e6d6 ticks=e6db l;dial.min mark=e70d knob=e712 ticks=e717;diamond e71c s
+        dice e721 lm;die.face.1 e726 lm;die.face.2 e72b lm;die.face.3 e730 lm;die.face.4 e735 lm;die.face.5 e721 lm
+        die.face.6 e73a lm;directcurrent e73f;dishwasher e744 l;display e749 l;display.2 e74e lm;divide e753;doc e758
+        doc.append e75d;doc.on.clipboard e762;doc.on.doc e767;doc.plaintext e76c;doc.richtext mark=e771 page=e776
+        doc.text e76c;doc.text.magnifyingglass e77b;doc.zipper e0d7;dock.rectangle mark=e780 frame=e785;document e758
+        document.on.document e767 lm;dog e78a s;dollarsign e78f;dollarsign.arrow.circlepath e794
+        dollarsign.circle e799 lmv;dollarsign.square e799 lm;door.garage.closed e79e l;door.left.hand.closed e7a3 l
+        door.left.hand.open e7a8 l;dot.circle dot=e7ad ring=e7b2;dot.circle.and.cursorarrow e6b3 l
+        dot.circle.and.hand.point.up.left.fill e6b3 l;dot.radiowaves.forward dot=e7b7 wave.1=e7bc wave.2=e7c1 lmv
+        dot.radiowaves.left.and.right dot=e7c6 wave.1=e7cb wave.2=e7d0 lmv
+        dot.radiowaves.right dot=e7b7 wave.1=e7bc wave.2=e7c1 lmv;dot.radiowaves.up.forward e7d5 lmv;drop e7da s
+        drop.halffull half=e7df ring=e7e4;drop.triangle e7da lm;dryer e744 l;duffle.bag e7e9;dumbbell e7ee;ear e7f3 m
+        ear.trianglebadge.exclamationmark e7f3 lm;earbuds e01e l;eject e7f8
+        ellipsis dot.1=e7fd dot.2=e802 dot.3=e807 lmv
+        ellipsis.bubble mark.1=e80c mark.2=e811 mark.3=e816 bubble=e81b lmv;ellipsis.circle e820 lmv
+        ellipsis.curlybraces e6a9 lmv;ellipsis.message e825 lmv;ellipsis.vertical e82a;engine.combustion e82f
+        envelope mark=e834 body=e839 ms;envelope.arrow.triangle.branch e83e l;envelope.open e843;equal e73f;eraser e848
+        eraser.line.dashed e848 l;escape e84d l;eurosign e852;ev.charger e857;exclamationmark e85c m
+        exclamationmark.2 0021 0021;exclamationmark.3 0021 0021 0021;exclamationmark.circle e861 lmv
+        exclamationmark.icloud e866 lm;exclamationmark.octagon e86b lm;exclamationmark.shield e870 lm
+        exclamationmark.triangle e875 lm;exclamationmark.warninglight e87a l;externaldrive e87f
+        externaldrive.connected.to.line.below e884;eye e889 s;eye.slash e88e l;eyebrow brow=e893;eyedropper e898
+        eyedropper.full e89d;eyedropper.halffull e898;eyeglasses e8a2;eyes e8a7;f.cursive 0192;face.dashed e8ac l
+        face.smiling e8b1 l;face.smiling.inverse e8b1 lm;faceid e8b6 lm;facemask e8bb lm;fan e8c0;fan.desk e8c0 lm
+        fanblades e8c0;faxmachine e8c5;ferry e8ca s;fiberchannel e8cf;fibrechannel e8cf;figure e8d4;figure.2 e8d9
+        figure.2.and.child.holdinghands e8de;figure.2.arms.open e8d9;figure.american.football e8e3
+        figure.and.child.holdinghands e8d9 l;figure.archery e8e8;figure.arms.open e8ed;figure.badminton e8f2
+        figure.baseball e2a3;figure.basketball e2ad;figure.bowling e8f7;figure.boxing e8fc;figure.child e901
+        figure.climbing e906;figure.cooldown e90b;figure.core.training e90b;figure.dance e90b;figure.disc.sports e8f2
+        figure.golf e910;figure.handball e8f2;figure.hiking e906;figure.hockey e915;figure.indoor.cycle e91a
+        figure.jumprope e8f2;figure.mind.and.body e90b;figure.mixed.cardio e91f;figure.open.water.swim e924
+        figure.outdoor.cycle e91a;figure.pool.swim e924;figure.roll e929;figure.rower e924;figure.run e91f
+        figure.sailing e92e;figure.skiing.downhill e933;figure.snowboarding e938;figure.soccer e93d;figure.stairs e942
+        figure.stand e8d4 s;figure.stand.line.dotted.figure.stand e8d9 l;figure.strengthtraining.functional e7ee
+        figure.strengthtraining.traditional e7ee;figure.taichi e90b;figure.tennis e947;figure.volleyball e94c
+        figure.walk e951;figure.walk.motion e951 l;figure.water.fitness e924;figure.wave e8ed;figure.yoga e90b
+        filemenu.and.cursorarrow cursor=e64f lines=e654 menu=e659;filemenu.and.selection mark=e956 menu=e95b l
+        film e960;film.stack e965;fireplace e96a;firewall e96f lm;fireworks burst=e974 l;fish e979 s;flag e97e ms
+        flag.2.crossed e983 l;flag.checkered e988;flame e98d s;flashlight.off e992;flashlight.on e992;flask e997
+        flip.horizontal e16d;flowchart e99c;folder e9a1 ms;football e055;fork.knife e9a6 m;forward e9ab s
+        forward.end e9b0 s;forward.frame e9b0;fossil.shell e9b5;frying.pan e9ba;fuelpump e9bf s;function e9c4
+        fx 0066 0078;gamecontroller e9c9 ls;gauge needle=e9ce dots=e9d3 ring=e9d8
+        gauge.high needle=e294 dots=e299 ring=e29e;gauge.low needle=e9dd dots=e9e2 ring=e9e7
+        gauge.medium needle=e9ce dots=e9d3 ring=e9d8;gauge.open needle=e294 dots=e299 ring=e29e v
+        gauge.with.dots.needle.0percent needle=e9ec dots=e9f1 ring=e9f6 l
+        gauge.with.dots.needle.100percent needle=e9fb dots=ea00 ring=ea05 l
+        gauge.with.dots.needle.33percent needle=e9dd dots=e9e2 ring=e9e7 l
+        gauge.with.dots.needle.50percent needle=e9ce dots=e9d3 ring=e9d8 l
+        gauge.with.dots.needle.67percent needle=e294 dots=e299 ring=e29e l
+        gauge.with.dots.needle.bottom.0percent needle=e9ec dots=e9f1 ring=e9f6 l
+        gauge.with.dots.needle.bottom.100percent needle=e9fb dots=ea00 ring=ea05 l
+        gauge.with.dots.needle.bottom.50percent needle=e9ce dots=e9d3 ring=e9d8 l
+        gauge.with.needle needle=ea0a dots=ea0f ring=ea14 l;gear ea19 m;gearshape ea1e;gearshape.2 front=ea23 rear=ea28
+        gearshape.arrow.triangle.2.circlepath gear=ea2d arrows=ea32;gift e078 ms;giftcard e078;globe ea37
+        globe.americas ea3c;globe.asia.australia ea41;globe.desk ea46;globe.europe.africa ea41;gobackward e10e
+        goforward e104;graduationcap ea4b;greaterthan e4e2;greetingcard ea50;guitars ea55 l;gym.bag e7e9;hammer ea5a s
+        hand.draw ea5f l;hand.pinch ea64 l;hand.point.down ea69;hand.point.left ea6e;hand.point.right ea73
+        hand.point.up ea5f;hand.point.up.left ea5f;hand.raised ea78 ms;hand.raised.fingers.spread ea7d;hand.rays ea7d l
+        hand.tap ea82 l;hand.thumbsdown ea87 s;hand.thumbsup ea8c s;hand.wave ea91;handbag ea96 s
+        hands.and.sparkles ea9b l;hands.clap eaa0 l;hands.sparkles eaa0;hanger eaa5;hare eaaa s;headphones e01e s
+        headset eaaf;heart e109 mvs;heart.text.clipboard e762 l;heart.text.square e343 lm;helm eab4;hexagon e541
+        hifireceiver eab9;hifispeaker eab9 l;hifispeaker.2 eab9 l;highlighter eabe l;hockey.puck e915
+        homekit house=eac3 inner=eac8;homepod eab9 l;homepod.mini eab9 l;homepodmini eab9;horn eacd;hourglass ead2 lm
+        hourglass.bottomhalf.filled ead7 lm;hourglass.tophalf.filled eadc lm;house eae1 ms;house.and.flag eae6
+        house.lodge eae6;humidity eaeb lmv;hurricane eaf0 m;icloud cloud=e582 m;icloud.and.arrow.down eaf5 l
+        icloud.and.arrow.up eafa l;icloud.slash eaff l;increase.indent eb04 lm;indianrupeesign eb09;infinity eb0e
+        info 0069 m;info.circle eb13 lmv;inset.filled.bottomhalf.rectangle half=eb18 ring=eb1d
+        inset.filled.bottomthird.rectangle inset=eb22 ring=eb27;inset.filled.circle dot=e546 ring=e54b lv
+        inset.filled.leadinghalf.rectangle half=eb2c ring=eb31;inset.filled.leadingthird.rectangle inset=eb36 ring=eb3b
+        inset.filled.lefthalf.rectangle half=eb2c ring=eb31;inset.filled.rectangle half=eb40 ring=eb45 l
+        inset.filled.righthalf.rectangle half=eb4a ring=eb4f;inset.filled.tophalf.rectangle inset=eb54 ring=eb59
+        inset.filled.topthird.rectangle inset=eb5e ring=eb63;inset.filled.trailinghalf.rectangle half=eb4a ring=eb4f
+        inset.filled.trailingthird.rectangle inset=eb68 ring=eb6d;internaldrive e87f;ipad e0aa l
+        ipad.homebutton mark=eb72 pad=eb77 l;ipad.landscape eb7c l;iphone eb81 l;iphone.and.arrow.forward eb81
+        iphone.gen3 eb81 l;iphone.homebutton mark=eb86 phone=eb8b l;iphone.landscape eb90 l
+        iphone.radiowaves.left.and.right eb95 lmv;italic eb9a m;jacket eb9f;key eba4 s;key.horizontal eba9
+        keyboard ebae;keyboard.chevron.compact.down chevron=ebb3 keys=ebb8 l;l.joystick e0d2 lm;ladybug ebbd lms
+        lamp.ceiling ebc2;lamp.desk ebc7;lamp.floor ebc7;lamp.table ebc7;laptopcomputer ebcc l
+        laptopcomputer.and.iphone phone=ebd1 laptop=ebd6 l;largecircle.fill.circle dot=e546 ring=e54b;laser.burst ebdb
+        lasso ebe0;lasso.and.sparkles sparkles=ebe5 lasso=ebea l;lasso.badge.sparkles sparkles=ebe5 lasso=ebea l
+        lasso.sparkles sparkles=ebe5 lasso=ebea l;latch.2.case ebef;laurel.leading ebf4;laurel.trailing ebf9
+        leaf ebf4 ms;leaf.arrow.circlepath leaf=ebfe arrows=ec03;leaf.arrow.triangle.circlepath leaf=ebfe arrows=ec03
+        lessthan e4b5;level ec08 lm;lifepreserver ec0d;light.beacon.max e87a lm;light.beacon.min e87a lm
+        lightbulb ec12 lms;lightbulb.led ec12 lm;lightbulb.max ec17 l;lightrail ec1c;line.3.crossed.swirl.circle ec21
+        line.3.horizontal ec26;line.3.horizontal.button.angledtop.vertical.right ec26 l;line.3.horizontal.decrease ec2b
+        line.diagonal ec30;line.horizontal.3 ec26;line.horizontal.3.decrease ec2b;lineweight lines=ec35;link ec3a m
+        list.and.film ec3f l;list.bullet ec44 lm;list.bullet.below.rectangle frame=ec49 list=ec4e l
+        list.bullet.clipboard e762 lm;list.bullet.indent ec53 lm;list.bullet.indent.circle ec58
+        list.bullet.rectangle.portrait mark=ec5d frame=ec62 lm;list.clipboard e762 lm;list.dash ec58 lm
+        list.dash.header.rectangle mark=ec67 frame=ec6c;list.number ec71 lm;list.star ec76 lm;list.triangle ec44 lm
+        livephoto dot=ec7b ring=ec80 dots=ec85 lmv;livephoto.play ec8a;lizard lizard=ec8f;location ec94 ms
+        location.north ec94 ms;lock ec99 ms;lock.doc ec9e;lock.open eca3 s;lock.open.rotation lock=eca8 arrow=ecad l
+        lock.rotation lock=ecb2 arrow=ecb7 l;lungs lungs=ecbc windpipe=ecc1;macbook ebcc l
+        macbook.and.iphone phone=ebd1 laptop=ebd6 lm;macmini e87f;macpro.gen3 ecc6;macstudio e87f;macwindow eccb lm
+        macwindow.and.cursorarrow cursor=ecd0 bar=ecd5 window=ecda l
+        macwindow.and.pointer.arrow cursor=ecd0 bar=ecd5 window=ecda l;macwindow.on.rectangle ecdf lm;magazine ece4
+        magicmouse e64a;magnifyingglass e320;mail mark=e834 body=e839;mail.stack e83e;map ece9;mappin pin=ecee ms
+        mappin.and.ellipse pin=ecf3 ellipse=ecf8 lm;mappin.circle ecfd lmv;mappin.slash ecfd l;medal ed02
+        medal.star ed07;medical.thermometer ed0c;megaphone eacd;memories e57d;memorychip ed11;menubar.rectangle ed16
+        menucard e361;message ed1b ms;metronome ed20;mic ed25 s;mic.slash ed2a;microbe ed2f;microphone ed25 ms
+        microwave e663;minus ed34 m;minus.circle ed39 lmv;minus.magnifyingglass ed3e l;minus.plus.batteryblock e2f3 lm
+        moon ed43 ms;moon.stars moon=ed48 star=ed4d lm;moon.zzz ed43 l;moonphase.first.quarter half=e55a ring=e55f
+        moonphase.full.moon ed52;moonphase.last.quarter half=e550 ring=e555;moonphase.new.moon e50f
+        moonphase.waning.crescent ed43;moonphase.waxing.crescent ed57;moped ed5c;mosaic ed61;motorcycle ed66
+        mountain.2 ed6b lm;mouth mouth=ed70;move.3d e1c2;movieclapper ed75 l;mug ed7a s;multiply ed7f
+        multiply.circle ed84 lmv;music.mic ed89 s;music.microphone ed89;music.note ed8e
+        music.note.house mark=ed93 house=ed98 l;music.note.list ed9d l;music.quarternote.3 eda2;mustache hair=eda7
+        network node.1=edac node.2=edb1 node.3=edb6 link=edbb m;network.badge.shield.half.filled edc0 l;newspaper edc5
+        nose nose=edca;nosign edcf;note edd4;note.text edd4;notequal edd9;number edde;octagon ede3;opticaldisc ede8
+        opticaldiscdrive ede8;opticid e889 lv;option eded;oval e50f;oven e663;paintbrush edf2;paintbrush.pointed edf7
+        paintpalette edfc lm;paperclip ee01 m;paperplane ee06 s;paragraph ee0b;paragraphsign ee0b;parentheses ee10
+        parkingsign ee15;party.popper ee1a lm;pause ee1f s;pawprint ee24 s;pc ecc6 lm;peacesign ee29;pencil e08c
+        pencil.and.list.clipboard e762 l;pencil.and.outline ee2e l;pencil.and.ruler ee33;pencil.and.scribble ee2e l
+        pencil.circle ee38 lmv;pencil.line ee3d l;pencil.slash ee42 l;pencil.tip ee47;pentagon ee4c;percent ee51
+        person figure=ee56 s;person.2 front=ee5b rear=ee60 l;person.2.wave.2 wave.1=ee65 wave.2=ee6a figure=ee6f lmv
+        person.3 front=ee74 rear=ee79 l;person.3.sequence left=ee7e middle=ee83 right=ee88 lmv
+        person.and.background.dotted ee8d l;person.badge.shield.checkmark badge=ee92 figure=ee97 lm
+        person.badge.shield.exclamationmark badge=ee9c figure=eea1 lm;person.bust figure=ee56;person.circle eea6 lmv
+        person.crop.artframe eeab l;person.crop.circle eea6 lm;person.crop.circle.dashed eeb0
+        person.crop.rectangle eeab l;person.crop.square eeb5 lm;person.crop.square.filled.and.at.rectangle eeba lm
+        person.fill.checkmark badge=eebf figure=eec4 l;person.fill.questionmark badge=eec9 figure=eece l
+        person.fill.xmark badge=eed3 figure=eed8 l;person.line.dotted.person e8d9 l;person.text.rectangle eeba lm
+        person.wave.2 wave.1=ee65 wave.2=ee6a figure=ee6f lmv;personalhotspot ec3a;perspective eedd lm;phone e3f2 ms
+        phone.and.waveform waves=eee2 phone=eee7 l;phone.arrow.down.left eeec l;phone.arrow.up.right eef1 l
+        phone.connection eef6 l;phone.down eefb m;phone.fill.arrow.down.left eeec;phone.fill.arrow.up.right eef1
+        photo ef00;photo.artframe mark=ef05 frame=ef0a l;photo.on.rectangle ef0f lm;photo.on.rectangle.angled ef14 lm
+        photo.stack mark=ef19 front=ef1e rear=ef23;pianokeys ef28;pill ef2d m;pills ef2d lms;pin ef32 ms
+        pin.slash ef37 l;pip ef3c lm;pip.enter ef3c lm;pip.exit ef3c lm;placeholdertext.fill bars=ef41
+        platter.filled.bottom.iphone eb81 l;platter.filled.top.iphone eb81 l;play ef46 s;play.tv ef4b lm;playpause ef50
+        plus ef55 m;plus.circle e686 lmv;plus.forwardslash.minus ef5a;plus.magnifyingglass ef5f l
+        plus.rectangle.on.folder plus=ef64 frame=ef69 folder=ef6e lm;plus.rectangle.on.rectangle e767 lm
+        plus.slash.minus ef5a;plus.square.on.square e767 lm;plusminus ef5a;point.3.connected.trianglepath.dotted ef73 l
+        point.3.filled.connected.trianglepath.dotted ef73 lm;point.topleft.down.curvedto.point.bottomright.up ef78
+        pointer.arrow e6ae;pointer.arrow.click e6b3;pointer.arrow.click.2 e6b3;pointer.arrow.motionlines.click e6b3
+        popcorn ef7d;power ef82;powercord ef87;poweroff ef82;poweron ef82;powerplug ef87;powersleep ed43;printer e8c5
+        printer.dotmatrix e8c5 l;progress.indicator ef8c v;puzzlepiece ef91 s;puzzlepiece.extension ef91;pyramid ef96
+        qrcode ef9b;questionmark efa0 m;questionmark.circle efa5 lmv;quote.bubble mark=efaa bubble=efaf lm
+        quote.bubble.right mark=efb4 bubble=efb9;quote.closing efbe;quote.opening efbe;r.joystick e0d2 lm;radio efc3
+        rainbow efc8 v;rays ef8c lmv;receipt efcd;record.circle dot=efd2 ring=efd7 lmv;recordingtape efdc
+        rectangle.3.group efe1;rectangle.3.offgrid efe6;rectangle.and.arrow.up.right.and.arrow.down.left e1ef l
+        rectangle.and.paperclip ee01 l;rectangle.and.pencil.and.ellipsis pencil=efeb dots=eff0 frame=eff5 lmv
+        rectangle.and.photo ef00;rectangle.and.text.magnifyingglass effa lm
+        rectangle.arrowtriangle.2.outward frame=efff arrows=f004;rectangle.bottomhalf.filled half=f009 ring=f00e
+        rectangle.bottomhalf.inset.filled half=eb18 ring=eb1d;rectangle.bottomthird.inset.filled inset=eb22 ring=eb27
+        rectangle.center.inset.filled inset=f013 ring=f018;rectangle.compress.vertical f01d l
+        rectangle.connected.to.line.below e99c;rectangle.dashed f022;rectangle.expand.vertical f027 l
+        rectangle.grid.1x2 f02c;rectangle.grid.2x2 efe6;rectangle.grid.3x2 f031
+        rectangle.inset.filled half=eb40 ring=eb45;rectangle.inset.filled.and.person.filled f036
+        rectangle.leadinghalf.filled half=f03b ring=f040;rectangle.leadinghalf.inset.filled half=eb2c ring=eb31
+        rectangle.leadingthird.inset.filled inset=eb36 ring=eb3b;rectangle.lefthalf.filled half=f03b ring=f040
+        rectangle.lefthalf.inset.filled half=eb2c ring=eb31;rectangle.on.rectangle f045 lm
+        rectangle.on.rectangle.angled f045 lm;rectangle.portrait f04a;rectangle.portrait.and.arrow.forward f04f l
+        rectangle.portrait.and.arrow.left f054;rectangle.portrait.and.arrow.right f04f l
+        rectangle.portrait.arrowtriangle.2.outward frame=efff arrows=f004
+        rectangle.righthalf.filled half=f059 ring=f05e;rectangle.righthalf.inset.arrow.right f04f
+        rectangle.righthalf.inset.filled half=eb4a ring=eb4f;rectangle.split.1x2 f063;rectangle.split.2x1 f068
+        rectangle.split.2x2 ed61;rectangle.split.3x1 f06d;rectangle.split.3x3 f031;rectangle.stack front=f072 rear=f077
+        rectangle.tophalf.filled half=f07c ring=f081;rectangle.tophalf.inset.filled inset=eb54 ring=eb59
+        rectangle.topthird.inset.filled inset=eb5e ring=eb63;rectangle.trailinghalf.filled half=f059 ring=f05e
+        rectangle.trailinghalf.inset.filled half=eb4a ring=eb4f
+        rectangle.trailingthird.inset.filled inset=eb68 ring=eb6d;repeat e0e6;repeat.1 f086 l;restart e104;return e19a
+        return.left e84d;rhombus e71c;road.lanes f08b;road.lanes.curved.left f08b;rosette f090;rotate.3d e0e1
+        rotate.left e10e l;rotate.right e104 l;rublesign f095;ruler f09a;safari f09f lm;sailboat e92e s;scale.3d f0a4
+        scalemass e7ee;scanner e8c5;scissors f0a9;scooter f0ae;scope e3e8;screwdriver f0b3;scribble f0b8
+        scribble.variable f0bd;scroll f0c2;sdcard f0c7;seal f0cc;selection.pin.in.out e073;sensor e352 lmv
+        sensor.tag.radiowaves.forward e023 lmv;server.rack f0d1;shareplay f0d6 lmv;shield f0db s;shield.checkered e48d
+        shield.lefthalf.filled half=f0e0 ring=f0e5;shield.slash f0ea l;shift e23a;shippingbox e69a;shoe f0ef
+        shoe.2 f0ef;shower f0f4 lmv;shuffle f0f9;sidebar.leading f0fe;sidebar.left f0fe;sidebar.right f103
+        sidebar.squares.leading f108;sidebar.squares.left f108;sidebar.trailing f103;signature f10d lm
+        signpost.left f112;signpost.right f117;signpost.right.and.left f117;simcard f0c7 lm;sink e2b2;skew f11c
+        sleep ed43;slider.horizontal.2.square f121 l;slider.horizontal.3 knob.1=f126 knob.2=f12b knob.3=f130 bars=f135
+        slider.horizontal.below.rectangle f13a l;slider.vertical.3 f13f;slowmo ef8c lmv
+        smallcircle.filled.circle dot=f144 ring=f149 lmv;smartphone eb81 l;smoke f14e m;snow flakes=f153
+        snowflake f158 m;soccerball e93d;sofa f15d s;space bracket=f162;sparkle f167 m
+        sparkle.magnifyingglass sparkle=f16c glass=f171 l;sparkles ebdb m
+        sparkles.tv sparkles=f176 screen=f17b foot=f180 l;speaker speaker=f185;speaker.minus f18a l;speaker.plus f18f l
+        speaker.wave.1 speaker=f194 wave.1=f199 lmv;speaker.wave.2 speaker=f19e wave.1=f1a3 wave.2=f1a8 lmv
+        speaker.wave.3 speaker=f1ad wave.1=f1b2 wave.2=f1b7 wave.3=f1bc lmv;speaker.zzz f1c1 l
+        speedometer needle=e294 dots=e299 ring=e29e;sportscourt f1c6;sprinkler f0f4;square f1cb s
+        square.3.layers.3d f1d0 lmv;square.and.arrow.down arrow=f1d5 box=f1da l;square.and.arrow.down.on.square e122 l
+        square.and.arrow.up arrow=f1df box=f1e4 l;square.and.arrow.up.on.square e1db l
+        square.and.line.vertical.and.square f06d;square.and.pencil f1e9 l;square.bottomhalf.filled half=f1ee ring=f1f3
+        square.dashed e073;square.dashed.inset.filled f1f8;square.fill.text.grid.1x2 squares=f1fd text=f202
+        square.grid.2x2 efe6;square.grid.3x3 f031;square.grid.4x3.fill f031;square.lefthalf.filled half=f207 ring=f20c
+        square.on.circle square=f211 circle=f216;square.on.square f045 lm;square.righthalf.filled half=f21b ring=f220
+        square.split.1x2 f063;square.split.2x1 f068;square.split.2x2 ed61;square.split.bottomrightquarter efe1
+        square.split.diagonal.2x2 lines=f225 frame=f22a;square.stack front=f22f rear=f234
+        square.stack.3d.down.right f1d0 lmv;square.stack.3d.up f1d0 lmv;square.text.square mark=f239 front=f23e
+        square.tophalf.filled half=f243 ring=f248;squares.below.rectangle f24d l;squares.leading.rectangle f252 l
+        squareshape f1cb;squareshape.split.2x2 ed61;squareshape.split.3x3 f031;stairs e942;star f257 ms
+        star.leadinghalf.filled half=f25c ring=f261;staroflife e25d;steeringwheel eab4;sterlingsign f266
+        stethoscope f26b lm;stop f270 s;stopwatch f275 lm;storefront f27a;stove e663;strikethrough f27f lm
+        stroller f284;studentdesk f036;suit.club f289 ms;suit.diamond e71c ms;suit.heart e109 ms;suit.spade f28e ms
+        suitcase f293;suitcase.cart f298 l;suitcase.rolling f29d;sum f2a2;sun.dust sun=f2a7 rays=f2ac haze=f2b1 lm
+        sun.haze sun=f2b6 rays=f2bb haze=f2c0 lm;sun.horizon sun=f2c5 rays=f2ca horizon=f2cf lm
+        sun.max sun=f2d4 rays=f2d9 m;sun.min sun=f2de rays=f2e3;sun.rain rain=f2e8 sun=f2ed l
+        sun.snow snow=f2f2 sun=f2f7 l;sunglasses f2fc l;sunrise sun=f301 arrow=f306 rays=f30b horizon=f310 lm
+        sunset sun=f315 arrow=f31a rays=f31f horizon=f324 lm;suv.side f329;swatchpalette f32e l;swift bird=f333
+        switch.2 f338 l;switch.programmable f338 lm;syringe f33d;table f342;table.furniture f347;tablecells f342
+        tag f34c s;takeoutbag.and.cup.and.straw f351 l;target dot=f356 ring.1=f35b ring.2=f360 lmv;teddybear f365 s
+        teletype eef6 m;tennis.racket e947;tennisball f36a;tent f36f;tent.2 f36f lm;terminal e087;testtube.2 e68b lm
+        text.aligncenter f374;text.alignleft f379;text.alignright f37e;text.append f383 l
+        text.below.photo mark=f388 frame=f38d text=f392;text.book.closed e43d;text.bubble mark=f397 bubble=f39c lm
+        text.cursor e447;text.document e76c;text.insert f383 l;text.justify f3a1;text.justify.leading f379
+        text.justify.left f379;text.magnifyingglass effa l;text.page e76c l;text.quote efbe l;textformat f3a6
+        textformat.123 0031 0032 0033;textformat.abc 0041 0062 0063;textformat.alt e438;textformat.size f3a6
+        textformat.subscript f3ab l;textformat.superscript f3b0 l;theatermask.and.paintbrush edfc l
+        theatermasks f3b5 lms;thermometer ed0c;thermometer.high f3ba lmv;thermometer.low f3bf lmv
+        thermometer.medium ed0c lmv;thermometer.snowflake f3bf lmv;thermometer.sun thermometer=f3c4 sun=f3c9 lm
+        thermometer.variable ed0c;ticket f3ce;timelapse f3d3 lmv;timer f275 lm;tire f3d8;togglepower ef82 l;toilet f3dd
+        tornado f3e2 m;tortoise mark=f3e7 shell=f3ec limbs=f3f1 s;touchid f3f6 lmv;train.side.front.car f3fb
+        tram f400 s;tram.fill.tunnel f400;translate e442 l;trapezoid.and.line.vertical f11c l;trash f405 m;tray f40a
+        tray.2 f1d0;tray.and.arrow.down e122 l;tray.and.arrow.up e1db l;tray.full tray=f40f papers=f414;tree f419 s
+        triangle ef96 s;trophy f41e s;tropicalstorm eaf0 m;truck.box e370;truck.pickup.side e370;tshirt f423 s
+        tuningfork ed8e;tv screen=e096 foot=e09b ls;tv.and.mediabox f428 l;uiwindow.split.2x1 f06d;umbrella f42d
+        underline f432 lm;video f437 ms;video.bubble f43c lm;video.slash f441 lm;view.3d f446;viewfinder corners=f44b s
+        volleyball e94c;wake f450;wallet.bifold f455;wallet.pass f455;wand.and.rays f45a lmv;wand.and.rays.inverse f45f
+        wand.and.stars f45a;wand.and.stars.inverse f45f;washer e744 l;watchface.applewatch.case e0a5 l
+        water.waves f464 lmv;wave.3.backward wave.1=f469 wave.2=f46e wave.3=f473 lmv
+        wave.3.forward wave.1=f478 wave.2=f47d wave.3=f482 lv;wave.3.left wave.1=f469 wave.2=f46e wave.3=f473 lmv
+        wave.3.right wave.1=f478 wave.2=f47d wave.3=f482 lmv
+        waveform bar.1=f487 bar.2=f48c bar.3=f491 bar.4=f496 bar.5=f49b bar.6=f4a0 lmv;waveform.path f4a5
+        waveform.path.ecg f4a5;web.camera f4aa lm;wifi wave.1=f4af wave.2=f4b4 wave.3=f4b9 lmv
+        wifi.exclamationmark sign=f4be wave=f4c3 lm;wifi.router f4c8 lmv;wind e005 m;wind.snow f158 lm;wineglass f4cd s
+        wonsign f4d2;wrench f4d7 s;wrench.adjustable f4d7;wrench.and.screwdriver driver=f4dc wrench=f4e1 lm
+        x.squareroot f4e6 l;xbox.logo mark=f4eb disc=f4f0;xmark ed7f m;xmark.circle ed84 lmv;xmark.icloud f4f5 lm
+        xmark.square f4fa lm;xserve f0d1;yensign f4ff
 
         """
 }

@@ -21,6 +21,18 @@ struct ColorFacts {
         }
     }
 
+    /// Facts 16.7: Display P3's primaries in linear sRGB.
+    @Test(
+        arguments: [
+            (1, 0, 0, [1.2249, -0.0420, -0.0197]), (0, 1, 0, [-0.2247, 1.0419, -0.0786]), (0, 0, 1, [0, 0, 1.0979]),
+        ] as [(Double, Double, Double, [Float])])
+    func displayP3(red: Double, green: Double, blue: Double, expected: [Float]) {
+        let color = Color(.displayP3, red: red, green: green, blue: blue).resolve(in: EnvironmentValues())
+        for (found, expected) in zip([color.linearRed, color.linearGreen, color.linearBlue], expected) {
+            #expect(abs(found - expected) < 0.001)
+        }
+    }
+
     /// Facts 16.22.
     @Test func linearAndWideColours_areKeptBeyondTheUnitRange() {
         let linear = Color(.sRGBLinear, red: 0.2, green: 0.4, blue: 0.6).resolvedColor(in: environment)

@@ -45,6 +45,19 @@ extension DisplayList {
     }
 }
 
+extension [DisplayList.Item] {
+    /// All runs of glyphs with their paint, from back to front.
+    var runs: [(run: GlyphRun, paint: Paint)] {
+        flatMap { item -> [(run: GlyphRun, paint: Paint)] in
+            switch item {
+            case .glyphs(let run, let paint): return [(run, paint)]
+            case .group(let group): return group.contents.items.runs
+            default: return []
+            }
+        }
+    }
+}
+
 extension LayoutReport {
     /// Names with their children in brackets: `.overlay(Color, Circle)`.
     var outline: String {

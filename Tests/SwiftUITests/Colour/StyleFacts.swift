@@ -122,6 +122,31 @@ struct StyleFacts {
             ])
     }
 
+    /// Facts 16.11: over each text's own block, joined texts as one; `in(rect)` begins at each leaf's origin.
+    @Test func gradients_spreadOverEachText() {
+        let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+        func ends(_ view: some View) -> [[CGFloat]] {
+            PaintProbe(view, width: nil, height: nil).items.runs.map { run in
+                guard case .linearGradient(_, let start, let end) = run.paint else { return [] }
+                return [start.x, end.x]
+            }
+        }
+        func width(_ text: Text) -> CGFloat { PaintProbe(text, width: nil, height: nil).report?.frame.width ?? 0 }
+        let (long, short) = (width(Text("A longer line")), width(Text("Short")))
+        let stacked = VStack(alignment: .leading) {
+            Text("A longer line")
+            Text("Short")
+        }
+        #expect(ends(stacked.foregroundStyle(gradient)) == [[0, long], [0, short]])
+        let lines = Text("A longer line\nShort").foregroundStyle(gradient)
+        #expect(ends(lines) == [[0, long], [0, long]])
+        let joined = width(Text("Sh\(Text("ort").bold())"))
+        let parts = ends(Text("Sh\(Text("ort").bold())").foregroundStyle(gradient))
+        #expect(parts.count == 2 && parts.allSatisfy { $0 == [0, joined] }, "\(parts)")
+        let fixed = gradient.in(CGRect(x: 0, y: 0, width: 500, height: 500))
+        #expect(ends(stacked.padding(10).foregroundStyle(fixed)) == [[10, 510], [10, 510]])
+    }
+
     /// Facts 16.10.
     @Test func aBareGradient_runsFromTopToBottom() {
         let probe = PaintProbe(Rectangle().fill(Gradient(colors: [.black, .white])))

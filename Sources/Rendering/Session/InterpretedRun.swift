@@ -22,6 +22,8 @@ final class InterpretedRun {
         var environment = SessionEnvironment()
         environment.now = options.now.timeIntervalSinceReferenceDate
         (environment.seed, environment.locale, environment.timeZone) = (options.seed, options.locale, options.timeZone)
+        environment.device = DrawnDevice(options)
+        environment.resource = ResourceFolder(options).read
         session = Session(program: program, limits: limits, environment: environment)
         views = ProgramViews(program: program, session: session)
         renderer = DiagnosticRenderer(files: program.sources)

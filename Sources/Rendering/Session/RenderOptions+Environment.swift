@@ -1,4 +1,5 @@
 import Foundation
+import SwiftInterpreter
 import SwiftUI
 import Typesetting
 
@@ -21,4 +22,19 @@ extension RenderOptions {
 
     /// Windows of macOS, and screens as wide as an iPad's (documented: Apple's size classes; an iPad mini is 744 wide).
     private var hasRegularWidth: Bool { platform == .macOS || (width ?? 0) >= 700 }
+}
+
+extension DrawnDevice {
+    /// The canvas as a device's screen: as large as the options say, else as a phone's.
+    init(_ options: RenderOptions) {
+        self.init()
+        isPhone = options.platform == .iOS
+        if !isPhone { (width, height) = (900, 450) }
+        if let length = options.width { width = length }
+        if let length = options.height { height = length }
+        scale = options.scale
+        isDark = options.appearance == .dark
+        let insets = options.safeArea
+        safeArea = (insets.top, insets.leading, insets.bottom, insets.trailing)
+    }
 }

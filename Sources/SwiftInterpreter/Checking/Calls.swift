@@ -51,7 +51,7 @@ extension BodyChecker {
             return false
         }
         guard members.contains(where: { $0.decl.owner != nil }), !members.contains(where: fits) else { return nil }
-        let globals = world.globals(named: name).map {
+        let globals = world.globals(named: name, from: context.file).map {
             Candidate(decl: $0, ownerArguments: [], receiver: .none, distance: $0.native == nil ? 0 : 1)
         }
         return globals.contains(where: fits) ? globals : nil

@@ -167,7 +167,7 @@ final class Collector {
         }
         aliases = []
         for item in all {
-            checker.queue {
+            checker.queue(in: item.context) {
                 ConformanceChecker(self.checker, item.decl, item.context).check()
                 OverrideChecker(world: self.checker.world, sink: self.checker.sink).check(item.decl)
                 RecursionChecker(self.checker).check(item.decl)

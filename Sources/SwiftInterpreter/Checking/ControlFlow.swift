@@ -151,7 +151,7 @@ extension BodyChecker {
                 return property(decl, candidate, range(name))
             }
         }
-        if let decl = world.globals(named: text).first as? VariableDecl {
+        if let decl = world.globals(named: text, from: context.file).first as? VariableDecl {
             return property(decl, Candidate(decl: decl, ownerArguments: [], receiver: .none, distance: 0), range(name))
         }
         error("cannot find '\(text)' in scope", name)

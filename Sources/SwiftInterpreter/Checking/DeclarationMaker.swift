@@ -100,13 +100,13 @@ struct DeclarationMaker {
         if let items = accessors.getterItems {
             let memo = Memo { checker.functionBody(decl, items, inner, range: decl.range) }
             decl.bodyProvider = { memo.value }
-            checker.queue { _ = memo.value }
+            checker.queue(in: context) { _ = memo.value }
         }
         if let setter = accessors.setter, let body = setter.body {
             let name = setter.parameters?.name.identifierText ?? "newValue"
             let memo = Memo { checker.setterBody(decl, body, name, inner) }
             decl.setterProvider = { memo.value }
-            checker.queue { _ = memo.value }
+            checker.queue(in: context) { _ = memo.value }
         }
         return decl
     }
@@ -176,7 +176,7 @@ struct DeclarationMaker {
             let checker = self.checker
             let memo = Memo { checker.standalone(value.value, type, inner, purpose: .argument) }
             result.defaultProvider = { memo.value }
-            checker.queue { _ = memo.value }
+            checker.queue(in: context) { _ = memo.value }
         }
         return result
     }
@@ -186,7 +186,7 @@ struct DeclarationMaker {
         let checker = self.checker
         let memo = Memo { checker.functionBody(decl, block.statements, inner, range: decl.range) }
         decl.bodyProvider = { memo.value }
-        if owner != nil || context.parent == nil { checker.queue { _ = memo.value } }
+        if owner != nil || context.parent == nil { checker.queue(in: context) { _ = memo.value } }
     }
 
     private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {

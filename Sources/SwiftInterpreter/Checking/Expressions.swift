@@ -315,6 +315,11 @@ extension BodyChecker {
         case "line": return literal(.integer, .int(checker.line(of: range(node))), range(node))
         case "column": return literal(.integer, .int(1), range(node))
         case "function": return literal(.string, .string(body.name), range(node))
+        case "selector":
+            // What Objective-C would call by: the name alone.
+            guard let decl = world.nativeNominal(named: "Selector") else { return nil }
+            let name = node.arguments.first?.expression.trimmedDescription ?? ""
+            return make(.literal(.string(name)), .nominal(decl, []), range(node))
         case "Preview":
             error("'#Preview' is only allowed at file scope", node)
             return nil

@@ -4,9 +4,20 @@ import SwiftSyntax
 package enum Interpreter {
     /// Parses and checks; everything that is wrong is in the program's diagnostics.
     package static func load(_ sources: [SourceFile], libraries: [NativeLibrary]) -> Program {
+        load(sources, libraries: libraries, checksLibraries: false)
+    }
+
+    /// - Parameter checksLibraries: tells what is wrong in the libraries' own sources, too.
+    package static func load(
+        _ own: [SourceFile], libraries: [NativeLibrary], checksLibraries: Bool
+    ) -> Program {
         let world = World.vacant(libraries: libraries)
+        let parts = world.librarySources.sources(neededBy: own.map(\.text))
+        let sources = own + parts.map { SourceFile(name: $0.name, text: $0.text) }
+        world.libraryFiles = own.count..<sources.count
         let program = Program(sources: sources, world: world)
         let checker = Checker(world: world, sources: sources)
+        checker.checksLibraries = checksLibraries
         program.checker = checker
         var parsed: [(Int, SourceFileSyntax)] = []
         var diagnostics: [Diagnostic] = []
@@ -49,7 +60,9 @@ private struct ProgramLoader {
         for (_, items) in contexts {
             for case .decl(let decl) in items.map(\.item) { checker.operators.add(decl) }
         }
-        for (context, items) in contexts { declareTypes(items, context) }
+        for (context, items) in contexts {
+            if isLibrary(context) { declareLibraryTypes(items, context) } else { declareTypes(items, context) }
+        }
         checker.collector.complete()
         for (context, items) in contexts { declareGlobals(items, context) }
         var topLevel: [(LexicalContext, [CodeBlockItemSyntax])] = []
@@ -63,6 +76,17 @@ private struct ProgramLoader {
         checker.runQueue()
         checker.runFlowChecks()
         program.main = checker.mainType
+    }
+
+    private func isLibrary(_ context: LexicalContext) -> Bool { world.libraryFiles.contains(context.file) }
+
+    private func declareLibraryTypes(_ items: [CodeBlockItemSyntax], _ context: LexicalContext) {
+        let decls = items.compactMap { item -> DeclSyntax? in
+            if case .decl(let decl) = item.item { decl } else { nil }
+        }
+        checker.collector.declareTypes(decls, in: context, owner: nil) { name, type in
+            world.libraryTypes[name] = type
+        }
     }
 
     private func declareTypes(_ items: [CodeBlockItemSyntax], _ context: LexicalContext) {
@@ -90,8 +114,8 @@ private struct ProgramLoader {
         for item in items {
             guard case .decl(let decl) = item.item else { continue }
             switch decl.as(DeclSyntaxEnum.self) {
-            case .functionDecl(let node): add(maker.function(node))
-            case .variableDecl(let node): maker.variables(node).forEach { variable in add(variable) }
+            case .functionDecl(let node): add(maker.function(node), context)
+            case .variableDecl(let node): maker.variables(node).forEach { variable in add(variable, context) }
             case .importDecl(let node): checkImport(node, context)
             case .initializerDecl, .subscriptDecl, .enumCaseDecl, .deinitializerDecl, .accessorDecl:
                 checker.collector.report("declaration is only valid inside a type", decl, context)
@@ -102,8 +126,12 @@ private struct ProgramLoader {
         }
     }
 
-    private func add(_ decl: ValueDecl) {
+    private func add(_ decl: ValueDecl, _ context: LexicalContext) {
         decl.order = checker.collector.nextOrder()
+        if isLibrary(context) {
+            world.libraryGlobals[decl.name, default: []].append(decl)
+            return
+        }
         program.globals.append(decl)
         if decl is VariableDecl, let old = world.userGlobals[decl.name]?.first(where: { $0 is VariableDecl }) {
             checker.sink.report(

@@ -62,6 +62,7 @@ struct MemberCollector {
 
     private func checkRedeclaration(_ member: ValueDecl) {
         guard let old = decl.userMembers.values[member.name] else { return }
+        let isLibrary = { (decl: ValueDecl) in collector.world.libraryFiles.contains(Int(decl.range.file)) }
         for other in old where other.isStatic == member.isStatic && other.isRequirement == member.isRequirement {
             let isSame: Bool
             switch (other, member) {
@@ -73,6 +74,11 @@ struct MemberCollector {
                     && a.genericSignature.requirements == b.genericSignature.requirements
             case (is FunctionDecl, _), (_, is FunctionDecl): isSame = false
             default: isSame = other.genericSignature.requirements == member.genericSignature.requirements
+            }
+            if isSame, isLibrary(other), !isLibrary(member) {
+                // What a program adds to a library's type hides what the library has.
+                decl.userMembers.values[member.name]?.removeAll { $0 === other }
+                continue
             }
             if isSame, other.range != .none, member.range != .none {
                 collector.sink.report(

@@ -112,7 +112,7 @@ extension BodyChecker {
         if case .error = type {
             // `SwiftUI.Text`: the module's name before a global or a type.
             if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, world.isModule(module) {
-                if let found = world.userTypes[name] ?? world.nativeType(named: name) {
+                if let found = world.outermostType(named: name, from: context.file) {
                     return .type(resolver().make(found, [], written: false, at: Syntax(node)))
                 }
                 let globals = world.globals(named: name)

@@ -127,7 +127,7 @@ extension BodyChecker {
         if let found = implicitSelf(name, node) { return found }
         if let parameter = context.parameter(named: name) { return .type(.parameter(parameter)) }
         if let local = context.localType(named: name) { return typeReference(local, node) }
-        let globals = world.globals(named: name)
+        let globals = world.globals(named: name, from: context.file)
         if !globals.isEmpty {
             return .candidates(
                 globals.map {
@@ -173,7 +173,9 @@ extension BodyChecker {
                     }
                 }
                 if !found.isEmpty { return .candidates(found, name: name) }
-                if world.globals(named: name).isEmpty, resolver().lookup(name) == nil, let first = members.first {
+                if world.globals(named: name, from: context.file).isEmpty, resolver().lookup(name) == nil,
+                    let first = members.first
+                {
                     if first.decl.isStatic || first.decl is EnumCaseDecl {
                         error(
                             "\(first.decl is EnumCaseDecl ? "enum case" : "static member") '\(name)' cannot be used on "

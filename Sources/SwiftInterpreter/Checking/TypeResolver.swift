@@ -85,7 +85,7 @@ struct TypeResolver {
             if let nested = nested(name, in: current) { return nested }
             scope = current.owner
         }
-        return world.userTypes[name] ?? world.nativeType(named: name)
+        return world.outermostType(named: name, from: context.file)
     }
 
     private func nested(_ name: String, in decl: NominalDecl) -> TypeDeclaration? {
@@ -293,7 +293,10 @@ extension World {
     }
 
     /// Modules that may be imported.
-    static let modules: Set<String> = ["Swift", "SwiftUI", "Foundation", "Observation", "Combine", "CoreGraphics"]
+    static let modules: Set<String> = [
+        "Swift", "SwiftUI", "Foundation", "Observation", "Combine", "CoreGraphics", "UIKit", "AppKit", "Dispatch", "os",
+        "OSLog", "PlaygroundSupport", "QuartzCore", "Darwin", "Glibc",
+    ]
 
     func primaryAssociatedTypes(of item: ProtocolDecl) -> [String] {
         if !item.primaryAssociatedTypes.isEmpty { return item.primaryAssociatedTypes }

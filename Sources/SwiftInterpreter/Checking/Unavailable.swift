@@ -7,22 +7,29 @@ enum Unavailable {
         if system.contains(name) {
             return .note("'\(name)' is not available: a view is drawn without an app or a device around it")
         }
+        if storage.contains(name) {
+            return .note("'\(name)' is not available: Core Data isn't there; give the view its values in an array")
+        }
+        if spelling.contains(name) { return .note("'\(name)' is not available: there is no dictionary to look in") }
         return nil
     }
 
-    private static let files: Set<String> = ["FileManager", "FileHandle", "Bundle", "FileDocument", "FileWrapper"]
+    private static let files: Set<String> = ["FileHandle", "FileDocument", "FileWrapper"]
 
-    private static let network: Set<String> = [
-        "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration", "URLError",
-        "NWConnection",
-        "NWPathMonitor", "URLCache",
-    ]
+    private static let network: Set<String> = ["NWConnection", "NWPathMonitor", "NWListener", "MCSession"]
 
     private static let system: Set<String> = [
-        "UserDefaults", "NotificationCenter", "UIApplication", "UIScreen", "UIDevice", "UIViewController",
-        "UIViewRepresentable", "UIViewControllerRepresentable", "UIHostingController", "UIView", "NSView", "NSWindow",
-        "NSApplication", "NSViewRepresentable", "UIPasteboard", "NSPasteboard", "UIImpactFeedbackGenerator",
-        "UNUserNotificationCenter", "CLLocationManager", "AVPlayer", "AVAudioPlayer", "CHHapticEngine", "Process",
-        "NSManagedObjectContext", "NSPersistentContainer", "ModelContext", "ModelContainer",
+        "NSView", "NSWindow", "NSApplication", "NSViewRepresentable", "NSPasteboard", "UNUserNotificationCenter",
+        "CLLocationManager", "AVPlayer", "AVAudioPlayer", "AVCaptureSession", "CHHapticEngine", "Process",
+        "PHPickerViewController", "UIImagePickerController", "CMMotionManager", "LAContext", "MKMapView", "WKWebView",
+        "SCNView", "ARView", "ARSCNView",
     ]
+
+    private static let storage: Set<String> = [
+        "NSManagedObjectContext", "NSManagedObject", "NSPersistentContainer", "NSPersistentCloudKitContainer",
+        "NSFetchRequest", "NSFetchedResultsController", "FetchedResults", "FetchRequest", "SectionedFetchRequest",
+        "SectionedFetchResults", "NSPredicate", "NSSortDescriptor", "NSEntityDescription", "NSCompoundPredicate",
+    ]
+
+    private static let spelling: Set<String> = ["UITextChecker", "NSSpellChecker", "NLTagger"]
 }

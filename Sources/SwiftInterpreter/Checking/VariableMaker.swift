@@ -86,13 +86,13 @@ extension DeclarationMaker {
         if let items = accessors.getterItems {
             let memo = Memo { checker.getterBody(decl, items, context) }
             decl.getterProvider = { memo.value }
-            checker.queue { _ = memo.value }
+            checker.queue(in: context) { _ = memo.value }
         }
         if let setter = accessors.setter, let block = setter.body {
             let name = setter.parameters?.name.identifierText ?? "newValue"
             let memo = Memo { checker.setterBody(decl, block, name, context) }
             decl.setterProvider = { memo.value }
-            checker.queue { _ = memo.value }
+            checker.queue(in: context) { _ = memo.value }
         }
         if decl.isOverride, accessors.willSet != nil || accessors.didSet != nil {
             observeInherited(decl, accessors)
@@ -105,7 +105,7 @@ extension DeclarationMaker {
             let name = observer.parameters?.name.identifierText ?? defaultName
             let memo = Memo { checker.setterBody(decl, block, name, context) }
             if isWill { decl.willSetProvider = { memo.value } } else { decl.didSetProvider = { memo.value } }
-            checker.queue { _ = memo.value }
+            checker.queue(in: context) { _ = memo.value }
         }
         if decl.storage == .computed {
             if decl.knownType == nil {
@@ -127,7 +127,7 @@ extension DeclarationMaker {
         let setter = Memo { checker.inheritedSetter(decl, accessors, context) }
         decl.getterProvider = { getter.value }
         decl.setterProvider = { setter.value }
-        checker.queue { _ = setter.value }
+        checker.queue(in: context) { _ = setter.value }
     }
 
     private func setInitialValue(_ decl: VariableDecl, _ binding: PatternBindingSyntax) {
@@ -174,7 +174,7 @@ extension DeclarationMaker {
                 return memo.value.resultType
             }
         }
-        checker.queue { _ = memo.value }
+        checker.queue(in: context) { _ = memo.value }
     }
 
     // MARK: - Property wrappers
@@ -257,7 +257,7 @@ extension DeclarationMaker {
         if wrappedValue.isSettable {
             decl.setterProvider = { [unowned decl] in checker.wrapperSetter(decl, backing, wrappedValue) }
         }
-        checker.queue { _ = memo.value }
+        checker.queue(in: context) { _ = memo.value }
     }
 
     // MARK: - @Entry

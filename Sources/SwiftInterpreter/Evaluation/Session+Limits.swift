@@ -158,18 +158,26 @@ extension Session {
     }
 
     /// Where the code that runs now last called native code; none where nothing runs.
-    package var currentRange: SourceRange { counters.pointee.range }
+    package var currentRange: SourceRange { ownPlace(counters.pointee.range) }
 
     package func failure(_ message: String) -> any Error {
         failure(message, at: counters.pointee.range)
     }
 
+    private func isLibrary(_ range: SourceRange) -> Bool { world.libraryFiles.contains(Int(range.file)) }
+
+    /// Where the program itself is when a library's Swift code is running.
+    private func ownPlace(_ range: SourceRange) -> SourceRange {
+        guard isLibrary(range) else { return range }
+        return callStack.first { $0.call.file >= 0 && !isLibrary($0.call) }?.call ?? .none
+    }
+
     private func diagnostic(_ message: String, at range: SourceRange) -> Diagnostic {
         var notes: [Diagnostic] = []
-        let calls = callStack.filter { $0.call.file >= 0 }
+        let calls = callStack.filter { $0.call.file >= 0 && !isLibrary($0.call) }
         for call in calls.prefix(8) { notes.append(.note("in '\(call.name)' called here", at: call.call)) }
         if calls.count > 8 { notes.append(.note("… and \(calls.count - 8) more calls")) }
-        var place = range
+        var place = ownPlace(range)
         if place.file < 0, let known = calls.first { place = known.call }
         return Diagnostic(.error, message, at: place, notes: notes)
     }

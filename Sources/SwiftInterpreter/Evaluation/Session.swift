@@ -20,6 +20,12 @@ package final class Session: @unchecked Sendable {
     package weak var objectObserver: (any ObjectObserver)?
     /// Connects the wrappers of local properties, while code runs that has somewhere to keep them.
     package weak var wrapperLinker: (any LocalWrapperLinker)?
+    /// What `UserDefaults` and `@AppStorage` keep.
+    package let stored = StoredDefaults()
+    /// What a playground's page shows.
+    package var shownView: Value?
+    /// Takes the focus from whoever has it.
+    package var endEditing: () -> Void = {}
     var random: SeededGenerator
 
     let counters: UnsafeMutablePointer<Counters>
@@ -162,6 +168,14 @@ package final class Session: @unchecked Sendable {
         notices.append(notice)
     }
 
+    /// Notes what a library can't do for the program, once however often it is asked to; about a declared type where
+    /// one is named.
+    func libraryNotice(_ message: String, about type: String?) {
+        guard notices.count < 100, !notices.contains(where: { $0.message == message }) else { return }
+        let range = type.flatMap(program.type(named:))?.range ?? currentRange
+        notices.append(Diagnostic(.warning, message, at: range))
+    }
+
     /// What was printed since the last call.
     package func takeConsole() -> [String] {
         var lines = console
@@ -179,6 +193,9 @@ package struct SessionEnvironment: Sendable {
     package var seed: UInt64 = 0
     package var locale = "en_US"
     package var timeZone = "UTC"
+    package var device = DrawnDevice()
+    /// The bytes of a file that comes with the program; nil for one that doesn't.
+    package var resource: @Sendable (_ path: String) -> Data? = { _ in nil }
 
     package init() {}
 }

@@ -10,13 +10,17 @@ package struct NativeLibrary: Sendable {
     package let types: [NativeType]
     /// Free functions, global variables and operators declared outside types.
     package let globals: @Sendable () -> [NativeMember]
+    /// What of the library is written in Swift.
+    package let sources: [LibrarySource]
 
     package init(
-        name: String, types: [NativeType], globals: @escaping @Sendable () -> [NativeMember] = { [] }
+        name: String, types: [NativeType], globals: @escaping @Sendable () -> [NativeMember] = { [] },
+        sources: [LibrarySource] = []
     ) {
         self.name = name
         self.types = types
         self.globals = globals
+        self.sources = sources
     }
 }
 

@@ -11,8 +11,10 @@ package enum StandardLibrary {
         globals: { globalMembers })
 
     private static let foundation = NativeLibrary(
-        name: "Foundation", types: sorted(geometryTypes + foundationTypes + decimalTypes + compareOptionTypes),
-        globals: { foundationGlobals })
+        name: "Foundation",
+        types: sorted(
+            geometryTypes + foundationTypes + decimalTypes + compareOptionTypes + hostTypes + urlComponentTypes),
+        globals: { foundationGlobals }, sources: foundationSources)
 
     private static func sorted(_ types: [NativeType]) -> [NativeType] {
         types.sorted(byUTF8Of: \.name)

@@ -96,6 +96,8 @@ extension World {
 
     func isSubclass(_ type: Type, of parent: Type) -> Bool {
         var current: Type? = resolve(type)
+        // `<T: Parent>`: what is known of a `T` is its bound.
+        if let start = current, isAbstract(start) { current = superclassBound(ofAbstract: start).map(resolve) }
         var depth = 0
         while let now = current, depth < 64 {
             if now == parent { return true }

@@ -8,6 +8,12 @@ package final class World: @unchecked Sendable {
     var userTypes: [String: TypeDeclaration] = [:]
     /// Global functions, variables and operators of the source.
     var userGlobals: [String: [ValueDecl]] = [:]
+    /// The same of what the libraries' own sources declare.
+    var libraryTypes: [String: TypeDeclaration] = [:]
+    var libraryGlobals: [String: [ValueDecl]] = [:]
+    /// Which files are the libraries'.
+    package internal(set) var libraryFiles = 0..<0
+    private(set) lazy var librarySources = LibrarySourceIndex(libraries)
     /// What is known of generic parameters where the checker is at work.
     var context: [Requirement] = []
 
@@ -52,8 +58,9 @@ package final class World: @unchecked Sendable {
             }
         }
         disposables = natives
-        userTypes = [:]
-        userGlobals = [:]
+        (userTypes, libraryTypes) = ([:], [:])
+        (userGlobals, libraryGlobals) = ([:], [:])
+        libraryFiles = 0..<0
         context = []
         witnessCache = [:]
         inferring = []
@@ -92,7 +99,7 @@ package final class World: @unchecked Sendable {
 
     /// A type by its qualified name; the program's own shadow native ones.
     package func nominal(named name: String) -> NominalDecl? {
-        if let own = userTypes[name] {
+        if let own = userTypes[name] ?? libraryTypes[name] {
             if case .nominal(let decl) = own { return decl }
             return nil
         }
@@ -104,6 +111,12 @@ package final class World: @unchecked Sendable {
         }
         if case .nominal(let decl)? = nativeType(named: name) { return decl }
         return nil
+    }
+
+    /// An outermost type as a file sees it: a program's own before the libraries', which don't see a program's.
+    func outermostType(named name: String, from file: Int) -> TypeDeclaration? {
+        let own = libraryFiles.contains(file) ? nil : userTypes[name]
+        return own ?? libraryTypes[name] ?? nativeType(named: name)
     }
 
     /// A type of the libraries.
@@ -148,14 +161,16 @@ package final class World: @unchecked Sendable {
 
     /// Names of all outermost types, for "did you mean".
     func typeNames() -> [String] {
-        userTypes.keys.sorted() + libraries.flatMap { $0.types.map(\.name) }.filter { !$0.contains(".") }
+        userTypes.keys.sorted()
+            + libraries.flatMap { $0.types.map(\.name) }.filter { !$0.contains(".") && !$0.hasPrefix("_") }
+            + libraries.flatMap { $0.sources.flatMap(\.provides) }.filter { $0.first?.isUppercase ?? false }
     }
 
     // MARK: - Globals
 
-    func globals(named name: String) -> [ValueDecl] {
-        let own = userGlobals[name] ?? []
-        return own + nativeGlobals(named: name)
+    func globals(named name: String, from file: Int = -1) -> [ValueDecl] {
+        let own = libraryFiles.contains(file) ? [] : userGlobals[name] ?? []
+        return own + (libraryGlobals[name] ?? []) + nativeGlobals(named: name)
     }
 
     private func nativeGlobals(named name: String) -> [ValueDecl] {

@@ -58,7 +58,8 @@ struct NamedValue<Value> {
     mutating func link(_ values: StoredValues, _ context: PropertyContext) {
         let storage = values.storage(name: name, type: Value.self) {
             StateStorage(
-                context.node.initialValue(for: context.key, as: Value.self) ?? initialValue, label: context.key.name,
+                context.node.initialValue(for: context.key, as: Value.self)
+                    ?? values.given(name, initialValue) as? Value ?? initialValue, label: context.key.name,
                 graph: context.node.graph)
         }
         // The node knows it too, so that it is found by the property's name.

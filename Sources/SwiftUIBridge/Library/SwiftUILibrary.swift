@@ -9,7 +9,7 @@ package enum SwiftUILibrary {
     private static let generated = NativeLibrary(name: "SwiftUI", types: generatedTypes(), globals: generatedGlobals)
 
     private static let handWritten = NativeLibrary(
-        name: "SwiftUICore", types: handWrittenTypes(), globals: handWrittenGlobals)
+        name: "SwiftUICore", types: handWrittenTypes(), globals: handWrittenGlobals, sources: appSources)
 
     /// Public declarations of SwiftUI that programs can't use yet, with the reason.
     package static var unsupported: [(name: String, reason: String)] { ungenerated }
@@ -56,6 +56,7 @@ package enum SwiftUILibrary {
         addFocusedValueTypes(&types)
         addKeyPressTypes(&types)
         addAccessibilityTraitTypes(&types)
+        addAppTypes(&types)
         return types.sorted(byUTF8Of: \.name)
     }
 }

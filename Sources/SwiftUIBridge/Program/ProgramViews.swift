@@ -48,7 +48,10 @@ package final class ProgramViews {
 
     /// All view expressions at top level, as one list.
     package func topLevelView() throws -> (any View)? {
-        try program.topLevel.map(view(running:))
+        let view = try program.topLevel.map(view(running:))
+        // A playground says what its page shows.
+        if let shown = session.shownView { return try AnyView.bridge(shown, session).content }
+        return view
     }
 
     /// What checked code with a view as its result makes.
@@ -93,6 +96,11 @@ package final class ProgramViews {
         (self.watch, self.tasks) = (watch, tasks)
         session.objectObserver = watch
         graph.externalTasks = tasks
+        session.endEditing = { [weak graph] in
+            guard let graph else { return }
+            for handle in graph.eventScene(.focus).focusHandles where handle.isFocused() { handle.release() }
+        }
+        StoredSharing.connect(session.stored, to: graph.storedValues)
         graph.printLine = { [session] in session.print($0) }
     }
 

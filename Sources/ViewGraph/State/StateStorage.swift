@@ -6,6 +6,8 @@ package final class StateStorage<Value>: ReadableStorage {
     private weak var node: DependentNode?
     private var stored: Value
     private let name: String
+    /// Whether anybody has given it a value since it began.
+    package private(set) var wasSet = false
 
     package init(_ initialValue: Value, label: String, graph: ViewGraph, owner: DependentNode? = nil) {
         (stored, name, self.graph, node) = (initialValue, label, graph, owner)
@@ -22,6 +24,7 @@ package final class StateStorage<Value>: ReadableStorage {
         set {
             let changed = !areSame(stored, newValue)
             stored = newValue
+            wasSet = true
             if changed { graph.valueChanged(self) }
         }
     }

@@ -93,7 +93,8 @@ extension StandardLibrary {
         }
         t.add("init(fileURLWithPath path: String)") { call in
             // The hint keeps Foundation from looking at the disk.
-            .box(URL(filePath: "/" + (try call.string(0)), directoryHint: .notDirectory))
+            let path = try call.string(0)
+            return .box(URL(filePath: path.hasPrefix("/") ? path : "/" + path, directoryHint: .notDirectory))
         }
         let parts: [(String, @Sendable (URL) -> String)] = [
             ("absoluteString", { $0.absoluteString }), ("path", { $0.path }),

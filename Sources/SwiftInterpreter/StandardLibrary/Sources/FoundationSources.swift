@@ -1,0 +1,9 @@
+extension StandardLibrary {
+    /// What of Foundation is written in Swift.
+    static let foundationSources: [LibrarySource] = [
+        errorSource, notificationSource, userDefaultsSource, fileSource, fileAccessSource, bundleSource,
+        urlLoadingSource, threadSource,
+        queueSource, stringSource, attributedStringSource, loggingSource, formatterSource, collectionSource,
+        processSource,
+    ]
+}

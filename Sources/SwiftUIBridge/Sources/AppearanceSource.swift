@@ -1,0 +1,338 @@
+import SwiftInterpreter
+
+let appearanceSource = LibrarySource(
+    "UIAppearance.swift",
+    provides: [
+        "UITabBar", "UINavigationBar", "UIScrollView", "UIScrollingView", "UITableView", "UITableViewCell",
+        "UITextView", "UITextField",
+        "UISegmentedControl", "UICollectionView", "UISearchBar", "UIToolbar", "UIPageControl", "UISwitch", "UISlider",
+        "UITabBarItem", "UIBarButtonItem", "UIBarItem", "UINavigationBarAppearance", "UITabBarAppearance",
+        "UIBarAppearance", "UIToolbarAppearance", "UIBlurEffect", "UIVisualEffectView", "UIVisualEffect", "UIControl",
+        "UIBarMetrics", "UITabBarItemAppearance",
+    ],
+    """
+    func appearanceHasNoEffect(_ name: String, _ instead: String) {
+        _Host.warn("'\\(name)' has no effect on a picture; \\(instead)")
+    }
+
+    open class UIControl: UIView {
+        public struct State: OptionSet {
+            public let rawValue: UInt
+            public init(rawValue: UInt) { self.rawValue = rawValue }
+            public static let normal = State(rawValue: 0)
+            public static let highlighted = State(rawValue: 1)
+            public static let disabled = State(rawValue: 2)
+            public static let selected = State(rawValue: 4)
+            public static let focused = State(rawValue: 8)
+        }
+        public struct Event: OptionSet {
+            public let rawValue: UInt
+            public init(rawValue: UInt) { self.rawValue = rawValue }
+            public static let touchUpInside = Event(rawValue: 64)
+            public static let valueChanged = Event(rawValue: 4096)
+            public static let editingChanged = Event(rawValue: 131072)
+        }
+        open var isEnabled = true
+        open var isSelected = false
+        open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    }
+
+    public enum UIBarMetrics: Int { case `default`, compact, defaultPrompt = 101, compactPrompt }
+
+    open class UIVisualEffect: NSObject {}
+    open class UIBlurEffect: UIVisualEffect {
+        public enum Style: Int {
+            case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial
+            case systemMaterial, systemThickMaterial, systemChromeMaterial, systemUltraThinMaterialLight
+            case systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight, systemChromeMaterialLight
+            case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+            case systemChromeMaterialDark
+        }
+        public let style: Style
+        public init(style: Style) { self.style = style }
+    }
+    open class UIVisualEffectView: UIView {
+        public var effect: UIVisualEffect?
+        public let contentView = UIView()
+        public init(effect: UIVisualEffect?) {
+            super.init(frame: .zero)
+            self.effect = effect
+        }
+    }
+
+    open class UIBarAppearance: NSObject {
+        public var backgroundColor: UIColor?
+        public var backgroundEffect: UIBlurEffect?
+        public var backgroundImage: UIImage?
+        public var shadowColor: UIColor?
+        public var shadowImage: UIImage?
+        public override init() {}
+        public func configureWithDefaultBackground() {}
+        public func configureWithOpaqueBackground() {}
+        public func configureWithTransparentBackground() {}
+    }
+    open class UINavigationBarAppearance: UIBarAppearance {
+        public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        public let buttonAppearance = UIBarAppearance()
+        public let backButtonAppearance = UIBarAppearance()
+        public override init() {}
+        public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+    }
+    open class UITabBarItemAppearance: NSObject {
+        public class State: NSObject {
+            public var iconColor: UIColor?
+            public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        }
+        public let normal = State()
+        public let selected = State()
+        public override init() {}
+    }
+    open class UITabBarAppearance: UIBarAppearance {
+        public var stackedLayoutAppearance = UITabBarItemAppearance()
+        public var inlineLayoutAppearance = UITabBarItemAppearance()
+        public var compactInlineLayoutAppearance = UITabBarItemAppearance()
+        public override init() {}
+    }
+    open class UIToolbarAppearance: UIBarAppearance {
+        public override init() {}
+    }
+
+    open class UITabBar: UIView {
+        private static let proxy = UITabBar(frame: .zero)
+        public static func appearance() -> UITabBar { proxy }
+
+        private func tell(_ name: String) {
+            appearanceHasNoEffect("UITabBar." + name, "'.toolbarBackground(_:for: .tabBar)' and '.tint' have")
+        }
+        open override var isHidden: Bool {
+            didSet {
+                guard isHidden else { return }
+                appearanceHasNoEffect("UITabBar.isHidden", "'.toolbar(.hidden, for: .tabBar)' on the tabs' content has")
+            }
+        }
+        open override var backgroundColor: UIColor? { didSet { tell("backgroundColor") } }
+        open override var tintColor: UIColor! { didSet { tell("tintColor") } }
+        public var barTintColor: UIColor? { didSet { tell("barTintColor") } }
+        public var unselectedItemTintColor: UIColor? { didSet { tell("unselectedItemTintColor") } }
+        public var standardAppearance = UITabBarAppearance() { didSet { tell("standardAppearance") } }
+        public var scrollEdgeAppearance: UITabBarAppearance? { didSet { tell("scrollEdgeAppearance") } }
+        public var backgroundImage: UIImage?
+        public var shadowImage: UIImage?
+        public var isTranslucent = true
+        public var itemPositioning = 0
+    }
+
+    open class UINavigationBar: UIView {
+        private static let proxy = UINavigationBar(frame: .zero)
+        public static func appearance() -> UINavigationBar { proxy }
+
+        private func tell(_ name: String) {
+            appearanceHasNoEffect(
+                "UINavigationBar." + name, "'.toolbarBackground(_:for: .navigationBar)' and a 'ToolbarItem' have")
+        }
+        open override var backgroundColor: UIColor? { didSet { tell("backgroundColor") } }
+        open override var tintColor: UIColor! { didSet { tell("tintColor") } }
+        public var barTintColor: UIColor? { didSet { tell("barTintColor") } }
+        public var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { tell("titleTextAttributes") } }
+        public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+            didSet { tell("largeTitleTextAttributes") }
+        }
+        public var standardAppearance = UINavigationBarAppearance() { didSet { tell("standardAppearance") } }
+        public var compactAppearance: UINavigationBarAppearance? { didSet { tell("compactAppearance") } }
+        public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { tell("scrollEdgeAppearance") } }
+        public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+        public var backIndicatorImage: UIImage?
+        public var backIndicatorTransitionMaskImage: UIImage?
+        public var shadowImage: UIImage?
+        public var isTranslucent = true
+        public var prefersLargeTitles = false
+        public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+    }
+
+    /// How far content bounces, and what shows of it, is for a finger.
+    open class UIScrollingView: UIView {
+        public enum KeyboardDismissMode: Int { case none, onDrag, interactive }
+        public var bounces = true
+        public var alwaysBounceVertical = false
+        public var alwaysBounceHorizontal = false
+        public var isScrollEnabled = true
+        public var isPagingEnabled = false
+        public var showsVerticalScrollIndicator = true
+        public var showsHorizontalScrollIndicator = true
+        public var keyboardDismissMode = KeyboardDismissMode.none
+        public var contentInset = UIEdgeInsets.zero
+        public var contentOffset = CGPoint.zero
+        public var contentSize = CGSize.zero
+        public var zoomScale: CGFloat = 1
+        public var delaysContentTouches = true
+    }
+
+    open class UIScrollView: UIScrollingView {
+        private static let proxy = UIScrollView(frame: .zero)
+        public static func appearance() -> UIScrollView { proxy }
+        open override var backgroundColor: UIColor? {
+            didSet { appearanceHasNoEffect("UIScrollView.backgroundColor", "'.background' has") }
+        }
+    }
+
+    open class UITableView: UIScrollingView {
+        private static let proxy = UITableView(frame: .zero)
+        public static func appearance() -> UITableView { proxy }
+        public enum SeparatorStyle: Int { case none, singleLine }
+        open override var backgroundColor: UIColor? {
+            didSet { appearanceHasNoEffect("UITableView.backgroundColor", "'.scrollContentBackground' and '.background' have") }
+        }
+        public var separatorStyle = SeparatorStyle.singleLine {
+            didSet { appearanceHasNoEffect("UITableView.separatorStyle", "'.listRowSeparator' has") }
+        }
+        public var separatorColor: UIColor? {
+            didSet { appearanceHasNoEffect("UITableView.separatorColor", "'.listRowSeparatorTint' has") }
+        }
+        public var separatorInset = UIEdgeInsets.zero
+        public var sectionHeaderTopPadding: CGFloat = 0
+        public var tableFooterView: UIView?
+        public var tableHeaderView: UIView?
+        public var allowsSelection = true
+        public var rowHeight: CGFloat = -1
+    }
+
+    open class UITableViewCell: UIView {
+        private static let proxy = UITableViewCell(frame: .zero)
+        public static func appearance() -> UITableViewCell { proxy }
+        public enum SelectionStyle: Int { case none, blue, gray, `default` }
+        open override var backgroundColor: UIColor? {
+            didSet { appearanceHasNoEffect("UITableViewCell.backgroundColor", "'.listRowBackground' has") }
+        }
+        public var selectionStyle = SelectionStyle.default
+        public var selectedBackgroundView: UIView?
+    }
+
+    open class UICollectionView: UIScrollingView {
+        private static let proxy = UICollectionView(frame: .zero)
+        public static func appearance() -> UICollectionView { proxy }
+    }
+
+    open class UITextView: UIScrollingView {
+        private static let proxy = UITextView(frame: .zero)
+        public static func appearance() -> UITextView { proxy }
+        open override var backgroundColor: UIColor? {
+            didSet { appearanceHasNoEffect("UITextView.backgroundColor", "'.scrollContentBackground' and '.background' have") }
+        }
+        public var text: String! = ""
+        public var textColor: UIColor?
+        public var isEditable = true
+        public var isSelectable = true
+        public var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    }
+
+    open class UITextField: UIControl {
+        private static let proxy = UITextField(frame: .zero)
+        public static func appearance() -> UITextField { proxy }
+        public enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
+        public var text: String? = ""
+        public var placeholder: String?
+        public var textColor: UIColor?
+        public var isSecureTextEntry = false
+        public var clearButtonMode = ViewMode.never {
+            didSet { if clearButtonMode != .never { appearanceHasNoEffect("UITextField.clearButtonMode", "a 'Button' beside the field has") } }
+        }
+    }
+
+    open class UISegmentedControl: UIControl {
+        private static let proxy = UISegmentedControl(frame: .zero)
+        public static func appearance() -> UISegmentedControl { proxy }
+        private func tell(_ name: String) {
+            appearanceHasNoEffect("UISegmentedControl." + name, "'.tint' and buttons of your own have")
+        }
+        open override var backgroundColor: UIColor? { didSet { tell("backgroundColor") } }
+        public var selectedSegmentTintColor: UIColor? { didSet { tell("selectedSegmentTintColor") } }
+        public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+            tell("setTitleTextAttributes")
+        }
+        public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
+            tell("setBackgroundImage")
+        }
+        public func setDividerImage(
+            _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+            rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+        ) { tell("setDividerImage") }
+    }
+
+    open class UIPageControl: UIControl {
+        private static let proxy = UIPageControl(frame: .zero)
+        public static func appearance() -> UIPageControl { proxy }
+        private func tell(_ name: String) {
+            appearanceHasNoEffect("UIPageControl." + name, "'.tabViewStyle(.page(indexDisplayMode: .never))' with circles of your own has")
+        }
+        public var currentPageIndicatorTintColor: UIColor? { didSet { tell("currentPageIndicatorTintColor") } }
+        public var pageIndicatorTintColor: UIColor? { didSet { tell("pageIndicatorTintColor") } }
+        public var numberOfPages = 0
+        public var currentPage = 0
+    }
+
+    open class UISwitch: UIControl {
+        private static let proxy = UISwitch(frame: .zero)
+        public static func appearance() -> UISwitch { proxy }
+        public var onTintColor: UIColor? { didSet { appearanceHasNoEffect("UISwitch.onTintColor", "'.tint' has") } }
+        public var thumbTintColor: UIColor? {
+            didSet { appearanceHasNoEffect("UISwitch.thumbTintColor", "a 'ToggleStyle' of your own has") }
+        }
+        public var isOn = false
+    }
+
+    open class UISlider: UIControl {
+        private static let proxy = UISlider(frame: .zero)
+        public static func appearance() -> UISlider { proxy }
+        public var value: Float = 0
+        public var minimumTrackTintColor: UIColor? {
+            didSet { appearanceHasNoEffect("UISlider.minimumTrackTintColor", "'.tint' has") }
+        }
+        public var maximumTrackTintColor: UIColor?
+        public var thumbTintColor: UIColor?
+        public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+            appearanceHasNoEffect("UISlider.setThumbImage", "a slider of your own has")
+        }
+    }
+
+    open class UISearchBar: UIView {
+        private static let proxy = UISearchBar(frame: .zero)
+        public static func appearance() -> UISearchBar { proxy }
+        public var barTintColor: UIColor?
+        public var searchTextField = UITextField(frame: .zero)
+    }
+
+    open class UIToolbar: UIView {
+        private static let proxy = UIToolbar(frame: .zero)
+        public static func appearance() -> UIToolbar { proxy }
+        public var barTintColor: UIColor?
+        public var isTranslucent = true
+        public var standardAppearance = UIToolbarAppearance()
+        public var scrollEdgeAppearance: UIToolbarAppearance?
+    }
+
+    open class UIBarItem: NSObject {
+        public var title: String?
+        public var image: UIImage?
+        public var tag = 0
+        public override init() {}
+        public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+            appearanceHasNoEffect("setTitleTextAttributes", "'.font' and '.tint' on the item have")
+        }
+    }
+    open class UITabBarItem: UIBarItem {
+        private static let proxy = UITabBarItem()
+        public static func appearance() -> UITabBarItem { proxy }
+        public override init() {}
+        public init(title: String?, image: UIImage?, tag: Int) {
+            super.init()
+            self.title = title
+        }
+    }
+    open class UIBarButtonItem: UIBarItem {
+        private static let proxy = UIBarButtonItem()
+        public static func appearance() -> UIBarButtonItem { proxy }
+        public override init() {}
+        public var tintColor: UIColor?
+    }
+    """)

@@ -1,0 +1,190 @@
+import SwiftInterpreter
+
+let controllerSource = LibrarySource(
+    "UIViewController.swift",
+    provides: [
+        "UIViewController", "UIHostingController", "UINavigationController", "UITabBarController",
+        "UIModalPresentationStyle", "UIActivityViewController", "UIActivity",
+    ],
+    """
+    public enum UIModalPresentationStyle: Int {
+        case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+        case none, automatic
+    }
+
+    /// A screen of UIKit's: it can be made and asked, and isn't drawn.
+    open class UIViewController: UIResponder {
+        open lazy var view: UIView! = UIView(frame: UIScreen.main.bounds)
+        open var title: String?
+        open private(set) weak var parent: UIViewController?
+        open private(set) var children: [UIViewController] = []
+        open private(set) var presentedViewController: UIViewController?
+        open weak var presentingViewController: UIViewController?
+        open var modalPresentationStyle = UIModalPresentationStyle.automatic
+        open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+        open var preferredContentSize = CGSize.zero
+        open var isModalInPresentation = false
+        open var additionalSafeAreaInsets = UIEdgeInsets.zero
+        open var navigationController: UINavigationController? { parent as? UINavigationController }
+        open var tabBarController: UITabBarController? { parent as? UITabBarController }
+        open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+        open var prefersStatusBarHidden: Bool { false }
+        open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+        open var isViewLoaded: Bool { true }
+
+        public override init() {}
+        public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+        public init?(coder: NSCoder) {}
+
+        open func loadView() {}
+        open func viewDidLoad() {}
+        open func viewWillAppear(_ animated: Bool) {}
+        open func viewDidAppear(_ animated: Bool) {}
+        open func viewWillDisappear(_ animated: Bool) {}
+        open func viewDidDisappear(_ animated: Bool) {}
+        open func viewDidLayoutSubviews() {}
+        open func viewWillLayoutSubviews() {}
+        open func viewSafeAreaInsetsDidChange() {}
+        open func addChild(_ child: UIViewController) {
+            child.parent = self
+            children.append(child)
+        }
+        open func removeFromParent() { parent = nil }
+        open func didMove(toParent parent: UIViewController?) {}
+        open func willMove(toParent parent: UIViewController?) {}
+        open func setNeedsStatusBarAppearanceUpdate() {}
+        open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+        open func present(
+            _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+        ) {
+            _Host.warn("what UIKit presents isn't drawn; '.sheet', '.alert' and '.fullScreenCover' are")
+            presentedViewController = viewControllerToPresent
+            viewControllerToPresent.presentingViewController = self
+            completion?()
+        }
+        open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+            presentedViewController = nil
+            completion?()
+        }
+    }
+
+    open class UINavigationController: UIViewController {
+        open var viewControllers: [UIViewController] = []
+        open var isNavigationBarHidden = false
+        open var hidesBarsOnSwipe = false
+        open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+        open var topViewController: UIViewController? { viewControllers.last }
+        public init(rootViewController: UIViewController) {
+            super.init(nibName: nil, bundle: nil)
+            viewControllers = [rootViewController]
+        }
+        public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+            super.init(nibName: nil, bundle: nil)
+        }
+        open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+            viewControllers.append(viewController)
+        }
+        @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+            viewControllers.popLast()
+        }
+        @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+            viewControllers = Array(viewControllers.prefix(1))
+            return nil
+        }
+        open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    }
+
+    open class UITabBarController: UIViewController {
+        open var viewControllers: [UIViewController]?
+        open var selectedIndex = 0
+    }
+
+    open class UIHostingController<Content: View>: UIViewController {
+        public var rootView: Content
+
+        public init(rootView: Content) {
+            self.rootView = rootView
+            super.init(nibName: nil, bundle: nil)
+        }
+        public init?(coder: NSCoder, rootView: Content) {
+            self.rootView = rootView
+            super.init(coder: coder)
+        }
+        open func sizeThatFits(in size: CGSize) -> CGSize { size }
+    }
+
+    public class UIActivity: NSObject {
+        public struct ActivityType: RawRepresentable, Hashable {
+            public var rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+        }
+    }
+
+    open class UIActivityViewController: UIViewController {
+        public var excludedActivityTypes: [UIActivity.ActivityType]?
+        public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+            super.init(nibName: nil, bundle: nil)
+        }
+    }
+    """)
+
+let representableSource = LibrarySource(
+    "UIViewRepresentable.swift",
+    provides: [
+        "UIViewRepresentable", "UIViewControllerRepresentable", "UIViewRepresentableContext",
+        "UIViewControllerRepresentableContext",
+    ],
+    """
+    public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+        public let coordinator: Representable.Coordinator
+        public var transaction: Transaction
+        public let environment: EnvironmentValues
+    }
+
+    public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+        public let coordinator: Representable.Coordinator
+        public var transaction: Transaction
+        public let environment: EnvironmentValues
+    }
+
+    /// What UIKit would draw: its place stays empty, as large as a UIKit view without a size of its own is.
+    public protocol UIViewRepresentable: View {
+        associatedtype UIViewType
+        associatedtype Coordinator = Void
+        typealias Context = UIViewRepresentableContext<Self>
+        func makeUIView(context: UIViewRepresentableContext<Self>) -> UIViewType
+        func updateUIView(_ uiView: UIViewType, context: UIViewRepresentableContext<Self>)
+        func makeCoordinator() -> Coordinator
+    }
+
+    extension UIViewRepresentable {
+        public var body: some View { unavailableUIKitView("\\(Self.self)") }
+    }
+
+    extension UIViewRepresentable where Coordinator == Void {
+        public func makeCoordinator() -> Coordinator { () }
+    }
+
+    public protocol UIViewControllerRepresentable: View {
+        associatedtype UIViewControllerType
+        associatedtype Coordinator = Void
+        typealias Context = UIViewControllerRepresentableContext<Self>
+        func makeUIViewController(context: UIViewControllerRepresentableContext<Self>) -> UIViewControllerType
+        func updateUIViewController(
+            _ uiViewController: UIViewControllerType, context: UIViewControllerRepresentableContext<Self>)
+        func makeCoordinator() -> Coordinator
+    }
+
+    extension UIViewControllerRepresentable {
+        public var body: some View { unavailableUIKitView("\\(Self.self)") }
+    }
+
+    extension UIViewControllerRepresentable where Coordinator == Void {
+        public func makeCoordinator() -> Coordinator { () }
+    }
+
+    func unavailableUIKitView(_ name: String) -> some View {
+        _Host.warn("'\\(name)' is drawn by UIKit, which isn't there: its place stays empty", about: name)
+        return Color.clear
+    }
+    """)

@@ -31,6 +31,10 @@ final class BodyChecker {
     var elementType: Type?
     /// What is done with the call checked next, where that decides between its overloads.
     var wantedUse: WantedUse?
+    /// Where what is wrong with the call being resolved is told: at its name, not at the start of the chain before it.
+    var calleePlace: SourceRange?
+    /// The next closure's parameters needn't be of a known type: its body is to tell.
+    var takesOpenParameters = false
     var closureDepth = 0
     /// Local functions of blocks entered, by their syntax.
     var localFunctions: [SyntaxIdentifier: LocalFunction] = [:]
@@ -63,6 +67,8 @@ final class BodyChecker {
         var type: Type
         /// An opaque result: the concrete type that the first `return` gives.
         var underlying: Type?
+        /// An `if #available` has returned: further results may be of other types.
+        var isLimited = false
         var isClosure = false
         var sawReturn = false
         /// `throws(E)`
@@ -224,7 +230,7 @@ final class BodyChecker {
 
     func reportConformance(_ type: Type, _ item: ProtocolDecl, at range: SourceRange) {
         let resolved = world.deepResolve(type)
-        if world.containsError(resolved) { return }
+        if world.isUncertain(resolved) { return }
         if case .nominal = resolved {
             error("type '\(describe(resolved))' does not conform to protocol '\(item.name)'", at: range)
         } else {

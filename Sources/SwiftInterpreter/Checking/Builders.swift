@@ -8,7 +8,7 @@ extension BodyChecker {
     ) -> Bool {
         let active = checker.activeItems(items)
         // A body that says `return` is an ordinary one.
-        if active.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) {
+        if active.contains(where: { checker.returns(Syntax($0.item)) }) {
             let (statements, isFine) = statements(items)
             inner.statements += statements
             return isFine
@@ -200,6 +200,7 @@ struct BuilderTransform {
         let type = world.deepResolve(value.type)
         if world.containsError(type) { return nil }
         if let elementProtocol, !world.conforms(type, to: elementProtocol) {
+            if world.hasUnknownParent(type) { return nil }
             if case .tuple(let elements) = type, elements.isEmpty {
                 checker.error("type '()' cannot conform to '\(elementProtocol.name)'", at: value.range)
             } else if case .function = type {

@@ -24,6 +24,7 @@ extension BodyChecker {
             solver.rollback(to: mark)
         }
         guard !isBroken, let (candidate, reason) = failure else { return }
+        let place = calleePlace ?? place
         let isInitializer = candidate.decl.name == "init"
         let parameters = parameters(of: candidate)
         guard candidates.count == 1 else {
@@ -128,11 +129,12 @@ extension BodyChecker {
         let best = viable.max { a, b in progress(a, arguments) < progress(b, arguments) }
         guard let (candidate, match) = best else { return }
         let before = sink.errorCount
+        let told = calleePlace ?? place
         _ = apply(candidate, arguments, match, name, place, hint: nil)
         if sink.errorCount == before {
             error(
                 candidate.decl.name == "init"
-                    ? "no exact matches in call to initializer" : "no exact matches in call to '\(name)'", at: place)
+                    ? "no exact matches in call to initializer" : "no exact matches in call to '\(name)'", at: told)
         }
     }
 
@@ -156,6 +158,7 @@ extension BodyChecker {
 
     func reportRequirement(_ failed: Solver.Constraint, _ candidate: Candidate, _ name: String, _ place: SourceRange) {
         guard !sink.isTrial else { return }
+        let place = calleePlace ?? place
         let kind: String
         switch candidate.decl {
         case let decl as FunctionDecl where decl.kind == .initializer: kind = "initializer '\(decl.displayName)'"
@@ -168,7 +171,7 @@ extension BodyChecker {
         switch failed {
         case .conforms(let type, let item, _):
             let resolved = world.deepResolve(type)
-            if world.containsError(resolved) { return }
+            if world.isUncertain(resolved) { return }
             if case .initializer? = (candidate.decl as? FunctionDecl)?.kind, let owner = candidate.decl.owner {
                 if case .existential = resolved {
                     error("type '\(describe(resolved))' cannot conform to '\(item.name)'", at: place)

@@ -9,6 +9,7 @@ extension BodyChecker {
         if !callee.is(MemberAccessExprSyntax.self) { wantedUse = nil }
         if let special = specialCall(node, hint: hint) { return special.expression }
         let arguments = arguments(of: node)
+        if let closure = callee.as(ClosureExprSyntax.self) { return callAtOnce(closure, arguments, node, hint: hint) }
         let found = reference(callee, hint: isContextual(callee) ? hint : nil)
         wantedUse = nil
         switch found {
@@ -35,7 +36,8 @@ extension BodyChecker {
             if callee.is(DeclReferenceExprSyntax.self), let outer = outerFunctions(name, functions, arguments) {
                 return resolve(outer, arguments, name, place, hint: hint)
             }
-            return resolve(functions, arguments, name, place, hint: hint, use: wanted)
+            let member = callee.as(MemberAccessExprSyntax.self).map { range($0.declName) }
+            return resolve(functions, arguments, name, place, hint: hint, use: wanted, named: member)
         case .expression(let value): return callValue(value, arguments, node, hint: hint)
         }
     }
@@ -76,10 +78,25 @@ extension BodyChecker {
     }
 
     /// After a failure: looks at arguments that can be checked alone, so their errors are told too.
-    private func checkLoose(_ arguments: [CallArgument]) {
+    func checkLoose(_ arguments: [CallArgument]) {
         guard !sink.isTrial else { return }
         for argument in arguments {
-            guard let syntax = argument.syntax, !isContextual(syntax), argument.closure == nil else { continue }
+            guard let syntax = argument.syntax, argument.closure == nil else { continue }
+            checkLoose(syntax)
+        }
+    }
+
+    private func checkLoose(_ syntax: ExprSyntax) {
+        if let array = syntax.as(ArrayExprSyntax.self) {
+            // Nobody knows of what type the elements are to be.
+            array.elements.forEach { checkLoose($0.expression) }
+        } else if let dictionary = syntax.as(DictionaryExprSyntax.self) {
+            guard case .elements(let elements) = dictionary.content else { return }
+            for element in elements {
+                checkLoose(element.key)
+                checkLoose(element.value)
+            }
+        } else if !isContextual(syntax) {
             _ = infer(syntax, hint: nil)
         }
     }
@@ -114,7 +131,7 @@ extension BodyChecker {
 
     // MARK: - Special forms
 
-    private struct Special { let expression: Expression? }
+    struct Special { let expression: Expression? }
 
     private func specialCall(_ node: FunctionCallExprSyntax, hint: Type?) -> Special? {
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, name == "type",
@@ -155,68 +172,30 @@ extension BodyChecker {
         return Special(expression: result)
     }
 
-    // MARK: - T(…)
-
-    private func construct(
-        _ type: Type, _ arguments: [CallArgument], _ node: FunctionCallExprSyntax, hint: Type?,
-        metatype: Expression? = nil
-    ) -> Expression? {
-        let type = world.deepResolve(type)
-        switch type {
-        case .error:
-            checkLoose(arguments)
-            return nil
-        case .existential(let protocols):
-            error("type 'any \(protocols.map(\.name).joined(separator: " & "))' cannot be instantiated", node)
-            return nil
-        default: break
-        }
-        if case .nominal(let decl, _) = type, case .nominal(let element, _)? = elementType, decl === element {
-            elementType.map { _ = solver.unify(type, $0) }
-        }
-        var candidates = staticCandidates(named: "init", of: type)
-        if let metatype { for index in candidates.indices { candidates[index].metatype = metatype } }
-        guard !candidates.isEmpty else {
-            checkLoose(arguments)
-            if case .nominal(let decl, _) = type {
-                error("'\(decl.name)' cannot be constructed because it has no accessible initializers", node)
-            } else {
-                error("type '\(describe(type))' has no member 'init'", node)
-            }
-            return nil
-        }
-        if let called = constructAndCall(type, candidates, arguments, node, hint: hint) { return called.expression }
-        return resolve(candidates, arguments, describe(type), range(node), hint: hint)
-    }
-
-    /// `Flow(spacing: 4) { … }`: the closure goes to `callAsFunction` of what `Flow(spacing: 4)` makes.
-    private func constructAndCall(
-        _ type: Type, _ candidates: [Candidate], _ arguments: [CallArgument], _ node: FunctionCallExprSyntax,
-        hint: Type?
-    ) -> Special? {
-        guard arguments.contains(where: \.isTrailing), !world.members(named: "callAsFunction", of: type).isEmpty else {
-            return nil
-        }
-        func fits(_ arguments: [CallArgument]) -> Bool {
-            candidates.contains { candidate in
-                if case .matched = ArgumentMatch.match(parameters(of: candidate), arguments, isFunction: isFunctionLike)
-                {
-                    return true
-                }
-                return false
-            }
-        }
-        let plain = arguments.filter { !$0.isTrailing }
-        guard !fits(arguments), fits(plain) else { return nil }
-        guard let value = resolve(candidates, plain, describe(type), range(node), hint: nil) else {
-            return Special(expression: nil)
-        }
-        return Special(expression: callValue(value, arguments.filter(\.isTrailing), node, hint: hint))
-    }
-
     // MARK: - Function values
 
-    private func callValue(
+    /// `{ … }()`: the arguments and what is wanted of the call tell the closure's type.
+    private func callAtOnce(
+        _ closure: ClosureExprSyntax, _ written: [CallArgument], _ node: FunctionCallExprSyntax, hint: Type?
+    ) -> Expression? {
+        var arguments = written
+        var parameters: [FunctionType.Parameter] = []
+        for index in arguments.indices {
+            guard let syntax = arguments[index].syntax, !isContextual(syntax) else {
+                parameters.append(.init(solver.makeVariable()))
+                continue
+            }
+            guard let made = infer(syntax, hint: nil) else { return nil }
+            if closure.signature?.parameterClause == nil { settle(made) }
+            arguments[index].made = made
+            parameters.append(.init(made.type))
+        }
+        let result = hint.flatMap { isOpen($0) ? nil : $0 } ?? solver.makeVariable()
+        guard let callee = self.closure(closure, hint: .function(FunctionType(parameters, result))) else { return nil }
+        return callValue(callee, arguments, node, hint: hint)
+    }
+
+    func callValue(
         _ value: Expression, _ arguments: [CallArgument], _ node: FunctionCallExprSyntax, hint: Type?
     ) -> Expression? {
         let callee = unwrapImplicitly(value)

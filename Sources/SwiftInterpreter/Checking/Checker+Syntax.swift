@@ -8,7 +8,9 @@ extension Checker {
         var result: [DeclSyntax] = []
         for member in members {
             if let config = member.decl.as(IfConfigDeclSyntax.self) {
-                if case .decls(let inner)? = activeClause(config)?.elements { result += activeDecls(inner) }
+                if case .decls(let inner)? = CompilationCondition.activeClause(config)?.elements {
+                    result += activeDecls(inner)
+                }
             } else {
                 result.append(member.decl)
             }
@@ -20,7 +22,9 @@ extension Checker {
         var result: [CodeBlockItemSyntax] = []
         for item in items {
             if case .decl(let decl) = item.item, let config = decl.as(IfConfigDeclSyntax.self) {
-                if case .statements(let inner)? = activeClause(config)?.elements { result += activeItems(inner) }
+                if case .statements(let inner)? = CompilationCondition.activeClause(config)?.elements {
+                    result += activeItems(inner)
+                }
             } else {
                 result.append(item)
             }
@@ -34,18 +38,24 @@ extension Checker {
             switch element {
             case .switchCase(let item): result.append(item)
             case .ifConfigDecl(let config):
-                if case .switchCases(let inner)? = activeClause(config)?.elements { result += activeCases(inner) }
+                if case .switchCases(let inner)? = CompilationCondition.activeClause(config)?.elements {
+                    result += activeCases(inner)
+                }
             }
         }
         return result
     }
 
-    private func activeClause(_ config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
-        config.clauses.first { clause in clause.condition.map { CompilationCondition.holds($0) } ?? true }
-    }
-
     func isAvailable(_ node: AvailabilityConditionSyntax) -> Bool {
         node.availabilityKeyword.tokenKind == .poundAvailable
+    }
+
+    /// The expression whose value a body gives without a `return`: the only one there is. An `if` or `switch` that has
+    /// no value is a statement.
+    func impliedResult(_ items: CodeBlockItemListSyntax) -> ExprSyntax? {
+        guard let single = singleExpression(items) else { return nil }
+        guard single.is(IfExprSyntax.self) || single.is(SwitchExprSyntax.self) else { return single }
+        return producesValue(single) ? single : nil
     }
 
     /// The only expression of a body that is just that.
@@ -60,6 +70,48 @@ extension Checker {
             guard let expression = statement.as(ExpressionStmtSyntax.self)?.expression else { return nil }
             return expression
         case .decl: return nil
+        }
+    }
+
+    /// Whether an `if` or `switch` has a value: it covers all cases, each branch is one expression (or leaves by
+    /// `throw`), and one of them at least is an expression.
+    func producesValue(_ syntax: ExprSyntax) -> Bool {
+        var hasValue = false
+        func isValue(_ items: CodeBlockItemListSyntax) -> Bool {
+            if let single = singleExpression(items) {
+                guard single.is(IfExprSyntax.self) || single.is(SwitchExprSyntax.self) else {
+                    hasValue = true
+                    return true
+                }
+                return isComplete(single)
+            }
+            guard case .stmt(let last)? = activeItems(items).last?.item else { return false }
+            return last.is(ThrowStmtSyntax.self)
+        }
+        func isComplete(_ syntax: ExprSyntax) -> Bool {
+            if let node = syntax.as(SwitchExprSyntax.self) {
+                return activeCases(node.cases).allSatisfy { isValue($0.statements) }
+            }
+            guard let node = syntax.as(IfExprSyntax.self), isValue(node.body.statements) else { return false }
+            switch node.elseBody {
+            case .ifExpr(let inner): return isComplete(ExprSyntax(inner))
+            case .codeBlock(let block): return isValue(block.statements)
+            case nil: return false
+            }
+        }
+        return isComplete(syntax) && hasValue
+    }
+
+    /// Whether there is a `return` of this body in some code, not one of a closure or function inside it.
+    func returns(_ code: Syntax) -> Bool {
+        switch code.kind {
+        case .returnStmt: true
+        case .closureExpr, .functionDecl, .accessorDecl, .accessorBlock, .structDecl, .classDecl, .enumDecl, .token:
+            false
+        case .ifConfigDecl:
+            (code.as(IfConfigDeclSyntax.self).flatMap { CompilationCondition.activeClause($0) }?.elements)
+                .map { returns(Syntax($0)) } ?? false
+        default: code.children(viewMode: .sourceAccurate).contains { returns($0) }
         }
     }
 

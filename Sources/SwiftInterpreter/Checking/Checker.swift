@@ -232,10 +232,7 @@ final class Checker {
             return false
         }
         let isVoid = if case .tuple(let elements) = world.resolve(type) { elements.isEmpty } else { false }
-        // An `if` without `else` gives nothing: what follows it is missing.
-        if !isVoid, let single = singleExpression(items),
-            !(single.as(IfExprSyntax.self).map { !checker.hasElse($0) } ?? false)
-        {
+        if !isVoid, let single = impliedResult(items) {
             let mark = checker.solver.mark()
             let calls = checker.solver.openCalls.count
             let statement: Statement?
@@ -272,7 +269,10 @@ final class Checker {
             checker.hasInstanceSelf = false
             body.resultType = type
             let mark = checker.solver.mark()
+            let type = checker.openDefault(syntax, type, context)
+            body.resultType = type
             if let value = checker.end(checker.check(syntax, to: type, purpose), mark, 0) {
+                body.resultType = world.deepResolve(type)
                 body.statements = [Statement(.return(value), range: value.range)]
             } else {
                 checker.explain(syntax.sourceRange(in: context.file))

@@ -15,6 +15,8 @@ extension BodyChecker {
             error("cannot convert value of type '() -> _' to expected argument type '\(describe(target))'", node)
             return nil
         }
+        let isProbe = takesOpenParameters
+        takesOpenParameters = false
         let inner = FunctionBody(name: "closure", range: range(node))
         inner.parent = body
         let outerBody = body
@@ -36,7 +38,7 @@ extension BodyChecker {
             yieldType = savedYield
         }
         for item in captured ?? [] { declare(item.variable) }
-        guard let captured, let parameterTypes = parameters(node, wanted, inner) else { return nil }
+        guard let captured, let parameterTypes = parameters(node, wanted, inner, isProbe) else { return nil }
         var resultType = wanted?.result ?? solver.makeVariable()
         if let clause = node.signature?.returnClause {
             let written = resolver().resolve(clause.type)
@@ -124,7 +126,7 @@ extension BodyChecker {
 
     /// Declares the closure's parameters.
     private func parameters(
-        _ node: ClosureExprSyntax, _ wanted: FunctionType?, _ inner: FunctionBody
+        _ node: ClosureExprSyntax, _ wanted: FunctionType?, _ inner: FunctionBody, _ isProbe: Bool
     ) -> [FunctionType.Parameter]? {
         var names: [(name: String, type: TypeSyntax?, token: TokenSyntax)] = []
         switch node.signature?.parameterClause {
@@ -133,7 +135,7 @@ extension BodyChecker {
             names = clause.parameters.map {
                 (($0.secondName ?? $0.firstName).identifierText, $0.type, $0.secondName ?? $0.firstName)
             }
-        case nil: return shorthandParameters(node, wanted, inner)
+        case nil: return shorthandParameters(node, wanted, inner, isProbe)
         }
         var types: [FunctionType.Parameter] = []
         if let wanted, wanted.parameters.count == 1, names.count > 1,
@@ -162,7 +164,7 @@ extension BodyChecker {
             }
             let type = world.deepResolve(parameter.type)
             if case .variable(let variable) = type {
-                guard settleParameter(variable) else {
+                guard isProbe || settleParameter(variable) else {
                     error(
                         "unable to infer type of a closure parameter '\(item.name)' in the current context", item.token)
                     return nil
@@ -213,7 +215,7 @@ extension BodyChecker {
 
     /// `$0`, `$1`…
     private func shorthandParameters(
-        _ node: ClosureExprSyntax, _ wanted: FunctionType?, _ inner: FunctionBody
+        _ node: ClosureExprSyntax, _ wanted: FunctionType?, _ inner: FunctionBody, _ isProbe: Bool
     ) -> [FunctionType.Parameter]? {
         let used = checker.shorthandCount(node)
         guard let wanted else {
@@ -246,7 +248,7 @@ extension BodyChecker {
         for (index, parameter) in wanted.parameters.enumerated() {
             let type = world.deepResolve(parameter.type)
             if case .variable(let unknown) = type {
-                guard settleParameter(unknown) else {
+                guard isProbe || settleParameter(unknown) else {
                     error("unable to infer type of a closure parameter '$\(index)' in the current context", node)
                     return nil
                 }
@@ -284,7 +286,7 @@ extension BodyChecker {
     }
 
     private func closureStatements(_ node: ClosureExprSyntax, _ inner: FunctionBody, _ resultType: Type) -> Bool {
-        if let single = checker.singleExpression(node.statements) {
+        if let single = checker.impliedResult(node.statements) {
             guard let statement = singleExpressionBody(single, resultType) else { return false }
             inner.statements.append(statement)
             return true
@@ -325,25 +327,13 @@ extension BodyChecker {
 
     private struct StatementBody { let statement: Statement? }
 
-    /// An `if` or `switch` alone in a body that gives nothing is a statement; so is an `if` without `else`.
+    /// An `if` or `switch` alone in a body that gives nothing is a statement.
     private func statementBody(_ syntax: ExprSyntax, _ resultType: Type) -> StatementBody? {
-        let isVoid = if case .tuple(let elements) = world.resolve(resultType) { elements.isEmpty } else { false }
-        if let node = syntax.as(SwitchExprSyntax.self), isVoid {
+        guard case .tuple(let elements) = world.resolve(resultType), elements.isEmpty else { return nil }
+        if let node = syntax.as(SwitchExprSyntax.self) {
             return StatementBody(statement: switchStatement(node, label: nil))
         }
-        guard let node = syntax.as(IfExprSyntax.self), isVoid || (isOpen(resultType) && !hasElse(node)) else {
-            return nil
-        }
-        if !isVoid { _ = solver.unify(resultType, .void) }
-        return StatementBody(statement: ifStatement(node))
-    }
-
-    func hasElse(_ node: IfExprSyntax) -> Bool {
-        switch node.elseBody {
-        case .ifExpr(let inner): hasElse(inner)
-        case .codeBlock: true
-        case nil: false
-        }
+        return syntax.as(IfExprSyntax.self).map { StatementBody(statement: ifStatement($0)) }
     }
 
     func isAssignment(_ syntax: ExprSyntax) -> Bool {

@@ -34,7 +34,10 @@ extension BodyChecker {
     }
 
     private func convertStep(_ source: Type, to target: Type) -> ConversionResult {
-        if case .error = source { return .same }
+        if case .error = source {
+            solver.spoil(target)
+            return .same
+        }
         if case .error = target { return .same }
         if case .member = target {
             let simple = world.deepResolve(target)
@@ -232,6 +235,12 @@ extension BodyChecker {
         {
             return .tupleSplat
         }
+        // `() -> Void` where a function of nothing is wanted.
+        if from.parameters.isEmpty, to.parameters.count == 1, world.resolve(to.parameters[0].type) == .void,
+            !from.isThrowing || to.isThrowing, case .same = convert(from.result, to: to.result)
+        {
+            return .tupleSplat
+        }
         guard from.parameters.count == to.parameters.count, !from.isThrowing || to.isThrowing else { return nil }
         var parameters: [Conversion?] = []
         for (a, b) in zip(from.parameters, to.parameters) {
@@ -334,6 +343,7 @@ extension BodyChecker {
             return
         }
         if case .opaque(let opaque, _) = to {
+            if world.hasUnknownParent(from) { return }
             let names = opaque.protocols.map(\.name).joined(separator: " & ")
             error("return type '\(describe(to))' requires that '\(describe(from))' conform to '\(names)'", at: range)
             return
@@ -341,6 +351,7 @@ extension BodyChecker {
         if case .existential(let protocols) = to,
             let missing = protocols.first(where: { !world.conforms(from, to: $0) })
         {
+            if world.hasUnknownParent(from) { return }
             let action = purpose == .argument ? "argument" : "value"
             error("\(action) type '\(describe(from))' does not conform to expected type '\(missing.name)'", at: range)
             return

@@ -232,9 +232,8 @@ final class Collector {
         for inherited in item.syntax.inheritanceClause?.inheritedTypes ?? [] {
             let type = resolver(context).resolve(inherited.type.withoutAttributes)
             guard case .existential(let protocols) = type else {
-                if type != .error {
-                    report("inheritance from non-protocol type '\(world.describe(type))'", inherited.type, context)
-                }
+                if type == .error { decl.hasUnknownParent = decl.native == nil; continue }
+                report("inheritance from non-protocol type '\(world.describe(type))'", inherited.type, context)
                 continue
             }
             add(protocols, to: decl, conditions: conditions, at: inherited.type.sourceRange(in: context.file))
@@ -274,7 +273,7 @@ final class Collector {
             case .nominal(let parent, _) where decl.kind == .class && parent.kind == .class && index == 0:
                 decl.superclass = type
             case .nominal where decl.kind == .enum && index == 0: decl.rawType = type
-            case .error: break
+            case .error: decl.hasUnknownParent = true
             default:
                 report("inheritance from non-protocol type '\(world.describe(type))'", inherited.type, context)
             }

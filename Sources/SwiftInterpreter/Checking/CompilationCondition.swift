@@ -2,6 +2,10 @@ import SwiftSyntax
 
 /// `#if` conditions.
 enum CompilationCondition {
+    static func activeClause(_ config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+        config.clauses.first { clause in clause.condition.map { holds($0) } ?? true }
+    }
+
     static func holds(_ condition: ExprSyntax) -> Bool {
         switch condition.as(ExprSyntaxEnum.self) {
         case .booleanLiteralExpr(let node): return node.literal.tokenKind == .keyword(.true)

@@ -28,11 +28,25 @@ struct ConformanceChecker {
                 guard let witness = world.witness(for: requirement, in: type) else { return true }
                 return witness.decl === requirement && isOwnToLibrary(requirement, item)
             }
-            guard !missing.isEmpty else { continue }
+            guard !missing.isEmpty, !world.hasUnknownParent(decl), !missing.contains(where: mayBeMet) else { continue }
             checker.sink.report(
                 Diagnostic(
                     .error, "type '\(decl.name)' does not conform to protocol '\(item.name)'", at: decl.range,
                     notes: missing.map(note)))
+        }
+    }
+
+    /// Whether only a type that isn't known keeps a member from meeting a requirement.
+    private func mayBeMet(_ requirement: ValueDecl) -> Bool {
+        let members = world.members(named: requirement.name, of: world.declaredType(of: decl)).map(\.decl)
+        return (members + [requirement]).contains { member in
+            switch member {
+            case let variable as VariableDecl: return world.containsError(variable.type)
+            case let function as FunctionDecl:
+                return world.containsError(function.result)
+                    || function.parameters.contains { world.containsError($0.type) }
+            default: return false
+            }
         }
     }
 

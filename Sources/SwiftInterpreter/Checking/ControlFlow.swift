@@ -17,6 +17,11 @@ extension BodyChecker {
             then = branch(node.body.statements)
             return conditions
         }
+        if node.conditions.contains(where: { $0.condition.is(AvailabilityConditionSyntax.self) }),
+            returns.underlying != nil, node.elseBody == nil || checker.leaves(then.0)
+        {
+            returns.isLimited = true
+        }
         var otherwise: [Statement] = []
         var isFine = then.1
         switch node.elseBody {
@@ -50,7 +55,13 @@ extension BodyChecker {
                 let saved = yieldType
                 yieldType = nil
                 defer { yieldType = saved }
-                guard let value = check(single, to: wanted, .returnValue) else { return ([], false) }
+                guard let value = infer(single, hint: wanted) else { return ([], false) }
+                // `fatalError()` comes to no value.
+                if isNever(value.type) { return ([Statement(.expression(value), range: value.range)], true) }
+                guard let value = coerce(value, to: wanted) else {
+                    reportMismatch(of: value, wanted, .returnValue, at: range(single))
+                    return ([], false)
+                }
                 return ([Statement(.yield(value), range: value.range)], true)
             }
         }
@@ -60,6 +71,11 @@ extension BodyChecker {
         if let last = checker.activeItems(items).last, case .stmt = last.item { return result }
         error("non-expression branch of 'if' expression may only end with a 'throw'", items)
         return ([], false)
+    }
+
+    private func isNever(_ type: Type) -> Bool {
+        guard case .nominal(let decl, _) = world.resolve(type) else { return false }
+        return decl === world.known.neverDecl
     }
 
     /// Conditions in order; names they bind are known in the ones after and in the body.

@@ -7,7 +7,9 @@ final class DiagnosticSink {
     var trialDepth = 0
     /// Something was held back in a trial since this was last reset.
     var hadMutedReport = false
-    var errorCount: Int { diagnostics.count { $0.severity == .error } }
+    /// Errors, those included that aren't told because they follow from others.
+    var errorCount: Int { diagnostics.count { $0.severity == .error } + silenced }
+    private var silenced = 0
     private var seen: Set<SourceRange> = []
     static let limit = 200
 
@@ -20,8 +22,16 @@ final class DiagnosticSink {
         }
         guard diagnostics.count < Self.limit else { return }
         if diagnostic.severity == .error {
+            // Nothing is known of what is already wrong: whatever seems wrong with it follows from that.
+            if errorCount > 0, diagnostic.message.contains(Type.unknownName) {
+                silenced += 1
+                return
+            }
             // One error a place: the first is the cause.
-            guard seen.insert(diagnostic.range).inserted || diagnostic.range == .none else { return }
+            guard seen.insert(diagnostic.range).inserted || diagnostic.range == .none else {
+                silenced += 1
+                return
+            }
         }
         diagnostics.append(diagnostic)
     }

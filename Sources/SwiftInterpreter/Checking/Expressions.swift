@@ -316,8 +316,11 @@ extension BodyChecker {
         case "column": return literal(.integer, .int(1), range(node))
         case "function": return literal(.string, .string(body.name), range(node))
         case "selector":
+            guard let decl = world.nativeNominal(named: "Selector") else {
+                error("'#selector' names a method for Objective-C, which isn't there: pass a closure instead", node)
+                return nil
+            }
             // What Objective-C would call by: the name alone.
-            guard let decl = world.nativeNominal(named: "Selector") else { return nil }
             let name = node.arguments.first?.expression.trimmedDescription ?? ""
             return make(.literal(.string(name)), .nominal(decl, []), range(node))
         case "Preview":

@@ -196,6 +196,7 @@ extension BodyChecker {
         if case .variable(let variable)? = target, let demanded = solver.element(demandedOf: variable) {
             element = demanded
         }
+        if isOpen(element), let known = plainElement(node) { _ = solver.unify(element, known) }
         var parts: [Expression] = []
         var isComplete = true
         let isOpenElement = isOpen(element)

@@ -245,8 +245,7 @@ extension BodyChecker {
     func localWrapper(_ attributes: AttributeListSyntax) -> (NominalDecl, AttributeSyntax)? {
         for element in attributes {
             guard case .attribute(let attribute) = element,
-                let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.identifierText,
-                case .nominal(let decl)? = resolver().lookup(name), decl.propertyWrapper
+                let decl = resolver().nominal(named: attribute.attributeName), decl.propertyWrapper
             else { continue }
             return (decl, attribute)
         }

@@ -190,6 +190,9 @@ struct MemberCollector {
     private func addDefaultInitializer() {
         if decl.superclass != nil { return }
         let missing = decl.storedProperties.filter { !$0.hasInitialValue }
+        // It is made by decoding.
+        let isDecodable = decl.conformances.contains { ["Codable", "Decodable"].contains($0.protocol.name) }
+        if !missing.isEmpty, isDecodable || decl.hasUnknownParent { return }
         if let first = missing.first {
             collector.sink.report(
                 Diagnostic(

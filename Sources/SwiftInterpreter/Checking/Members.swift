@@ -13,7 +13,8 @@ extension BodyChecker {
         }
         let outer = wantedUse
         wantedUse = base.is(FunctionCallExprSyntax.self) ? outer?.preceded(by: name) : nil
-        switch reference(base, hint: isContextual(base) ? hint : nil) {
+        let wish = base.as(ArrayExprSyntax.self).map { literalHint($0, name, node, hint) } ?? hint
+        switch reference(base, hint: base.is(ArrayExprSyntax.self) || isContextual(base) ? wish : nil) {
         case .failed: return .failed
         case .type(let type): return typeMember(name, of: type, node)
         case .localFunction(let function):
@@ -42,6 +43,7 @@ extension BodyChecker {
             case .nominal(_, let arguments) = world.declaredType(of: decl),
             let parent = world.superclassType(of: decl, arguments)
         else {
+            if context.nominal.map({ world.hasUnknownParent($0) }) ?? false { return .failed }
             error("'super' members cannot be referenced in a root class", node)
             return .failed
         }
@@ -112,7 +114,7 @@ extension BodyChecker {
         if case .error = type {
             // `SwiftUI.Text`: the module's name before a global or a type.
             if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, world.isModule(module) {
-                if let found = world.outermostType(named: name, from: context.file) {
+                if let found = world.moduleType(named: name) {
                     return .type(resolver().make(found, [], written: false, at: Syntax(node)))
                 }
                 let globals = world.globals(named: name)
@@ -293,7 +295,7 @@ extension BodyChecker {
     // MARK: - Messages
 
     func reportMissing(_ name: String, _ type: Type, _ node: MemberAccessExprSyntax, isType: Bool) {
-        guard !sink.isTrial, !name.isEmpty, !world.containsError(type) else { return }
+        guard !sink.isTrial, !name.isEmpty, !world.isUncertain(type) else { return }
         if node.declName.baseName.presence == .missing { return }
         if !isType, let wrapped = world.wrapped(type), !world.members(named: name, of: wrapped).isEmpty {
             error(

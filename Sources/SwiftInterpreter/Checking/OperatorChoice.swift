@@ -2,8 +2,10 @@ import SwiftSyntax
 
 /// Which function an operator calls.
 extension BodyChecker {
-    private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%"]
     private static let optionalOperators: Set<String> = ["==", "!=", "===", "!==", "??"]
+    private static let arithmetic: Set<String> = ["+", "-", "*", "/", "%", "&", "|", "^"]
+    /// The right side's type says nothing of the left one's.
+    private static let shifts: Set<String> = ["<<", ">>", "&<<", "&>>"]
 
     func apply(
         _ name: String, _ a: Expression, _ b: Expression, hint: Type?, _ token: SourceRange, isCompound: Bool = false
@@ -23,13 +25,24 @@ extension BodyChecker {
             let x = coerce(left, to: shared), let y = coerce(right, to: shared)
         {
             (left, right) = (x, y)
+        } else if Self.shifts.contains(name) {
+            settle(right)
+            if case .variable = leftType {
+                let wanted = hint.map { world.wrapped($0) ?? $0 }
+                if wanted.map({ isOpen($0) || !solver.unify(leftType, $0) }) ?? true { settle(left) }
+            }
         } else if Precedences.standardGroup(name) == nil {
             // An operator of the program's own: its parameters say what literals are.
         } else if case .variable(let x) = leftType, x.literal != nil, case .variable(let y) = rightType,
             y.literal != nil
         {
             if solver.unify(leftType, rightType) {
-                if Self.arithmetic.contains(name) { return deferred(name, left, right, token, left.type) }
+                // Of what strings are made from, only strings are put together.
+                if x.literal == .string {
+                    settle(left)
+                } else if Self.arithmetic.contains(name) {
+                    return deferred(name, left, right, token, left.type)
+                }
                 if name == "..." || name == "..<",
                     let decl = world.nativeNominal(named: name == "..." ? "ClosedRange" : "Range")
                 {

@@ -82,6 +82,7 @@ extension BodyChecker {
 
     private func infix(_ left: Folded, _ node: BinaryOperatorExprSyntax, _ right: Folded, hint: Type?) -> Expression? {
         let name = node.operator.text
+        let wanted = hint
         var hint = hint
         if case .existential? = hint.map({ world.resolve($0) }) { hint = nil }
         switch name {
@@ -90,7 +91,7 @@ extension BodyChecker {
             let b = check(right, to: world.known.bool, .argument)
             guard let a, let b else { return nil }
             return make(name == "&&" ? .and(a, b) : .or(a, b), world.known.bool, a.range.merging(b.range))
-        case "??": return coalesce(left, right, node, hint: hint)
+        case "??": return coalesce(left, right, node, hint: hint, wanted: wanted)
         case "==", "!=":
             if isNilLiteral(right) { return nilTest(left, negated: name == "!=", node) }
             if isNilLiteral(left) { return nilTest(right, negated: name == "!=", node) }
@@ -102,7 +103,9 @@ extension BodyChecker {
         {
             return closureOperand(name, left, syntax, hint: hint)
         }
-        guard let (a, b) = operands(left, right, of: name, hint: hint) else { return nil }
+        // A number where an optional one is wanted is worked out as a number.
+        let wish = hint.map { world.wrapped($0) ?? $0 }
+        guard let (a, b) = operands(left, right, of: name, hint: wish) else { return nil }
         return apply(name, a, b, hint: hint, range(node.operator))
     }
 
@@ -132,7 +135,8 @@ extension BodyChecker {
     ) -> (Expression, Expression)? {
         if isContextual(left) && !isContextual(right) || isOpenNumber(left) && !isOpenNumber(right) {
             guard let b = infer(right, hint: hint) else { return nil }
-            var wish: Type? = b.type
+            // `.now() + delay`: the member may be of what the context wants, not of the other side's type.
+            var wish: Type? = isMember(left, of: b.type) ? b.type : hint.flatMap { isOpen($0) ? nil : $0 } ?? b.type
             if case .variable(let variable) = world.resolve(b.type), let literal = variable.literal {
                 // `.pi / 2`: the literal follows the member, whose type the context gives.
                 wish =
@@ -159,6 +163,27 @@ extension BodyChecker {
         guard case .leaf(let syntax) = folded, case .nominal(let decl, _) = world.resolve(type) else { return false }
         if syntax.is(DictionaryExprSyntax.self) { return true }
         return syntax.is(ArrayExprSyntax.self) && decl !== world.known.arrayDecl
+    }
+
+    /// Whether the type may have the member that an operand such as `.now()` starts with.
+    private func isMember(_ folded: Folded, of type: Type) -> Bool {
+        guard case .leaf(let syntax) = folded, let name = implicitRoot(syntax), !isOpen(type) else { return true }
+        return !implicitCandidates(name, type).isEmpty
+    }
+
+    /// `now` of `.now().advanced(by: 1)`
+    private func implicitRoot(_ syntax: ExprSyntax) -> String? {
+        var current = syntax
+        while true {
+            if let call = current.as(FunctionCallExprSyntax.self) {
+                current = call.calledExpression
+            } else if let member = current.as(MemberAccessExprSyntax.self) {
+                guard let base = member.base else { return member.declName.baseName.identifierText }
+                current = base
+            } else {
+                return nil
+            }
+        }
     }
 
     private func operandHint(_ name: String, _ a: Expression, _ hint: Type?) -> Type? {
@@ -225,8 +250,9 @@ extension BodyChecker {
         return make(.isNil(value, negated: negated), world.known.bool, value.range)
     }
 
-    private func coalesce(_ left: Folded, _ right: Folded, _ node: BinaryOperatorExprSyntax, hint: Type?) -> Expression?
-    {
+    private func coalesce(
+        _ left: Folded, _ right: Folded, _ node: BinaryOperatorExprSyntax, hint: Type?, wanted: Type?
+    ) -> Expression? {
         let wish = hint.flatMap { isOpen($0) ? nil : $0 }
         guard let a = infer(left, hint: wish.map { world.wrapped($0) == nil ? world.known.optional($0) : $0 }) else {
             if !isContextual(right) { _ = infer(right, hint: hint) }
@@ -259,6 +285,13 @@ extension BodyChecker {
         // `optionalInt ?? double` with a literal on the left.
         if let converted = coerce(a, to: world.known.optional(b.type)) {
             return make(.coalesce(converted, b, keepsOptional: false), b.type, place)
+        }
+        // `print(url ?? "none")`: either is a value of any type.
+        if let wanted, case .existential = world.resolve(wanted) {
+            settle(b)
+            if let first = coerce(a, to: world.known.optional(wanted)), let second = coerce(b, to: wanted) {
+                return make(.coalesce(first, second, keepsOptional: false), wanted, place)
+            }
         }
         error(
             "binary operator '??' cannot be applied to operands of type '\(describe(a.type))' and '\(describe(b.type))'",

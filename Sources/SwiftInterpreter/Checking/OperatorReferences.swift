@@ -17,7 +17,8 @@ extension BodyChecker {
             guard let operand = check(node.expression, to: world.known.bool, .argument) else { return nil }
             return unary(name, operand, place, hint: hint)
         }
-        guard let operand = infer(node.expression, hint: hint) else { return nil }
+        let bound = isRange(name) ? hint.flatMap(rangeBound) : nil
+        guard let operand = infer(node.expression, hint: bound ?? hint) else { return nil }
         if isRange(name) { settleFor(hint, operand) }
         if let result = unaryOfLiteral(name, operand, place, hint: hint, fixity: .prefix) { return result }
         settleFor(hint, operand)

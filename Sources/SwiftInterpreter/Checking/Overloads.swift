@@ -11,8 +11,11 @@ extension BodyChecker {
 
     func resolve(
         _ candidates: [Candidate], _ written: [CallArgument], _ name: String, _ place: SourceRange, hint: Type?,
-        local: LocalFunction? = nil, use: WantedUse? = nil
+        local: LocalFunction? = nil, use: WantedUse? = nil, named callee: SourceRange? = nil
     ) -> Expression? {
+        let outer = calleePlace
+        calleePlace = callee ?? place
+        defer { calleePlace = outer }
         var arguments = written
         var viable: [Viable] = []
         var failure: (Candidate, ArgumentMatch.MatchFailure)?
@@ -72,6 +75,8 @@ extension BodyChecker {
                 // Which of several functions `Text.init` names is for the parameter's type to say.
                 solver.rollback(to: mark)
                 arguments[index].isFunctionName = true
+            } else if world.containsError(made.type) {
+                return false
             } else {
                 arguments[index].made = made
             }
@@ -229,6 +234,7 @@ extension BodyChecker {
             }
         }
         if isFailed { return retry() }
+        takeDefaults(parameters, match, substitution)
         let final = values.map { $0 ?? .default }
         return build(candidate, final, typeArguments, result, place, local: local)
     }
@@ -239,19 +245,7 @@ extension BodyChecker {
         if candidate.ownerArguments.contains(where: world.hasUnboundVariables) { return true }
         guard let decl = candidate.decl as? FunctionDecl else { return false }
         let own = decl.genericSignature.parameters.dropFirst(decl.ownerParameterCount)
-        return own.contains { mentions(decl.result, $0) }
-    }
-
-    private func mentions(_ type: Type, _ parameter: GenericParameter) -> Bool {
-        switch type {
-        case .parameter(let other): other === parameter
-        case .nominal(_, let arguments): arguments.contains { mentions($0, parameter) }
-        case .tuple(let elements): elements.contains { mentions($0.type, parameter) }
-        case .function(let function):
-            mentions(function.result, parameter) || function.parameters.contains { mentions($0.type, parameter) }
-        case .member(let base, _), .metatype(let base): mentions(base, parameter)
-        default: false
-        }
+        return own.contains { decl.result.mentions($0) }
     }
 
     private enum Phase: CaseIterable { case paths, plain, contextual, closures }

@@ -51,21 +51,11 @@ extension BodyChecker {
         case .typeExpr(let node): return .type(resolver().resolve(node.type))
         case .optionalChainingExpr(let node):
             // `Int?.none`
-            if case .type(let type) = trying({ typeReference(node.expression) }) {
-                return .type(world.known.optional(type))
-            }
+            if let type = typeOfExpression(node.expression) { return .type(world.known.optional(type)) }
         default: break
         }
         guard let expression = inferBase(syntax, hint: hint) else { return .failed }
         return .expression(expression)
-    }
-
-    private func typeReference(_ syntax: ExprSyntax) -> Reference {
-        if let node = syntax.as(DeclReferenceExprSyntax.self) {
-            if lookupLocal(node.baseName.identifierText) != nil { return .failed }
-            return nameReference(node)
-        }
-        return .failed
     }
 
     /// `[Int]` in `[Int]()`.
@@ -85,7 +75,9 @@ extension BodyChecker {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let node):
             let name = node.baseName.identifierText
-            guard lookupLocal(name) == nil, name.first?.isUppercase == true else { return nil }
+            guard lookupLocal(name) == nil, resolver().lookup(name) != nil || name == "Any" || name == "Self" else {
+                return nil
+            }
             if case .type(let type) = trying({ nameReference(node) }) { return type }
         case .memberAccessExpr(let node):
             guard node.base != nil, node.declName.baseName.text.first?.isUppercase == true else { return nil }
@@ -198,6 +190,8 @@ extension BodyChecker {
 
     private func reportUnknown(_ name: String, _ node: DeclReferenceExprSyntax) {
         guard !sink.isTrial else { return }
+        // It may be a member that is inherited from a class that isn't known.
+        if name.first?.isLowercase ?? false, let owner = context.nominal, world.hasUnknownParent(owner) { return }
         var names = scope.map(\.name)
         if let nominal = context.nominal { names += memberNames(of: world.declaredType(of: nominal)) }
         names += world.globalNames() + world.typeNames()

@@ -69,6 +69,20 @@ final class Solver {
 
     func add(_ constraint: Constraint) { pending.append(constraint) }
 
+    /// Makes an error of all that isn't known of a type: what it waits for is wrong already.
+    func spoil(_ type: Type) {
+        switch world.resolve(type) {
+        case .variable(let variable): bind(variable, to: .error)
+        case .nominal(_, let arguments), .opaque(_, let arguments): arguments.forEach(spoil)
+        case .tuple(let elements): elements.forEach { spoil($0.type) }
+        case .function(let function):
+            function.parameters.forEach { spoil($0.type) }
+            spoil(function.result)
+        case .metatype(let inner): spoil(inner)
+        case .member, .existential, .parameter, .error: break
+        }
+    }
+
     // MARK: - Unification
 
     func bind(_ variable: TypeVariable, to type: Type) {

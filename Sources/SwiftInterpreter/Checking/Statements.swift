@@ -258,11 +258,14 @@ extension BodyChecker {
         if world.containsError(actual) { return nil }
         if case .opaque(let own, _) = actual, own === opaque { return value }
         for item in opaque.protocols where !world.conforms(actual, to: item) {
+            if world.hasUnknownParent(actual) { return nil }
             error(
                 "return type '\(describe(type))' requires that '\(describe(actual))' conform to '\(item.name)'",
                 at: place)
             return nil
         }
+        // What comes after a `return` for the system there is isn't reached.
+        if returns.isLimited { return value }
         if let first = returns.underlying, first != actual, !world.hasUnboundVariables(actual) {
             error(
                 "function declares an opaque return type '\(describe(type))', but the return statements in its body "
@@ -271,8 +274,6 @@ extension BodyChecker {
         }
         if returns.underlying == nil { returns.underlying = actual }
         opaque.underlying = actual
-        let result = Expression(value.kind, type: value.type, range: value.range)
-        _ = result
         return value
     }
 

@@ -119,7 +119,9 @@ struct TypeResolver {
             if let nominal = context.nominal, let type = world.memberType(name, of: world.declaredType(of: nominal)) {
                 return type
             }
-            if !name.isEmpty {
+            // It may be an associated type of a protocol that isn't known.
+            let mayBeInherited = context.nominal.map { !$0.isReference && world.hasUnknownParent($0) } ?? false
+            if !name.isEmpty, !mayBeInherited {
                 let near = Spelling.nearest(to: name, among: world.typeNames())
                 let note = Unavailable.note(name) ?? near.map { .note("did you mean '\($0)'?") }
                 report("cannot find type '\(name)' in scope", token, notes: [note].compactMap(\.self))
@@ -199,7 +201,7 @@ struct TypeResolver {
         if let module = type.baseType.as(IdentifierTypeSyntax.self), lookup(module.name.identifierText) == nil,
             world.isModule(module.name.identifierText)
         {
-            return named(type.name, type.genericArgumentClause, at: Syntax(type))
+            return inModule(module.name.identifierText, type)
         }
         let base = resolve(type.baseType)
         if name == "Type" || name == "Protocol" { return .metatype(base) }
@@ -217,10 +219,47 @@ struct TypeResolver {
                 return .nominal(found, outer + arguments)
             }
             if let found = world.memberType(name, of: base) { return found }
+        case .existential(let protocols):
+            for parent in protocols.flatMap({ world.allProtocols(of: $0) }) {
+                if case .alias(let alias)? = parent.nestedType(named: name), !alias.type.mentions(parent.selfParameter)
+                {
+                    return alias.type
+                }
+            }
         default: break
         }
+        if world.hasUnknownParent(base) { return .error }
         report("'\(name)' is not a member type of type '\(world.describe(base))'", type.name)
         return .error
+    }
+
+    /// The declaration that an attribute names: `State`, `SwiftUI.State`, `FocusState.Binding`.
+    func nominal(named syntax: TypeSyntax) -> NominalDecl? {
+        if let type = syntax.as(IdentifierTypeSyntax.self) { return nominal(lookup(type.name.identifierText)) }
+        guard let type = syntax.as(MemberTypeSyntax.self) else { return nil }
+        let name = type.name.identifierText
+        if let base = nominal(named: type.baseType) { return nominal(base.nestedType(named: name)) }
+        guard world.isModule(type.baseType.trimmedDescription) else { return nil }
+        return nominal(world.nativeType(named: name))
+    }
+
+    private func nominal(_ found: TypeDeclaration?) -> NominalDecl? {
+        switch found {
+        case .nominal(let decl): return decl
+        case .alias(let alias): if case .nominal(let decl, _) = alias.type { return decl } else { return nil }
+        default: return nil
+        }
+    }
+
+    /// `SwiftUI.PreferenceKey`: the library's own, whatever the program calls so.
+    private func inModule(_ module: String, _ type: MemberTypeSyntax) -> Type {
+        let name = type.name.identifierText
+        guard let found = world.moduleType(named: name) else {
+            report("no type named '\(name)' in module '\(module)'", type.name)
+            return .error
+        }
+        let arguments = type.genericArgumentClause.map(self.arguments) ?? []
+        return make(found, arguments, written: type.genericArgumentClause != nil, at: Syntax(type))
     }
 
     // MARK: - some, any, &

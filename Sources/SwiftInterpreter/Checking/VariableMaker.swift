@@ -51,13 +51,28 @@ extension DeclarationMaker {
         decl.isObservationIgnored = syntax.attributes.names.contains("ObservationIgnored")
         if syntax.attributes.names.contains("Entry") {
             setEntry(decl, binding, annotation)
-        } else if let (wrapper, attribute) = propertyWrapper(syntax.attributes), decl.storage != .computed {
+            return decl
+        }
+        switch propertyWrapper(syntax.attributes) {
+        case .known(let wrapper, let attribute) where decl.storage != .computed:
             if decl.isLet {
                 collector.report("property wrapper can only be applied to a 'var'", attribute, context)
             }
             setWrapper(decl, wrapper, attribute, binding, annotation)
-        } else {
-            setBodies(decl, accessors, binding)
+        case .unknown where decl.storage != .computed:
+            // It may give the value, and the type too.
+            decl.storage = .computed
+            decl.knownType = decl.knownType ?? .error
+            let backing = VariableDecl(name: "_" + decl.name, owner: owner, type: .error)
+            let projected = VariableDecl(name: "$" + decl.name, owner: owner, type: .error)
+            for made in [backing, projected] {
+                made.storage = .computed
+                made.isStatic = decl.isStatic
+                made.genericSignature = decl.genericSignature
+                made.ownerParameterCount = decl.ownerParameterCount
+            }
+            decl.wrapper = PropertyWrapper(backing: backing, wrappedValue: decl, projected: projected)
+        default: setBodies(decl, accessors, binding)
         }
         return decl
     }
@@ -179,19 +194,27 @@ extension DeclarationMaker {
 
     // MARK: - Property wrappers
 
-    private func propertyWrapper(_ attributes: AttributeListSyntax) -> (NominalDecl, AttributeSyntax)? {
+    private enum WrapperUse {
+        case none
+        case known(NominalDecl, AttributeSyntax)
+        /// An attribute that isn't known, which has been told.
+        case unknown
+    }
+
+    private func propertyWrapper(_ attributes: AttributeListSyntax) -> WrapperUse {
+        var use = WrapperUse.none
         for element in attributes {
-            guard case .attribute(let attribute) = element,
-                let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.identifierText,
-                !Self.languageAttributes.contains(name)
-            else { continue }
-            guard case .nominal(let decl)? = collector.resolver(context).lookup(name) else {
+            guard case .attribute(let attribute) = element else { continue }
+            let name = attribute.attributeName.trimmedDescription
+            if Self.languageAttributes.contains(name) { continue }
+            guard let decl = collector.resolver(context).nominal(named: attribute.attributeName) else {
                 collector.report("unknown attribute '\(name)'", attribute.attributeName, context)
+                use = .unknown
                 continue
             }
-            if decl.propertyWrapper { return (decl, attribute) }
+            if decl.propertyWrapper { return .known(decl, attribute) }
         }
-        return nil
+        return use
     }
 
     private static let languageAttributes: Set<String> = [

@@ -42,10 +42,14 @@ struct SourceParser {
             for item in ParseDiagnosticsGenerator.diagnostics(for: tree) {
                 let offset = item.position.utf8Offset
                 guard seen.insert(offset).inserted else { continue }
+                let place = SourceRange(file: file, offset: offset, length: 1)
+                // The compiler takes `@Environment (\.locale)`, and says so.
+                if item.diagMessage.message == spaceBeforeParenthesis {
+                    diagnostics.append(Diagnostic(.warning, spaceBeforeParenthesisWarning, at: place))
+                    continue
+                }
                 let severity: Diagnostic.Severity = item.diagMessage.severity == .error ? .error : .warning
-                diagnostics.append(
-                    Diagnostic(
-                        severity, item.diagMessage.message, at: SourceRange(file: file, offset: offset, length: 1)))
+                diagnostics.append(Diagnostic(severity, item.diagMessage.message, at: place))
                 if seen.count >= 100 { break }
             }
             if seen.isEmpty {
@@ -53,8 +57,18 @@ struct SourceParser {
                     Diagnostic(.error, "the source is not Swift", at: SourceRange(file: file, offset: 0, length: 1)))
             }
         }
+        if !diagnostics.contains(where: { $0.severity == .error && Int($0.range.file) == file }),
+            let text = TextualDirectives.resolved(source.text, tree, file: file, diagnostics: &diagnostics)
+        {
+            var parser = Parser(text, maximumNestingLevel: nestingLimit)
+            return SourceFileSyntax.parse(from: &parser)
+        }
         return tree
     }
+
+    private static let spaceBeforeParenthesis = "extraneous whitespace before '(' is not permitted"
+    private static let spaceBeforeParenthesisWarning =
+        "extraneous whitespace between attribute name and '('; this is an error in the Swift 6 language mode"
 
     /// The parser's own messages can't be asked for there: they trap over a fix that has nothing to change, where `=`
     /// has spaces at both sides and yet none beside it.

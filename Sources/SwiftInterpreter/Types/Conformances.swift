@@ -184,6 +184,11 @@ extension World {
                     if case .alias(let alias)? = parent.nestedType(named: name), parent.constrained != nil {
                         return alias.type
                     }
+                    if case .alias(let alias)? = parent.nestedType(named: name),
+                        !alias.type.mentions(parent.selfParameter)
+                    {
+                        return alias.type
+                    }
                     if let found = parent.nestedType(named: name), case .associated(let associated) = found {
                         return associated.protocols.isEmpty ? .any : .existential(associated.protocols)
                     }

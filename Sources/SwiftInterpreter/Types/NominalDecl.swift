@@ -24,6 +24,8 @@ package class NominalDecl: Declaration, @unchecked Sendable {
     /// The native library's entry, if it comes from one.
     package let native: NativeType?
     package var isFinal = false
+    /// A superclass or protocol that the source names isn't there: what it would give can't be known.
+    var hasUnknownParent = false
 
     // Filled for user-declared types by the declaration collector.
 

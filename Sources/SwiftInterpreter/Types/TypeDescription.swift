@@ -1,3 +1,8 @@
+extension Type {
+    /// What stands for a type that isn't known because of an error. No message is to show it.
+    static let unknownName = "<<error type>>"
+}
+
 extension World {
     /// The type as the compiler prints it in messages.
     package func describe(_ type: Type) -> String {
@@ -25,7 +30,7 @@ extension World {
         case .opaque(let opaque, _): return "some " + opaque.protocols.map(\.name).joined(separator: " & ")
         case .variable(let variable):
             return variable.literal.flatMap { known.defaultType(of: $0) }.map { describe($0) } ?? "_"
-        case .error: return "<<error type>>"
+        case .error: return Type.unknownName
         }
     }
 

@@ -119,6 +119,11 @@ package final class World: @unchecked Sendable {
         return own ?? libraryTypes[name] ?? nativeType(named: name)
     }
 
+    /// What `SwiftUI.Text` names: a module's type before the program's own, which the module may be, too.
+    func moduleType(named name: String) -> TypeDeclaration? {
+        libraryTypes[name] ?? nativeType(named: name) ?? userTypes[name]
+    }
+
     /// A type of the libraries.
     package func nativeType(named name: String) -> TypeDeclaration? {
         if let found = nativeTypes[name] { return found }

@@ -56,6 +56,7 @@ func addFocusTypes(_ types: inout [NativeType]) {
 private func addFocusState(_ types: inout [NativeType], _ name: String, binding: String) {
     types.append(
         NativeType.make(name, "@propertyWrapper struct \(name)<Value>: DynamicProperty") { m in
+            m.add("Binding", "typealias Binding = \(binding)<Value>")
             m.add("init", "init() where Value == Bool") { _ in .box(State<Value>(wrappedValue: .bool(false))) }
             m.add("init", "init() where Value: ExpressibleByNilLiteral") { _ in
                 .box(State<Value>(wrappedValue: .null))

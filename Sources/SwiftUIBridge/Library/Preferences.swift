@@ -6,7 +6,10 @@ func addPreferenceTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("PreferenceKey", "protocol PreferenceKey") { m in
             m.add("Value", "required associatedtype Value")
-            m.add("defaultValue", "required static var defaultValue: Value { get }") { _ in .null }
+            m.add("defaultValue", "required static var defaultValue: Value { get }")
+            m.add("defaultValue", "static var defaultValue: Value { get } where Value: ExpressibleByNilLiteral") { _ in
+                .null
+            }
             m.add("reduce", "required static func reduce(value: inout Value, nextValue: () -> Value)")
         })
     types.append(

@@ -9,10 +9,13 @@ func addStoredPropertyTypes(_ types: inout [NativeType]) {
     addFocusTypes(&types)
     types.append(
         NativeType.make("ScaledMetric", "@propertyWrapper struct ScaledMetric<Value>: DynamicProperty") { m in
-            m.add("init", "init(wrappedValue: Value)") { c in
+            m.add("init", "init(wrappedValue: Value) where Value: BinaryFloatingPoint") { c in
                 .box(ScaledMetric(wrappedValue: try c.a(0, Double.self)))
             }
-            m.add("init", "init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle)") { c in
+            m.add(
+                "init",
+                "init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) where Value: BinaryFloatingPoint"
+            ) { c in
                 .box(ScaledMetric(wrappedValue: try c.a(0, Double.self), relativeTo: try c.a(1, Font.TextStyle.self)))
             }
             m.add("wrappedValue", "var wrappedValue: Value { get }") { c in

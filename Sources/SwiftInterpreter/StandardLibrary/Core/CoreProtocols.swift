@@ -82,9 +82,14 @@ extension StandardLibrary {
     private static let identifiableMembers = NativeMembersBuilder.build { t in
         t.add("required associatedtype ID: Hashable")
         t.add("required var id: ID { get }") { call in
-            // The default of a class: its identity.
-            if case .object(let object) = call.receiver { return .box(ObjectIdentifier(object)) }
             throw call.evaluator.failure("value has no 'id'")
+        }
+        // The default of a class: its identity.
+        t.add("var id: ObjectIdentifier { get } where Self: AnyObject") { call in
+            guard case .object(let object) = call.receiver else {
+                throw call.evaluator.failure("value has no 'id'")
+            }
+            return .box(ObjectIdentifier(object))
         }
     }
 

@@ -1,0 +1,98 @@
+import SwiftSyntax
+
+/// `T(…)`
+extension BodyChecker {
+    func construct(
+        _ type: Type, _ arguments: [CallArgument], _ node: FunctionCallExprSyntax, hint: Type?,
+        metatype: Expression? = nil
+    ) -> Expression? {
+        let type = world.deepResolve(type)
+        switch type {
+        case .error:
+            checkLoose(arguments)
+            return nil
+        case .existential(let protocols):
+            error("type 'any \(protocols.map(\.name).joined(separator: " & "))' cannot be instantiated", node)
+            return nil
+        default: break
+        }
+        if case .nominal(let decl, _) = type, case .nominal(let element, _)? = elementType, decl === element {
+            elementType.map { _ = solver.unify(type, $0) }
+        }
+        if world.hasUnknownParent(type) {
+            // Its initialisers may be inherited.
+            let mark = solver.mark()
+            let made = trying {
+                resolve(staticCandidates(named: "init", of: type), arguments, "", range(node), hint: hint)
+            }
+            solver.rollback(to: mark)
+            guard made != nil else {
+                checkLoose(arguments)
+                return nil
+            }
+        }
+        if let literal = literalOperand(arguments, of: type) { return check(literal, to: type, .argument) }
+        var candidates = staticCandidates(named: "init", of: type)
+        if let metatype { for index in candidates.indices { candidates[index].metatype = metatype } }
+        guard !candidates.isEmpty else {
+            checkLoose(arguments)
+            if case .nominal(let decl, _) = type {
+                error("'\(decl.name)' cannot be constructed because it has no accessible initializers", node)
+            } else {
+                error("type '\(describe(type))' has no member 'init'", node)
+            }
+            return nil
+        }
+        if let called = constructAndCall(type, candidates, arguments, node, hint: hint) { return called.expression }
+        return resolve(candidates, arguments, describe(type), range(node), hint: hint)
+    }
+
+    /// `Mask([])`: a literal that a type of the program is made from, where it has no initialiser that takes it.
+    private func literalOperand(_ arguments: [CallArgument], of type: Type) -> ExprSyntax? {
+        guard arguments.count == 1, arguments[0].label == nil, let syntax = arguments[0].syntax,
+            case .nominal(let decl, _) = type
+        else { return nil }
+        if decl === world.known.optionalDecl, syntax.is(NilLiteralExprSyntax.self) { return syntax }
+        guard decl.native == nil else { return nil }
+        let literal: TypeVariable.Literal
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .arrayExpr: literal = .array
+        case .dictionaryExpr: literal = .dictionary
+        case .integerLiteralExpr: literal = .integer
+        case .floatLiteralExpr: literal = .float
+        case .stringLiteralExpr: literal = .string
+        case .booleanLiteralExpr: literal = .boolean
+        default: return nil
+        }
+        let takes = staticCandidates(named: "init", of: type).contains { candidate in
+            guard let first = parameters(of: candidate).first else { return false }
+            return first.label == nil
+        }
+        return !takes && solver.accepts(type, literal) ? syntax : nil
+    }
+
+    /// `Flow(spacing: 4) { … }`: the closure goes to `callAsFunction` of what `Flow(spacing: 4)` makes.
+    private func constructAndCall(
+        _ type: Type, _ candidates: [Candidate], _ arguments: [CallArgument], _ node: FunctionCallExprSyntax,
+        hint: Type?
+    ) -> Special? {
+        guard arguments.contains(where: \.isTrailing), !world.members(named: "callAsFunction", of: type).isEmpty else {
+            return nil
+        }
+        func fits(_ arguments: [CallArgument]) -> Bool {
+            candidates.contains { candidate in
+                if case .matched = ArgumentMatch.match(parameters(of: candidate), arguments, isFunction: isFunctionLike)
+                {
+                    return true
+                }
+                return false
+            }
+        }
+        let plain = arguments.filter { !$0.isTrailing }
+        guard !fits(arguments), fits(plain) else { return nil }
+        guard let value = resolve(candidates, plain, describe(type), range(node), hint: nil) else {
+            return Special(expression: nil)
+        }
+        return Special(expression: callValue(value, arguments.filter(\.isTrailing), node, hint: hint))
+    }
+}

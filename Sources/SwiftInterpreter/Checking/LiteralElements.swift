@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// What the implicit members in an array literal belong to, where it isn't the literal's own context that tells.
+extension BodyChecker {
+    /// The type of the first element that says what it is: `[.white, Color(white: 0.95)]`.
+    func plainElement(_ node: ArrayExprSyntax) -> Type? {
+        let items = node.elements.map(\.expression)
+        guard let first = items.first, isContextual(first), !first.is(NilLiteralExprSyntax.self),
+            let plain = items.first(where: { !isContextual($0) })
+        else { return nil }
+        let mark = solver.mark()
+        defer { solver.rollback(to: mark) }
+        guard let value = trying({ infer(plain, hint: nil) }) else { return nil }
+        let type = world.deepResolve(value.type)
+        guard !world.hasVariables(type) else { return nil }
+        return items.contains { $0.is(NilLiteralExprSyntax.self) } ? world.known.optional(type) : type
+    }
+
+    /// The type that `[.red, .green]` has in `[.red, .green].name…`, of which `hint` is wanted.
+    func literalHint(_ array: ArrayExprSyntax, _ name: String, _ node: MemberAccessExprSyntax, _ hint: Type?) -> Type? {
+        let call = node.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == node.id ? $0 : nil }
+        guard isContextual(ExprSyntax(array)) else {
+            guard ["map", "compactMap", "flatMap", "forEach"].contains(name), let literal = numbers(array) else {
+                return nil
+            }
+            return call.flatMap { takenElement($0, name, hint, solver.makeLiteral(literal)) }.map {
+                world.known.array($0)
+            }
+        }
+        switch name {
+        case "first", "last", "randomElement", "min", "max":
+            return hint.map { world.known.array(world.wrapped($0) ?? $0) }
+        case "contains", "firstIndex", "lastIndex":
+            guard let argument = call?.arguments.first?.expression, call?.trailingClosure == nil,
+                !isContextual(argument)
+            else { return nil }
+            let mark = solver.mark()
+            defer { solver.rollback(to: mark) }
+            guard let value = trying({ infer(argument, hint: nil) }) else { return nil }
+            settle(value)
+            let type = world.deepResolve(value.type)
+            return world.known.array(world.wrapped(type) ?? type)
+        case "map", "compactMap", "flatMap", "forEach":
+            return call.flatMap { takenElement($0, name, hint, TypeVariable()) }.map { world.known.array($0) }
+        default: return hint
+        }
+    }
+
+    /// What the elements are, where all are numbers written out.
+    private func numbers(_ array: ArrayExprSyntax) -> TypeVariable.Literal? {
+        var kind = TypeVariable.Literal.integer
+        for item in array.elements {
+            let syntax = item.expression.as(PrefixOperatorExprSyntax.self)?.expression ?? item.expression
+            if syntax.is(FloatLiteralExprSyntax.self) {
+                kind = .float
+            } else if !syntax.is(IntegerLiteralExprSyntax.self) {
+                return nil
+            }
+        }
+        return array.elements.isEmpty ? nil : kind
+    }
+
+    /// What the closure of `[.red, .green].map { Item(color: $0) }` takes, by what it does with it.
+    private func takenElement(
+        _ call: FunctionCallExprSyntax, _ name: String, _ hint: Type?, _ variable: TypeVariable
+    ) -> Type? {
+        guard
+            let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)
+        else { return nil }
+        let element = Type.variable(variable)
+        var result = solver.makeVariable()
+        if let hint, case .nominal(let decl, let arguments) = world.deepResolve(world.wrapped(hint) ?? hint),
+            decl === world.known.arrayDecl, !isOpen(arguments[0])
+        {
+            if name == "map" { result = arguments[0] }
+            if name == "compactMap" { result = world.known.optional(arguments[0]) }
+        }
+        let mark = solver.mark()
+        let muted = sink.hadMutedReport
+        defer {
+            solver.rollback(to: mark)
+            sink.hadMutedReport = muted
+        }
+        takesOpenParameters = true
+        _ = trying { self.closure(closure, hint: .function(FunctionType([.init(element)], result))) }
+        takesOpenParameters = false
+        let type = world.deepResolve(element)
+        return world.hasVariables(type) ? nil : type
+    }
+}

@@ -127,7 +127,7 @@ struct DisclosureChrome: ControlPart {
             if platform == .macOS {
                 Image(systemName: isOpen ? "chevron.down" : "chevron.right")
                     .font(.system(size: 9, weight: .bold))
-                    .foregroundStyle(.secondary)
+                    .foregroundStyle(isEnabled ? .secondary : .tertiary)
                     .accessibilityHidden(true)
                     .frame(width: 11)
                 configuration.label
@@ -136,7 +136,7 @@ struct DisclosureChrome: ControlPart {
                 Spacer(minLength: 0)
                 Image(systemName: isOpen ? "chevron.down" : "chevron.right")
                     .font(.system(size: place == .row ? 13 : 14, weight: .semibold))
-                    .foregroundStyle(.tint)
+                    .foregroundStyle(labelStyle)
                     .accessibilityHidden(true)
                     .frame(width: place == .row ? 14 : 15)
             }

@@ -12,6 +12,8 @@ import ViewGraph
 
     @Test @MainActor func bindingsAndText() throws { try compare(BindingsAndText(), "BindingsAndText") }
 
+    @Test @MainActor func attributedStrings() throws { try compare(AttributedStrings(), "AttributedStrings") }
+
     private func compare(_ view: some View, _ name: String, file: String = #filePath) throws {
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         let source = try String(contentsOf: folder.appending(path: "Samples/\(name).swift"), encoding: .utf8)

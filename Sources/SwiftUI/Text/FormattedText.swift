@@ -123,7 +123,6 @@ nonisolated extension LocalizedStringKey.StringInterpolation {
             Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
-    @_disfavoredOverload
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
         appendInterpolation(Text(attributedString))
     }

@@ -2,8 +2,8 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-/// `AttributedString` and its stretches, which are one kind of value here: a stretch remembers where it was taken from
-/// only while it is changed in place.
+/// `AttributedString`, its stretches and attributes alone. An index is one of the characters' string, as which
+/// `characters` is bridged.
 func addAttributedTextTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make(
@@ -14,14 +14,44 @@ func addAttributedTextTypes(_ types: inout [NativeType]) {
         NativeType.make(
             "AttributedSubstring", "struct AttributedSubstring: Hashable, CustomStringConvertible",
             swiftType: AttributedPart.self
-        ) { m in addAttributes(&m, AttributedPart.self, \.string) })
-    types.append(NativeType("AttributedString.Index", "struct Index: Hashable, Comparable"))
+        ) { m in
+            m.add("characters", "var characters: String { get }") { c in
+                .string(String((c.receiver.unbox(as: AttributedPart.self)?.string ?? "").characters))
+            }
+            addAttributes(&m, AttributedPart.self, "AttributedSubstring", \.string)
+        })
     types.append(
         NativeType.make("AttributeContainer", "struct AttributeContainer: Hashable", swiftType: AttributedPart.self) {
             m in
-            m.add("init", "init()") { _ in .box(AttributedPart(string: AttributedString(" "))) }
-            addAttributes(&m, AttributedPart.self, \.string)
+            m.add("init", "init()") { _ in .box(AttributedPart()) }
+            m.add("merge", "mutating func merge(_ other: AttributeContainer)") { c in
+                let merged = try container(c.receiver, c).merging(try container(c.arguments[0], c))
+                c.receiver = .box(AttributedPart(merged))
+                return .void
+            }
+            m.add("merging", "func merging(_ other: AttributeContainer) -> AttributeContainer") { c in
+                .box(AttributedPart(try container(c.receiver, c).merging(try container(c.arguments[0], c))))
+            }
+            addAttributes(&m, AttributedPart.self, "AttributeContainer", \.string)
+            addAttributeChain(&m)
         })
+    types.append(
+        NativeType.make(
+            "AttributedString.Run", "struct Run: Hashable", swiftType: AttributedRun.self
+        ) { m in
+            m.add("range", "var range: Range<String.Index> { get }") { c in
+                guard let run = c.receiver.unbox(as: AttributedRun.self) else { return .void }
+                return .box(
+                    RangeValue(
+                        kind: .halfOpen, lower: .box(run.range.lowerBound), upper: .box(run.range.upperBound)))
+            }
+            m.add("attributes", "var attributes: AttributeContainer { get }") { c in
+                .box(c.receiver.unbox(as: AttributedRun.self)?.part ?? AttributedPart())
+            }
+            addAttributes(&m, AttributedRun.self, nil, \.part.string)
+        })
+    types.append(NativeType.make("AttributedString.Runs", "typealias Runs = [AttributedString.Run]") { _ in })
+    addAttributeKeys(&types)
     types.append(
         NativeType.make("AttributedString.MarkdownParsingOptions", "struct MarkdownParsingOptions: Sendable") { m in
             m.add(
@@ -53,14 +83,34 @@ func addAttributedTextTypes(_ types: inout [NativeType]) {
         })
     types.append(
         NativeType.make(
-            "InlinePresentationIntent", "struct InlinePresentationIntent: Hashable, ExpressibleByArrayLiteral"
+            "InlinePresentationIntent",
+            "struct InlinePresentationIntent: Hashable, ExpressibleByArrayLiteral, RawRepresentable"
         ) { m in
             let items: [(String, InlinePresentationIntent)] = [
                 ("emphasized", .emphasized), ("stronglyEmphasized", .stronglyEmphasized), ("code", .code),
-                ("strikethrough", .strikethrough),
+                ("strikethrough", .strikethrough), ("softBreak", .softBreak), ("lineBreak", .lineBreak),
+                ("inlineHTML", .inlineHTML), ("blockHTML", .blockHTML),
             ]
             for (name, value) in items {
                 m.add(name, "static var \(name): InlinePresentationIntent { get }") { _ in value.bridged }
+            }
+            typealias Intent = InlinePresentationIntent
+            m.add("init", "init(rawValue: UInt)") { c in Intent(rawValue: UInt(max(0, try c.a(0, Int.self)))).bridged }
+            m.add("rawValue", "var rawValue: UInt { get }") { c in .int(Int(try c.me(Intent.self).rawValue)) }
+            m.add("isEmpty", "var isEmpty: Bool { get }") { c in .bool(try c.me(Intent.self).isEmpty) }
+            m.add("contains", "func contains(_ member: InlinePresentationIntent) -> Bool") { c in
+                .bool(try c.me(Intent.self).contains(c.a(0, Intent.self)))
+            }
+            m.add("union", "func union(_ other: InlinePresentationIntent) -> InlinePresentationIntent") { c in
+                try c.me(Intent.self).union(c.a(0, Intent.self)).bridged
+            }
+            m.add("insert", "mutating func insert(_ newMember: InlinePresentationIntent)") { c in
+                c.receiver = try c.me(Intent.self).union(c.a(0, Intent.self)).bridged
+                return .void
+            }
+            m.add("remove", "mutating func remove(_ member: InlinePresentationIntent)") { c in
+                c.receiver = try c.me(Intent.self).subtracting(c.a(0, Intent.self)).bridged
+                return .void
             }
             m.add("init", "init(arrayLiteral elements: InlinePresentationIntent...)") { c in
                 let items = try c.a(0, [InlinePresentationIntent].self)
@@ -70,135 +120,3 @@ func addAttributedTextTypes(_ types: inout [NativeType]) {
 }
 
 extension InlinePresentationIntent: NativeBoxed {}
-
-/// A stretch of a string, or attributes alone.
-struct AttributedPart: Hashable, Sendable {
-    var string: AttributedString
-}
-
-/// Where a stretch lies, in characters.
-private struct AttributedPlace: Hashable, Sendable {
-    var range: Range<Int>
-}
-
-@Sendable private func membersOfAttributedString(_ m: inout [NativeMember]) {
-    m.add("init", "init()") { _ in AttributedString().bridged }
-    m.add("init", "init(_ string: String)") { c in AttributedString(try c.a(0, String.self)).bridged }
-    m.add("init", "init(_ string: String, attributes: AttributeContainer)") { c in
-        var result = AttributedString(try c.a(0, String.self))
-        result.mergeAttributes(try container(c.arguments[1], c))
-        return result.bridged
-    }
-    m.add("init", "init(_ substring: AttributedSubstring)") { c in
-        (c.arguments[0].unbox(as: AttributedPart.self)?.string ?? AttributedString()).bridged
-    }
-    m.add("init", "init(stringLiteral value: String)") { c in AttributedString(try c.a(0, String.self)).bridged }
-    m.add(
-        "init", "init(markdown: String, options: AttributedString.MarkdownParsingOptions = _, baseURL: URL? = _) throws"
-    ) { c in
-        let options = c.arguments[1].unbox(as: AttributedString.MarkdownParsingOptions.self) ?? .init()
-        return try AttributedString(
-            markdown: c.a(0, String.self), options: options, baseURL: c.a(2, URL?.self, nil)
-        ).bridged
-    }
-    m.add("+", "static func + (lhs: AttributedString, rhs: AttributedString) -> AttributedString") { c in
-        try (c.a(0, AttributedString.self) + c.a(1, AttributedString.self)).bridged
-    }
-    m.add("+=", "static func += (lhs: inout AttributedString, rhs: AttributedString)") { c in
-        c.arguments[0] = try (c.a(0, AttributedString.self) + c.a(1, AttributedString.self)).bridged
-        return .void
-    }
-    m.add("append", "mutating func append(_ s: AttributedString)") { c in
-        c.receiver = try (c.me(AttributedString.self) + c.a(0, AttributedString.self)).bridged
-        return .void
-    }
-    m.add("characters", "var characters: String { get }") { c in
-        .string(String(try c.me(AttributedString.self).characters))
-    }
-    m.add("description", "var description: String { get }") { c in
-        .string(String(try c.me(AttributedString.self).characters))
-    }
-    m.add(
-        "range",
-        "func range(of stringToFind: String, options: String.CompareOptions = _) -> Range<AttributedString.Index>?"
-    ) {
-        c in
-        let string = try c.me(AttributedString.self)
-        guard
-            let found = string.range(
-                of: try c.a(0, String.self), options: c.arguments[1].unbox(as: String.CompareOptions.self) ?? [])
-        else { return .null }
-        let start = string.characters.distance(from: string.startIndex, to: found.lowerBound)
-        let count = string.characters.distance(from: found.lowerBound, to: found.upperBound)
-        return .some(ValueBox(.box(AttributedPlace(range: start..<start + count))))
-    }
-    m.add(
-        "subscript", "subscript(range: Range<AttributedString.Index>) -> AttributedSubstring { get set }",
-        set: { c in
-            var string = try c.me(AttributedString.self)
-            guard let range = range(c.arguments[0], in: string),
-                let part = c.arguments.last?.unbox(as: AttributedPart.self)
-            else { return .void }
-            string.replaceSubrange(range, with: part.string)
-            c.receiver = string.bridged
-            return .void
-        }
-    ) { c in
-        let string = try c.me(AttributedString.self)
-        guard let range = range(c.arguments[0], in: string) else {
-            throw c.evaluator.failure("this range doesn't lie in the attributed string")
-        }
-        return .box(AttributedPart(string: AttributedString(string[range])))
-    }
-    m.add("mergeAttributes", "mutating func mergeAttributes(_ attributes: AttributeContainer)") { c in
-        var string = try c.me(AttributedString.self)
-        string.mergeAttributes(try container(c.arguments[0], c))
-        c.receiver = string.bridged
-        return .void
-    }
-    addAttributes(&m, AttributedString.self, \.self)
-}
-
-private func container(_ value: Value, _ call: NativeCall) throws -> AttributeContainer {
-    guard let part = value.unbox(as: AttributedPart.self), let run = part.string.runs.first else {
-        throw mismatch(value, AttributeContainer.self, call.evaluator)
-    }
-    return run.attributes
-}
-
-private func range(_ value: Value, in string: AttributedString) -> Range<AttributedString.Index>? {
-    guard let place = value.unbox(as: AttributedPlace.self)?.range, place.upperBound <= string.characters.count else {
-        return nil
-    }
-    let start = string.characters.index(string.startIndex, offsetBy: place.lowerBound)
-    return start..<string.characters.index(start, offsetBy: place.count)
-}
-
-/// The attributes as properties.
-private func addAttributes<T: Sendable>(
-    _ m: inout [NativeMember], _ type: T.Type, _ string: WritableKeyPath<T, AttributedString> & Sendable
-) {
-    func attribute<A: BridgeConvertible>(
-        _ name: String, _ type: String, _ path: WritableKeyPath<AttributedString, A?> & Sendable
-    ) {
-        m.add(
-            name, "var \(name): \(type)? { get set }",
-            set: { c in
-                guard var owner = c.receiver.unbox(as: T.self) else { return .void }
-                owner[keyPath: string][keyPath: path] = try c.last(A?.self)
-                c.receiver = .box(owner)
-                return .void
-            }
-        ) { c in (c.receiver.unbox(as: T.self)?[keyPath: string][keyPath: path]).bridged }
-    }
-    attribute("font", "Font", \.font)
-    attribute("foregroundColor", "Color", \.foregroundColor)
-    attribute("backgroundColor", "Color", \.backgroundColor)
-    attribute("underlineStyle", "Text.LineStyle", \.underlineStyle)
-    attribute("strikethroughStyle", "Text.LineStyle", \.strikethroughStyle)
-    attribute("kern", "CGFloat", \.kern)
-    attribute("tracking", "CGFloat", \.tracking)
-    attribute("baselineOffset", "CGFloat", \.baselineOffset)
-    attribute("link", "URL", \.link)
-    attribute("inlinePresentationIntent", "InlinePresentationIntent", \.inlinePresentationIntent)
-}

@@ -49,6 +49,16 @@ private func appendValue(
         key.appendInterpolation(text)
     } else if let image = value.unbox(as: SwiftUI.Image.self) {
         key.appendInterpolation(image)
+    } else if let text = value.unbox(as: AttributedString.self) {
+        key.appendInterpolation(text)
+    } else if let part = value.unbox(as: AttributedPart.self) {
+        key.appendInterpolation(part.string)
+    } else if let range = value.unbox(as: RangeValue.self), range.kind == .closed,
+        let first = range.lower?.unbox(as: Date.self), let last = range.upper?.unbox(as: Date.self), first <= last
+    {
+        key.appendInterpolation(first...last)
+    } else if let interval = value.unbox(as: DateInterval.self) {
+        key.appendInterpolation(interval)
     } else {
         key.appendInterpolation(try evaluator.description(of: value))
     }

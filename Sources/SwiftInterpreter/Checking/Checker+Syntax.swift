@@ -213,13 +213,15 @@ extension Checker {
         return isThrowing
     }
 
-    /// `catch`, `catch let error`
+    /// `catch`, `catch let error`, and `catch let error as NSError`, which every error can be had as.
     private func takesAll(_ clause: CatchClauseSyntax) -> Bool {
         clause.catchItems.isEmpty
             || clause.catchItems.contains { item in
-                item.whereClause == nil
-                    && item.pattern?.as(ValueBindingPatternSyntax.self)?.pattern.is(IdentifierPatternSyntax.self)
-                        ?? false
+                guard item.whereClause == nil, let pattern = item.pattern?.as(ValueBindingPatternSyntax.self) else {
+                    return false
+                }
+                return pattern.pattern.is(IdentifierPatternSyntax.self)
+                    || pattern.lastToken(viewMode: .sourceAccurate)?.text == "NSError"
             }
     }
 }

@@ -7,9 +7,14 @@ final class DiagnosticSink {
     var trialDepth = 0
     /// Something was held back in a trial since this was last reset.
     var hadMutedReport = false
+    /// Of which frameworks it was said that they aren't there.
+    var toldFamilies: Set<String> = []
     /// Errors, those included that aren't told because they follow from others.
     var errorCount: Int { diagnostics.count { $0.severity == .error } + silenced }
     private var silenced = 0
+
+    func countKnownError() { silenced += 1 }
+
     private var seen: Set<SourceRange> = []
     static let limit = 200
 

@@ -114,9 +114,21 @@ struct EffectsChecker {
                 guard item.guard == nil else { return false }
                 switch item.pattern {
                 case .any, .bind: return true
+                case .cast(let type, _): return isEveryError(type)
                 default: return false
                 }
             }
+    }
+
+    /// `catch let error as NSError`: a class that any error can be had as.
+    private func isEveryError(_ type: Type) -> Bool {
+        guard case .nominal(let decl, _) = type else { return false }
+        return decl.members(named: BodyChecker.bridgingFunction).contains { member in
+            guard case .existential(let protocols)? = (member as? FunctionDecl)?.parameters.first?.type else {
+                return false
+            }
+            return protocols == [world.known.errorProtocol].compactMap(\.self)
+        }
     }
 
     private func check(_ conditions: [Condition], _ around: Surroundings) {

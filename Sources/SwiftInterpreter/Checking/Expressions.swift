@@ -257,7 +257,7 @@ extension BodyChecker {
         if case .error = target { return nil }
         let place = range(type)
         guard let mark = node.questionOrExclamationMark else {
-            return check(operand, to: target, .initialization)
+            return bridgedCast(operand, target) ?? check(operand, to: target, .initialization)
         }
         guard let operand = infer(operand, hint: nil) else { return nil }
         settle(operand)

@@ -57,8 +57,12 @@ private struct ProgramLoader {
             let context = LexicalContext(file: file)
             contexts.append((context, checker.activeItems(tree.statements)))
         }
-        for (_, items) in contexts {
-            for case .decl(let decl) in items.map(\.item) { checker.operators.add(decl) }
+        for (context, items) in contexts {
+            for case .decl(let decl) in items.map(\.item) {
+                checker.operators.add(decl)
+                // First: of what a module that isn't there would have, no more is said.
+                if let node = decl.as(ImportDeclSyntax.self) { checkImport(node, context) }
+            }
         }
         for (context, items) in contexts {
             if isLibrary(context) { declareLibraryTypes(items, context) } else { declareTypes(items, context) }
@@ -116,7 +120,6 @@ private struct ProgramLoader {
             switch decl.as(DeclSyntaxEnum.self) {
             case .functionDecl(let node): add(maker.function(node), context)
             case .variableDecl(let node): maker.variables(node).forEach { variable in add(variable, context) }
-            case .importDecl(let node): checkImport(node, context)
             case .initializerDecl, .subscriptDecl, .enumCaseDecl, .deinitializerDecl, .accessorDecl:
                 checker.collector.report("declaration is only valid inside a type", decl, context)
             case .macroDecl:
@@ -145,7 +148,7 @@ private struct ProgramLoader {
 
     private func checkImport(_ node: ImportDeclSyntax, _ context: LexicalContext) {
         guard let name = node.path.first?.name.identifierText, !world.isModule(name) else { return }
-        checker.collector.report("no such module '\(name)'", node.path, context)
+        checker.sink.reportMissingModule(name, at: node.path.sourceRange(in: context.file))
     }
 
     // MARK: - Previews and expressions

@@ -103,9 +103,9 @@ extension BodyChecker {
         else {
             if !sink.isTrial {
                 let near = Spelling.nearest(to: name, among: memberNames(of: type))
-                error(
-                    "value of type '\(describe(type))' has no member '\(name)'", at: place,
-                    notes: near.map { [.note("did you mean '\($0)'?")] } ?? [])
+                sink.reportUnknown(
+                    name, "value of type '\(describe(type))' has no member '\(name)'", at: place,
+                    note: near.map { .note("did you mean '\($0)'?") })
             }
             return false
         }

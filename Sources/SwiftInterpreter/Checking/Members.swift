@@ -315,13 +315,14 @@ extension BodyChecker {
             return
         }
         let near = Spelling.nearest(to: name, among: memberNames(of: type))
-        let notes: [Diagnostic] = near.map { [.note("did you mean '\($0)'?")] } ?? []
         if !isType, !staticCandidates(named: name, of: type).filter(\.isStaticUse).isEmpty {
             error("static member '\(name)' cannot be used on instance of type '\(describe(type))'", node.declName)
             return
         }
         let subject = isType ? "type '\(describe(type))'" : "value of type '\(describe(type))'"
-        error("\(subject) has no member '\(name)'", node.declName, notes: notes)
+        sink.reportUnknown(
+            name, "\(subject) has no member '\(name)'", at: range(node.declName),
+            note: near.map { .note("did you mean '\($0)'?") })
     }
 }
 

@@ -143,6 +143,14 @@ extension BodyChecker {
                     hint.flatMap { isOpen($0) ? nil : $0 }
                     ?? world.known.defaultType(of: literal == .integer ? .float : literal)
             }
+            // `.now() + seconds`: the operands may be of two types, and the member of the result's.
+            if let hint, !isOpen(hint), let wish, world.resolve(hint) != world.resolve(wish) {
+                let mark = solver.mark()
+                if let a = trying({ infer(left, hint: wish) }) { return (a, b) }
+                solver.rollback(to: mark)
+                if let a = trying({ infer(left, hint: hint) }) { return (a, b) }
+                solver.rollback(to: mark)
+            }
             guard let a = infer(left, hint: wish) else { return nil }
             return (a, b)
         }

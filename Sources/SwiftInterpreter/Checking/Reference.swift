@@ -196,8 +196,8 @@ extension BodyChecker {
         if let nominal = context.nominal { names += memberNames(of: world.declaredType(of: nominal)) }
         names += world.globalNames() + world.typeNames()
         let near = Spelling.nearest(to: name, among: names)
-        let note = Unavailable.note(name) ?? near.map { .note("did you mean '\($0)'?") }
-        error("cannot find '\(name)' in scope", node, notes: [note].compactMap(\.self))
+        sink.reportUnknown(
+            name, "cannot find '\(name)' in scope", at: range(node), note: near.map { .note("did you mean '\($0)'?") })
     }
 
     /// Names of all members a type has, for suggestions.

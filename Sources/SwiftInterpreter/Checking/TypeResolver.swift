@@ -123,8 +123,9 @@ struct TypeResolver {
             let mayBeInherited = context.nominal.map { !$0.isReference && world.hasUnknownParent($0) } ?? false
             if !name.isEmpty, !mayBeInherited {
                 let near = Spelling.nearest(to: name, among: world.typeNames())
-                let note = Unavailable.note(name) ?? near.map { .note("did you mean '\($0)'?") }
-                report("cannot find type '\(name)' in scope", token, notes: [note].compactMap(\.self))
+                sink.reportUnknown(
+                    name, "cannot find type '\(name)' in scope", at: token.sourceRange(in: context.file),
+                    note: near.map { .note("did you mean '\($0)'?") })
             }
             return .error
         }
@@ -240,7 +241,7 @@ struct TypeResolver {
         let name = type.name.identifierText
         if let base = nominal(named: type.baseType) { return nominal(base.nestedType(named: name)) }
         guard world.isModule(type.baseType.trimmedDescription) else { return nil }
-        return nominal(world.nativeType(named: name))
+        return nominal(world.moduleType(named: name))
     }
 
     private func nominal(_ found: TypeDeclaration?) -> NominalDecl? {

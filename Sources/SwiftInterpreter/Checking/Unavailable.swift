@@ -1,35 +1,99 @@
-/// Names of Foundation, UIKit and others that listings use and that a view drawn without an app can't have.
+/// Names of other frameworks that listings use and that a view drawn without an app can't have.
 enum Unavailable {
-    /// Why a name isn't there; nil for one that simply isn't known.
-    static func note(_ name: String) -> Diagnostic? {
-        if files.contains(name) { return .note("'\(name)' is not available: a drawn view has no files") }
-        if network.contains(name) { return .note("'\(name)' is not available: a drawn view has no network") }
-        if system.contains(name) {
-            return .note("'\(name)' is not available: a view is drawn without an app or a device around it")
-        }
-        if storage.contains(name) {
-            return .note("'\(name)' is not available: Core Data isn't there; give the view its values in an array")
-        }
-        if spelling.contains(name) { return .note("'\(name)' is not available: there is no dictionary to look in") }
-        return nil
+    /// What belongs together, is told of once, and the way out.
+    struct Family {
+        let name: String
+        let reason: String
+        fileprivate var names: Set<String> = []
+        /// `MK` of `MKMapView`.
+        fileprivate var prefixes: [String] = []
+        fileprivate var modules: Set<String> = []
     }
 
-    private static let files: Set<String> = ["FileHandle", "FileDocument", "FileWrapper"]
+    /// Which family a module is of.
+    static func family(ofModule name: String) -> Family? { families.first { $0.modules.contains(name) } }
 
-    private static let network: Set<String> = ["NWConnection", "NWPathMonitor", "NWListener", "MCSession"]
+    /// Which family a name is of; nil for one that simply isn't known.
+    static func family(of name: String) -> Family? {
+        families.first { $0.names.contains(name) || $0.prefixes.contains { isPrefix($0, of: name) } }
+    }
 
-    private static let system: Set<String> = [
-        "NSView", "NSWindow", "NSApplication", "NSViewRepresentable", "NSPasteboard", "UNUserNotificationCenter",
-        "CLLocationManager", "AVPlayer", "AVAudioPlayer", "AVCaptureSession", "CHHapticEngine", "Process",
-        "PHPickerViewController", "UIImagePickerController", "CMMotionManager", "LAContext", "MKMapView", "WKWebView",
-        "SCNView", "ARView", "ARSCNView",
+    /// `CL` begins `CLLocation`, and neither `CLASS` nor `Clear`.
+    private static func isPrefix(_ prefix: String, of name: String) -> Bool {
+        let (bytes, start) = (Array(name.utf8), prefix.utf8.count)
+        guard bytes.count > start + 2, bytes.starts(with: prefix.utf8) else { return false }
+        return (0x41...0x5A).contains(bytes[start]) && (0x61...0x7A).contains(bytes[start + 1])
+    }
+
+    private static let families: [Family] = [
+        Family(
+            name: "Core Data",
+            reason: "there is no Core Data, nor the classes that Xcode makes of its models; "
+                + "keep the values in an array or in an '@Observable' class",
+            names: [
+                "managedObjectContext", "FetchRequest", "FetchedResults", "SectionedFetchRequest",
+                "SectionedFetchResults", "NSSortDescriptor", "NSPredicate", "NSCompoundPredicate", "NSManaged",
+                "NSMergePolicy", "NSComparisonPredicate", "NSEntityDescription",
+            ], prefixes: ["NSManaged", "NSFetch", "NSPersistent"], modules: ["CoreData"]),
+        Family(
+            name: "files", reason: "a drawn view has no files", names: ["FileHandle", "FileDocument", "FileWrapper"]),
+        Family(
+            name: "the network", reason: "a drawn view has no network", prefixes: ["NW", "MC"],
+            modules: ["Network", "MultipeerConnectivity"]),
+        Family(
+            name: "notifications", reason: "a drawn view has no notifications; leave out what asks for them",
+            prefixes: ["UN"], modules: ["UserNotifications"]),
+        Family(
+            name: "maps and places", reason: "there are no maps and no places; an 'Image' can stand for a map",
+            prefixes: ["MK", "CL"], modules: ["MapKit", "CoreLocation"]),
+        Family(
+            name: "sound and video", reason: "there is no sound and no video; an 'Image' can stand for a picture of it",
+            names: ["CHHapticEngine", "VideoPlayer"], prefixes: ["AV", "CH"],
+            modules: ["AVKit", "AVFoundation", "CoreHaptics", "MediaPlayer"]),
+        Family(
+            name: "the web", reason: "there is no browser; an 'Image' can stand for a page", prefixes: ["WK", "SF"],
+            modules: ["WebKit", "SafariServices"]),
+        Family(
+            name: "3D and games", reason: "there are no scenes of other frameworks; 'Canvas' draws what is flat",
+            prefixes: ["SCN", "SK", "AR", "MTL", "MTK", "GK"],
+            modules: ["SceneKit", "SpriteKit", "ARKit", "RealityKit", "Metal", "MetalKit", "GameKit"]),
+        Family(
+            name: "image filters", reason: "there is no Core Image; views have '.blur', '.saturation' and the like",
+            prefixes: ["CI"], modules: ["CoreImage"]),
+        Family(
+            name: "the device", reason: "a view is drawn without a device around it",
+            names: ["UIImagePickerController"], prefixes: ["CM", "LA", "PH", "CN", "EK", "HK"],
+            modules: [
+                "CoreMotion", "LocalAuthentication", "Photos", "PhotosUI", "Contacts", "EventKit", "HealthKit",
+                "WidgetKit",
+                "ActivityKit", "StoreKit", "AuthenticationServices", "MessageUI", "CoreBluetooth",
+            ]),
+        Family(
+            name: "AppKit", reason: "a view is drawn without an app around it",
+            names: ["NSView", "NSWindow", "NSApplication", "NSApp", "NSViewRepresentable", "NSPasteboard", "Process"]),
+        Family(
+            name: "dictionaries", reason: "there is no dictionary to look in", names: ["NSSpellChecker"],
+            prefixes: ["NL"], modules: ["NaturalLanguage"]),
     ]
+}
 
-    private static let storage: Set<String> = [
-        "NSManagedObjectContext", "NSManagedObject", "NSPersistentContainer", "NSPersistentCloudKitContainer",
-        "NSFetchRequest", "NSFetchedResultsController", "FetchedResults", "FetchRequest", "SectionedFetchRequest",
-        "SectionedFetchResults", "NSPredicate", "NSSortDescriptor", "NSEntityDescription", "NSCompoundPredicate",
-    ]
+extension DiagnosticSink {
+    /// A module that isn't there; what it has needn't be told of again.
+    func reportMissingModule(_ name: String, at range: SourceRange) {
+        let family = Unavailable.family(ofModule: name)
+        if let family { toldFamilies.insert(family.name) }
+        report(
+            Diagnostic(
+                .error, "no such module '\(name)'", at: range, notes: family.map { [.note($0.reason)] } ?? []))
+    }
 
-    private static let spelling: Set<String> = ["UITextChecker", "NSSpellChecker", "NLTagger"]
+    /// An unknown name: what belongs to a framework that isn't there is told once, with the reason.
+    func reportUnknown(_ name: String, _ message: String, at range: SourceRange, note: Diagnostic?) {
+        guard let family = Unavailable.family(of: name) else {
+            report(Diagnostic(.error, message, at: range, notes: [note].compactMap(\.self)))
+            return
+        }
+        if !isTrial, !toldFamilies.insert(family.name).inserted { return countKnownError() }
+        report(Diagnostic(.error, message, at: range, notes: [.note("'\(name)' is not available: \(family.reason)")]))
+    }
 }

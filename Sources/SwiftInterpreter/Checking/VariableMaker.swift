@@ -208,7 +208,9 @@ extension DeclarationMaker {
             let name = attribute.attributeName.trimmedDescription
             if Self.languageAttributes.contains(name) { continue }
             guard let decl = collector.resolver(context).nominal(named: attribute.attributeName) else {
-                collector.report("unknown attribute '\(name)'", attribute.attributeName, context)
+                collector.sink.reportUnknown(
+                    name, "unknown attribute '\(name)'", at: attribute.attributeName.sourceRange(in: context.file),
+                    note: nil)
                 use = .unknown
                 continue
             }

@@ -109,7 +109,7 @@ extension Session {
             guard protocols.allSatisfy({ world.conforms(dynamic, to: $0) }) else { return nil }
             return erase(value, dynamic)
         case .nominal(let decl, let arguments):
-            return castToNominal(value, dynamic, decl, arguments, target)
+            return castToNominal(value, dynamic, decl, arguments, target) ?? bridged(value, dynamic, decl, target)
         case .tuple(let elements):
             guard case .tuple(let values) = value, values.count == elements.count else { return nil }
             var made: [Value] = []
@@ -129,6 +129,22 @@ extension Session {
             return box.type == instance ? value : nil
         default: return dynamic == target ? value : nil
         }
+    }
+
+    /// What an object of a library's class stands for, or the object that stands for a value.
+    private func bridged(_ value: Value, _ dynamic: Type, _ decl: NominalDecl, _ target: Type) -> Value? {
+        guard decl.kind == .class, world.libraryFiles.contains(Int(decl.range.file)) else { return nil }
+        for case let maker as FunctionDecl in decl.members(named: BodyChecker.bridgingFunction) {
+            guard let parameter = maker.parameters.first, cast(value, from: dynamic, to: parameter.type) != nil else {
+                continue
+            }
+            var receiver = Value.metatype(of: target)
+            var arguments = [erase(value, dynamic)]
+            if case .existential = parameter.type {} else { arguments = [value] }
+            return try? invoke(
+                maker, receiver: &receiver, arguments: &arguments, typeArguments: [], at: currentRange)
+        }
+        return nil
     }
 
     private func castToNominal(

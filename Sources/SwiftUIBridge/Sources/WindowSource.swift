@@ -29,6 +29,8 @@ let windowSource = LibrarySource(
         open var canBecomeFirstResponder: Bool { false }
         @discardableResult open func becomeFirstResponder() -> Bool { false }
         @discardableResult open func resignFirstResponder() -> Bool { true }
+        open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+        open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
         open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
         open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
         open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -40,6 +42,8 @@ let windowSource = LibrarySource(
         public func location(in view: UIView?) -> CGPoint { .zero }
     }
     public class UIEvent: NSObject {
+        public enum EventType: Int { case touches, motion, remoteControl, presses }
+        public enum EventSubtype: Int { case none, motionShake }
         public override init() {}
         public var allTouches: Set<UITouch>? { nil }
     }

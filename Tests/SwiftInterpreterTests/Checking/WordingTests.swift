@@ -72,12 +72,17 @@ import Testing
             "2:12: call can throw, but it is not marked with 'try' and the error is not handled"
         ),
         (
-            "func f() { print(FileManager.default) }",
-            "1:18: cannot find 'FileManager' in scope | 'FileManager' is not available: a drawn view has no files"
+            "func f() { print(FileHandle.standardInput, FileHandle.standardError) }",
+            "1:18: cannot find 'FileHandle' in scope | 'FileHandle' is not available: a drawn view has no files"
         ),
         (
-            "func f(_ s: URLSession) {}",
-            "1:13: cannot find type 'URLSession' in scope | 'URLSession' is not available: a drawn view has no network"
+            "func f(_ s: NWConnection, _ t: NWPathMonitor) { NWBrowser() }",
+            "1:13: cannot find type 'NWConnection' in scope | 'NWConnection' is not available: a drawn view has no network"
+        ),
+        (
+            "import CoreData\nstruct S { @FetchRequest var a: FetchedResults<Int>; func f() { NSPredicate() } }",
+            "1:8: no such module 'CoreData' | there is no Core Data, nor the classes that Xcode makes of its models; "
+                + "keep the values in an array or in an '@Observable' class"
         ),
         (
             "func f(_ x: Int?) -> Int { x + 1 }",

@@ -9,13 +9,17 @@ final class JSONCoderValue: @unchecked Sendable {
 
 extension StandardLibrary {
     static let codingTypes: [NativeType] =
-        decoderTypes + encoderTypes + [
+        decoderTypes + encoderTypes + jsonSerializationTypes + [
             NativeType("JSONDecoder", "class JSONDecoder", swiftType: JSONCoderValue.self) { decoderMembers },
             NativeType("JSONEncoder", "class JSONEncoder") { encoderMembers },
             strategy("JSONDecoder.KeyDecodingStrategy", ["useDefaultKeys", "convertFromSnakeCase"]),
             strategy("JSONEncoder.KeyEncodingStrategy", ["useDefaultKeys", "convertToSnakeCase"]),
-            strategy("JSONDecoder.DateDecodingStrategy", dateStrategies),
-            strategy("JSONEncoder.DateEncodingStrategy", dateStrategies),
+            dateStrategy("JSONDecoder.DateDecodingStrategy") { t in
+                t.add(
+                    "static func custom(_ decode: @escaping (any Decoder) throws -> Date) -> JSONDecoder.DateDecodingStrategy"
+                ) { call in .box(DateStrategy.custom(call.argument(0))) }
+            },
+            dateStrategy("JSONEncoder.DateEncodingStrategy") { _ in },
             NativeType("JSONEncoder.OutputFormatting", "struct OutputFormatting: Hashable, ExpressibleByArrayLiteral") {
                 NativeMembersBuilder.build { t in
                     t.add("init(arrayLiteral elements: JSONEncoder.OutputFormatting...)") { call in
@@ -82,6 +86,36 @@ extension StandardLibrary {
         }
     }
 
+    private static func dateStrategy(
+        _ name: String, _ more: @escaping @Sendable (inout NativeMembersBuilder) -> Void
+    ) -> NativeType {
+        NativeType(name, "struct " + (name.utf8Pieces(at: ".").last ?? name)) {
+            NativeMembersBuilder.build { t in
+                for item in dateStrategies {
+                    t.add("static var \(item): \(name) { get }") { _ in .box(DateStrategy.named(item)) }
+                }
+                t.add("static func formatted(_ formatter: DateFormatter) -> \(name)") { call in
+                    .box(
+                        call.argument(0).unbox(as: DateFormatterValue.self).map(DateStrategy.formatted)
+                            ?? .named("deferredToDate"))
+                }
+                more(&t)
+            }
+        }
+    }
+
+    /// The property of a coder that says how dates stand.
+    private static func addDateOption(_ t: inout NativeMembersBuilder, _ declaration: String) {
+        t.add(
+            "var \(declaration) { get set }",
+            set: { call in
+                if let strategy = call.argument(0).unbox(as: DateStrategy.self) {
+                    try coder(call).options.dates = strategy
+                }
+                return .void
+            }, { call in .box(try coder(call).options.dates) })
+    }
+
     private static func coder(_ call: NativeCall) throws -> JSONCoderValue {
         guard let coder = call.receiver.unbox(as: JSONCoderValue.self) else {
             throw call.evaluator.failure("internal error: not a coder")
@@ -106,7 +140,7 @@ extension StandardLibrary {
         addOption(&t, "keyDecodingStrategy", "JSONDecoder.KeyDecodingStrategy") {
             $0.options.convertsSnakeCase = $1 == "convertFromSnakeCase"
         }
-        addOption(&t, "dateDecodingStrategy", "JSONDecoder.DateDecodingStrategy") { $0.options.dates = $1 }
+        addDateOption(&t, "dateDecodingStrategy: JSONDecoder.DateDecodingStrategy")
         t.add("func decode<T>(_ type: T.Type, from data: Data) throws -> T where T: Decodable") { call in
             let data = call.argument(1).unbox(as: Data.self) ?? Data()
             let type = call.typeArguments.last ?? .any
@@ -129,7 +163,7 @@ extension StandardLibrary {
         addOption(&t, "keyEncodingStrategy", "JSONEncoder.KeyEncodingStrategy") {
             $0.options.convertsSnakeCase = $1 == "convertToSnakeCase"
         }
-        addOption(&t, "dateEncodingStrategy", "JSONEncoder.DateEncodingStrategy") { $0.options.dates = $1 }
+        addDateOption(&t, "dateEncodingStrategy: JSONEncoder.DateEncodingStrategy")
         t.add(
             "var outputFormatting: JSONEncoder.OutputFormatting { get set }",
             set: { call in
@@ -236,6 +270,36 @@ extension StandardLibrary {
             call.receiver = .box(
                 (call.receiver.unbox(as: Data.self) ?? Data()) + (call.argument(0).unbox(as: Data.self) ?? Data()))
             return .void
+        }
+        t.add("init(capacity: Int)") { _ in .box(Data()) }
+        t.add("init(repeating repeatedValue: UInt8, count: Int)") { call in
+            let count = max(0, try call.int(1))
+            try call.session.reserveMemory(count)
+            return .box(Data(repeating: UInt8(truncatingIfNeeded: try call.int(0)), count: count))
+        }
+        t.add("init?(base64Encoded base64Data: Data)") { call in
+            let data = call.argument(0).unbox(as: Data.self) ?? Data()
+            return .optional(Data(base64Encoded: data).map { .box($0) })
+        }
+        t.add("func base64EncodedData() -> Data") { call in
+            .box((call.receiver.unbox(as: Data.self) ?? Data()).base64EncodedData())
+        }
+        t.add("func subdata(in range: Range<Int>) -> Data") { call in
+            let data = call.receiver.unbox(as: Data.self) ?? Data()
+            let bounds = try call.elements(0).map { try call.int($0) }
+            guard let first = bounds.first, let last = bounds.last else { return .box(Data()) }
+            guard first >= 0, last < data.count else {
+                throw call.evaluator.failure("Fatal error: Range out of bounds")
+            }
+            return .box(data.subdata(in: first..<last + 1))
+        }
+        t.add("mutating func append(contentsOf elements: [UInt8])") { call in
+            let more = try call.elements(0).map { UInt8(truncatingIfNeeded: try call.int($0)) }
+            call.receiver = .box((call.receiver.unbox(as: Data.self) ?? Data()) + Data(more))
+            return .void
+        }
+        t.add("static func + (lhs: Data, rhs: Data) -> Data") { call in
+            .box((call.argument(0).unbox(as: Data.self) ?? Data()) + (call.argument(1).unbox(as: Data.self) ?? Data()))
         }
         t.add("var description: String { get }") { call in
             .string("\((call.receiver.unbox(as: Data.self) ?? Data()).count) bytes")

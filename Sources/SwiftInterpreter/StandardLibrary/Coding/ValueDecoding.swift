@@ -3,8 +3,16 @@ import Foundation
 /// How a decoder reads and an encoder writes.
 struct CodingOptions {
     var convertsSnakeCase = false
-    /// `secondsSince1970`, `iso8601`…; by default seconds since the reference date.
-    var dates = "deferredToDate"
+    var dates = DateStrategy.named("deferredToDate")
+}
+
+/// How a date stands in JSON.
+enum DateStrategy: @unchecked Sendable {
+    /// `secondsSince1970`, `iso8601`…
+    case named(String)
+    case formatted(DateFormatterValue)
+    /// By a function of the program's.
+    case custom(Value)
 }
 
 /// `DecodingError`, thrown to the program.
@@ -191,7 +199,22 @@ struct ValueCoder {
             case .double(let value): value
             default: nil
             }
-        switch (options.dates, node, number) {
+        var name = ""
+        switch options.dates {
+        case .named(let known): name = known
+        case .formatted(let formatter):
+            if case .string(let text) = node, let date = formatter.formatter(in: session.formatContext).date(from: text)
+            {
+                return date
+            }
+            throw fail("dataCorrupted", nil, path, "Date string does not match format expected by formatter.")
+        case .custom(let function):
+            let decoder = Value.box(DecoderValue(node: node, path: path, options: options))
+            let made = try session.call(function, [decoder])
+            guard let date = made.unbox(as: Date.self) else { throw mismatch(type, path) }
+            return date
+        }
+        switch (name, node, number) {
         case ("iso8601", .string(let text), _):
             if let date = try? Date(text, strategy: .iso8601) { return date }
             throw fail("dataCorrupted", nil, path, "Expected date string to be ISO8601-formatted.")

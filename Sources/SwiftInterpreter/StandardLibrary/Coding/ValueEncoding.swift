@@ -85,9 +85,11 @@ extension ValueCoder {
         case let data as Data: return .string(data.base64EncodedString())
         case let date as Date:
             switch options.dates {
-            case "iso8601": return .string(date.formatted(.iso8601))
-            case "secondsSince1970": return .double(date.timeIntervalSince1970)
-            case "millisecondsSince1970": return .double(date.timeIntervalSince1970 * 1000)
+            case .formatted(let formatter):
+                return .string(formatter.formatter(in: session.formatContext).string(from: date.counted))
+            case .named("iso8601"): return .string(date.formatted(.iso8601))
+            case .named("secondsSince1970"): return .double(date.timeIntervalSince1970)
+            case .named("millisecondsSince1970"): return .double(date.timeIntervalSince1970 * 1000)
             default: return .double(date.timeIntervalSinceReferenceDate)
             }
         default: throw session.failure("a value of type '\(type(of: object.anyValue))' can't be encoded", at: range)

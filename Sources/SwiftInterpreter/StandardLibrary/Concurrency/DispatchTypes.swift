@@ -20,7 +20,21 @@ final class TimerValue: @unchecked Sendable {
 extension StandardLibrary {
     static let dispatchTypes: [NativeType] = [
         NativeType("DispatchQueue", "class DispatchQueue", swiftType: DispatchQueueValue.self) { queueMembers },
-        NativeType("DispatchQoS", "struct DispatchQoS"),
+        NativeType("DispatchQoS", "struct DispatchQoS") {
+            NativeMembersBuilder.build { t in
+                for name in ["background", "utility", "default", "userInitiated", "userInteractive", "unspecified"] {
+                    t.add("static var \(name): DispatchQoS { get }") { _ in .box(name) }
+                }
+            }
+        },
+        NativeType("DispatchQueue.Attributes", "struct Attributes: Hashable, ExpressibleByArrayLiteral") {
+            NativeMembersBuilder.build { t in
+                for name in ["concurrent", "initiallyInactive"] {
+                    t.add("static var \(name): DispatchQueue.Attributes { get }") { _ in .box(name) }
+                }
+                t.add("init(arrayLiteral elements: DispatchQueue.Attributes...)") { _ in .box("") }
+            }
+        },
         NativeType("DispatchQoS.QoSClass", "enum QoSClass: Hashable") {
             NativeMembersBuilder.build { t in
                 for name in ["background", "utility", "default", "userInitiated", "userInteractive"] {
@@ -29,7 +43,10 @@ extension StandardLibrary {
             }
         },
         NativeType("DispatchTime", "struct DispatchTime: Hashable, Comparable", swiftType: InstantValue.self) {
-            timeMembers
+            timeMembers("DispatchTime")
+        },
+        NativeType("DispatchWallTime", "struct DispatchWallTime: Hashable, Comparable") {
+            timeMembers("DispatchWallTime")
         },
         NativeType("DispatchTimeInterval", "enum DispatchTimeInterval: Hashable", swiftType: Duration.self) {
             NativeMembersBuilder.build { t in
@@ -67,22 +84,39 @@ extension StandardLibrary {
             try start(call, call.argument(1), after: deadline - (try call.session.tasks.now))
             return .void
         }
+        t.add("init(label: String, qos: DispatchQoS = _, attributes: DispatchQueue.Attributes = _)") { call in
+            .box(DispatchQueueValue(label: try call.string(0)))
+        }
+        t.add("var label: String { get }") { call in
+            .string(call.receiver.unbox(as: DispatchQueueValue.self)?.label ?? "")
+        }
+        t.add("func async(qos: DispatchQoS, execute work: @escaping () -> Void)") { call in
+            try start(call, call.argument(1), after: 0)
+            return .void
+        }
+        t.add("func asyncAfter(wallDeadline: DispatchWallTime, execute work: @escaping () -> Void)") { call in
+            let deadline = call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0
+            try start(call, call.argument(1), after: deadline - (try call.session.tasks.now))
+            return .void
+        }
         t.add("func sync<T>(execute work: () throws -> T) rethrows -> T") { call in try call.call(0) }
     }
 
-    private static let timeMembers = NativeMembersBuilder.build { t in
-        t.add("static func now() -> DispatchTime") { call in
-            .box(InstantValue(seconds: try call.session.tasks.now))
-        }
-        for (sign, factor) in [("+", 1.0), ("-", -1.0)] {
-            t.add("static func \(sign) (time: DispatchTime, seconds: Double) -> DispatchTime") { call in
-                let time = call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0
-                return .box(InstantValue(seconds: time + factor * (try call.double(1))))
+    private static func timeMembers(_ type: String) -> [NativeMember] {
+        NativeMembersBuilder.build { t in
+            t.add("static func now() -> \(type)") { call in
+                .box(InstantValue(seconds: try call.session.tasks.now))
             }
-            t.add("static func \(sign) (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime") { call in
-                let time = call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0
-                let interval = call.argument(1).unbox(as: Duration.self)?.seconds ?? 0
-                return .box(InstantValue(seconds: time + factor * interval))
+            for (sign, factor) in [("+", 1.0), ("-", -1.0)] {
+                t.add("static func \(sign) (time: \(type), seconds: Double) -> \(type)") { call in
+                    let time = call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0
+                    return .box(InstantValue(seconds: time + factor * (try call.double(1))))
+                }
+                t.add("static func \(sign) (time: \(type), interval: DispatchTimeInterval) -> \(type)") { call in
+                    let time = call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0
+                    let interval = call.argument(1).unbox(as: Duration.self)?.seconds ?? 0
+                    return .box(InstantValue(seconds: time + factor * interval))
+                }
             }
         }
     }

@@ -273,6 +273,17 @@ extension StandardLibrary {
         t.add("init?(identifier: String)") { call in
             .optional(TimeZone(identifier: try call.string(0)).map { .box($0) })
         }
+        t.add("init?(abbreviation: String)") { call in
+            .optional(TimeZone(abbreviation: try call.string(0)).map { .box($0) })
+        }
+        for name in ["autoupdatingCurrent", "default"] {
+            t.add("static var \(name): TimeZone { get }") { call in .box(try zone(call)) }
+        }
+        t.add("static var gmt: TimeZone { get }") { _ in .box(TimeZone.gmt) }
+        t.add("func secondsFromGMT() -> Int") { call in
+            let zone = call.receiver.unbox(as: TimeZone.self) ?? .gmt
+            return .int(zone.secondsFromGMT(for: try now(call)))
+        }
         t.add("init?(secondsFromGMT seconds: Int)") { call in
             let seconds = try call.int(0)
             guard abs(bounded(seconds)) <= 18 * 3600 else { return .null }

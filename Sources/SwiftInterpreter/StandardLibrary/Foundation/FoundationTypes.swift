@@ -38,6 +38,8 @@ extension StandardLibrary {
             NativeType(
                 "Locale.LanguageCode", "struct LanguageCode: Hashable, Sendable, ExpressibleByStringLiteral"
             ) { languageCodeMembers },
+            localeCode("Locale.Currency", "Currency"),
+            localeCode("Locale.Region", "Region"),
             NativeType("Locale", "struct Locale: Hashable, Sendable", swiftType: Locale.self) { localeMembers },
             NativeType("NSObject", "class NSObject: Hashable") {
                 NativeMembersBuilder.build { t in t.add("init()") { _ in .void } }
@@ -51,6 +53,17 @@ extension StandardLibrary {
                     t.add("init(floatLiteral value: Double)") { call in call.argument(0) }
                     for type in ["Int", "Double", "Float", "Bool"] {
                         t.add("init(value: \(type))") { call in call.argument(0) }
+                    }
+                    for type in ["Int", "Double", "Float", "CGFloat", "Bool", "Decimal"] {
+                        t.add("static func _bridging(_ value: \(type)) -> NSNumber") { call in call.argument(0) }
+                    }
+                    t.add("var floatValue: Float { get }") { call in .double(Double(Float(try call.selfDouble))) }
+                    t.add("var boolValue: Bool { get }") { call in
+                        if case .bool(let flag) = call.receiver { return .bool(flag) }
+                        return .bool(try call.selfDouble != 0)
+                    }
+                    t.add("var stringValue: String { get }") { call in
+                        .string(try call.evaluator.description(of: call.receiver))
                     }
                     t.add("var intValue: Int { get }") { call in .int(try call.selfInt) }
                     t.add("var doubleValue: Double { get }") { call in .double(try call.selfDouble) }
@@ -86,47 +99,6 @@ extension StandardLibrary {
         }
     }
 
-    private static let urlMembers = NativeMembersBuilder.build { t in
-        t.add("init?(string: String)") { call in
-            let text = try call.string(0)
-            return .optional(text.isEmpty ? nil : URL(string: text).map { .box($0) })
-        }
-        t.add("init(fileURLWithPath path: String)") { call in
-            // The hint keeps Foundation from looking at the disk.
-            let path = try call.string(0)
-            return .box(URL(filePath: path.hasPrefix("/") ? path : "/" + path, directoryHint: .notDirectory))
-        }
-        let parts: [(String, @Sendable (URL) -> String)] = [
-            ("absoluteString", { $0.absoluteString }), ("path", { $0.path }),
-            ("lastPathComponent", { $0.lastPathComponent }),
-            ("pathExtension", { $0.pathExtension }), ("description", { $0.absoluteString }),
-        ]
-        for (name, part) in parts {
-            t.add("var \(name): String { get }") { call in .string(call.receiver.unbox(as: URL.self).map(part) ?? "") }
-        }
-        let optionals: [(String, @Sendable (URL) -> String?)] = [
-            ("host", { $0.host }), ("scheme", { $0.scheme }), ("query", { $0.query }), ("fragment", { $0.fragment }),
-        ]
-        for (name, part) in optionals {
-            t.add("var \(name): String? { get }") { call in
-                .optional(call.receiver.unbox(as: URL.self).flatMap(part).map(Value.string))
-            }
-        }
-        t.add("func deletingLastPathComponent() -> URL") { call in
-            call.receiver.unbox(as: URL.self).map { .box($0.deletingLastPathComponent()) } ?? call.receiver
-        }
-        t.add("func deletingPathExtension() -> URL") { call in
-            call.receiver.unbox(as: URL.self).map { .box($0.deletingPathExtension()) } ?? call.receiver
-        }
-        t.add("var pathComponents: [String] { get }") { call in
-            .strings(call.receiver.unbox(as: URL.self)?.pathComponents ?? [])
-        }
-        t.add("func appendingPathComponent(_ pathComponent: String) -> URL") { call in
-            guard let url = call.receiver.unbox(as: URL.self) else { return call.receiver }
-            return .box(url.appending(path: try call.string(0), directoryHint: .notDirectory))
-        }
-    }
-
     private static let indexSetMembers = NativeMembersBuilder.build { t in
         t.add("typealias Element = Int")
         t.add("init()") { _ in .box(IndexSetValue(indices: [])) }
@@ -144,45 +116,6 @@ extension StandardLibrary {
         }
         t.add("var last: Int? { get }") { call in
             .optional(call.receiver.unbox(as: IndexSetValue.self)?.indices.last.map(Value.int))
-        }
-    }
-
-    private static let languageMembers = NativeMembersBuilder.build { t in
-        t.add("init(identifier: String)") { call in .box(Locale.Language(identifier: try call.string(0))) }
-        for parameter in ["languageCode: Locale.LanguageCode?", "_ code: Locale.LanguageCode"] {
-            t.add("init(\(parameter))") { call in
-                .box(Locale.Language(identifier: try call.string(call.argument(0).unwrapped)))
-            }
-        }
-    }
-
-    private static let languageCodeMembers = NativeMembersBuilder.build { t in
-        t.add("init(_ identifier: String)") { call in call.argument(0) }
-        t.add("init(stringLiteral value: String)") { call in call.argument(0) }
-        let names = [
-            ("arabic", "ar"), ("chinese", "zh"), ("danish", "da"), ("dutch", "nl"), ("english", "en"),
-            ("finnish", "fi"), ("french", "fr"), ("german", "de"), ("greek", "el"), ("hebrew", "he"), ("hindi", "hi"),
-            ("italian", "it"), ("japanese", "ja"), ("korean", "ko"), ("polish", "pl"), ("portuguese", "pt"),
-            ("russian", "ru"), ("spanish", "es"), ("swedish", "sv"), ("thai", "th"), ("turkish", "tr"),
-            ("ukrainian", "uk"), ("vietnamese", "vi"),
-        ]
-        for (name, code) in names {
-            t.add("static var \(name): Locale.LanguageCode { get }") { _ in .string(code) }
-        }
-    }
-
-    private static let localeMembers = NativeMembersBuilder.build { t in
-        t.add("init(identifier: String)") { call in .box(Locale(identifier: try call.string(0))) }
-        for name in ["current", "autoupdatingCurrent"] {
-            t.add("static var \(name): Locale { get }") { call in
-                .box(Locale(identifier: try call.session.environment.locale))
-            }
-        }
-        t.add("var identifier: String { get }") { call in
-            .string(call.receiver.unbox(as: Locale.self)?.identifier ?? "")
-        }
-        t.add("var description: String { get }") { call in
-            .string(call.receiver.unbox(as: Locale.self)?.identifier ?? "")
         }
     }
 }

@@ -27,6 +27,12 @@ extension StandardLibrary {
                 self.userInfo = userInfo ?? [:]
             }
 
+            static func _bridging(_ error: any Error) -> NSError {
+                NSError(
+                    domain: "App." + String(describing: type(of: error)), code: 1,
+                    userInfo: [NSLocalizedDescriptionKey: error.localizedDescription])
+            }
+
             public var localizedDescription: String {
                 if let text = userInfo[NSLocalizedDescriptionKey] as? String { return text }
                 return "The operation couldn’t be completed. (\\(domain) error \\(code).)"

@@ -44,7 +44,8 @@ extension StandardLibrary {
         """)
 
     static let collectionSource = LibrarySource(
-        "NSCache.swift", provides: ["NSCache", "NSCountedSet"],
+        "NSCache.swift",
+        provides: ["NSCache", "NSCountedSet", "NSValue", "PropertyListEncoder", "PropertyListDecoder"],
         """
         open class NSCache<KeyType: AnyObject, ObjectType: AnyObject> {
             private var entries: [String: ObjectType] = [:]
@@ -63,6 +64,26 @@ extension StandardLibrary {
             public func setObject(_ object: ObjectType, forKey key: KeyType, cost: Int) { entries[text(key)] = object }
             public func removeObject(forKey key: KeyType) { entries[text(key)] = nil }
             public func removeAllObjects() { entries = [:] }
+        }
+
+        open class NSValue: NSObject {
+            public let cgRectValue: CGRect
+            public init(cgRect: CGRect) { cgRectValue = cgRect }
+            public var cgPointValue: CGPoint { cgRectValue.origin }
+            public var cgSizeValue: CGSize { cgRectValue.size }
+        }
+
+        /// What one writes the other reads; the bytes in between are nobody else's.
+        public class PropertyListEncoder {
+            public init() {}
+            public func encode<T: Encodable>(_ value: T) throws -> Data { try JSONEncoder().encode(value) }
+        }
+
+        public class PropertyListDecoder {
+            public init() {}
+            public func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
+                try JSONDecoder().decode(type, from: data)
+            }
         }
 
         open class NSCountedSet {

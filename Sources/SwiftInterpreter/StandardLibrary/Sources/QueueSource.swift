@@ -92,6 +92,9 @@ extension StandardLibrary {
             public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
                 asyncAfter(deadline: deadline) { execute.perform() }
             }
+            public func asyncAfter(wallDeadline: DispatchWallTime, execute: DispatchWorkItem) {
+                asyncAfter(wallDeadline: wallDeadline) { execute.perform() }
+            }
             public func async(group: DispatchGroup, execute work: @escaping () -> Void) {
                 group.enter()
                 async {

@@ -42,6 +42,9 @@ extension StandardLibrary {
             public required init(stringLiteral value: String) { text = value }
             public convenience init(_ string: String) { self.init(string: string) }
 
+            static func _bridging(_ text: String) -> NSString { NSString(string: text) }
+            var _bridged: String { text }
+
             public var length: Int { text.utf16.count }
             public var description: String { text }
             public var integerValue: Int { Int(text) ?? 0 }

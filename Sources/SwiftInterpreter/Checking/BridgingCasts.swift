@@ -1,0 +1,43 @@
+/// `text as NSString`: casts between values of Swift and the objects that Objective-C has for them. A library says what
+/// becomes what: a class by a static function `_bridging(_:)` that makes one, and by a property `_bridged` for the way
+/// back.
+extension BodyChecker {
+    static let bridgingFunction = "_bridging"
+    static let bridgedProperty = "_bridged"
+
+    /// Nil for a cast that isn't one of those.
+    func bridgedCast(_ operand: Folded, _ target: Type) -> Expression? {
+        guard case .nominal(let decl, _) = target else { return nil }
+        if decl.kind == .class, !decl.members(named: Self.bridgingFunction).isEmpty {
+            let mark = solver.mark()
+            if let plain = trying({ check(operand, to: target, .initialization) }) { return plain }
+            solver.rollback(to: mark)
+            if let made = bridging(operand, decl, target) { return made }
+            solver.rollback(to: mark)
+            return nil
+        }
+        guard decl.kind == .struct, decl.native != nil else { return nil }
+        let mark = solver.mark()
+        guard let value = trying({ infer(operand, hint: nil) }),
+            case .nominal(let source, _) = world.resolve(value.type), source !== decl,
+            let property = source.members(named: Self.bridgedProperty).first as? VariableDecl, property.type == target
+        else {
+            solver.rollback(to: mark)
+            return nil
+        }
+        let candidate = Candidate(decl: property, ownerArguments: [], receiver: .value(value), distance: 0)
+        return self.property(property, candidate, value.range)
+    }
+
+    private func bridging(_ operand: Folded, _ decl: NominalDecl, _ target: Type) -> Expression? {
+        guard let value = trying({ infer(operand, hint: nil) }) else { return nil }
+        settle(value)
+        let candidates = decl.members(named: Self.bridgingFunction).compactMap { member in
+            (member as? FunctionDecl).map {
+                Candidate(decl: $0, ownerArguments: [], receiver: .type(target), distance: 0)
+            }
+        }
+        let argument = CallArgument(label: nil, made: value, range: value.range)
+        return trying { resolve(candidates, [argument], Self.bridgingFunction, value.range, hint: target) }
+    }
+}

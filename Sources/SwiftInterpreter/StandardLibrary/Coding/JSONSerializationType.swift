@@ -1,0 +1,102 @@
+import Foundation
+
+extension StandardLibrary {
+    static let jsonSerializationTypes: [NativeType] = [
+        NativeType("JSONSerialization", "class JSONSerialization") {
+            NativeMembersBuilder.build { t in
+                t.add(
+                    "static func jsonObject(with data: Data, options: JSONSerialization.ReadingOptions = _) throws -> Any"
+                ) { call in
+                    let data = call.argument(0).unbox(as: Data.self) ?? Data()
+                    guard let node = try? JSONDecoder().decode(JSONNode.self, from: data) else {
+                        let context = DecodingContextValue(path: [], text: "The given data was not valid JSON.")
+                        throw ThrownError(
+                            value: .box(DecodingErrorValue(name: "dataCorrupted", payload: [.box(context)])),
+                            range: call.location)
+                    }
+                    return try value(of: node, try call.session)
+                }
+                t.add(
+                    "static func data(withJSONObject object: Any, options: JSONSerialization.WritingOptions = _) throws -> Data"
+                ) { call in
+                    let session = try call.session
+                    let node = try node(of: call.argument(0), session)
+                    let isPretty = call.argument(1).unbox(as: Set<String>.self)?.contains("prettyPrinted") ?? false
+                    return .box(Data(node.text(isPretty: isPretty).utf8))
+                }
+                t.add("static func isValidJSONObject(_ object: Any) -> Bool") { call in
+                    switch bare(call.argument(0)) {
+                    case .array, .dictionary: .bool((try? node(of: call.argument(0), try call.session)) != nil)
+                    default: .bool(false)
+                    }
+                }
+            }
+        },
+        options(
+            "ReadingOptions",
+            ["mutableContainers", "mutableLeaves", "fragmentsAllowed", "allowFragments", "topLevelDictionaryAssumed"]),
+        options("WritingOptions", ["prettyPrinted", "sortedKeys", "fragmentsAllowed", "withoutEscapingSlashes"]),
+    ]
+
+    private static func options(_ name: String, _ all: [String]) -> NativeType {
+        let type = "JSONSerialization." + name
+        return NativeType(type, "struct \(name): Hashable, ExpressibleByArrayLiteral") {
+            NativeMembersBuilder.build { t in
+                t.add("init(arrayLiteral elements: \(type)...)") { call in
+                    .box(Set(try call.elements(0).flatMap { $0.unbox(as: Set<String>.self) ?? [] }))
+                }
+                for name in all { t.add("static var \(name): \(type) { get }") { _ in .box(Set([name])) } }
+            }
+        }
+    }
+
+    /// As values of `Any`.
+    private static func value(of node: JSONNode, _ session: Session) throws -> Value {
+        let known = session.world.known
+        switch node {
+        case .null: return .existential(ExistentialBox(type: known.optional(.any), value: .null))
+        case .bool(let flag): return .bool(flag)
+        case .int(let number): return .int(number)
+        case .double(let number): return .double(number)
+        case .string(let text): return .string(text)
+        case .array(let items):
+            let values = try items.map { try value(of: $0, session) }
+            return .existential(ExistentialBox(type: known.array(.any), value: .array(values)))
+        case .object(let entries):
+            let made = DictionaryValue()
+            for (key, item) in entries.sorted(by: { $0.key < $1.key }) {
+                made.set(try value(of: item, session), for: try session.hashable(.string(key)))
+            }
+            return .existential(ExistentialBox(type: known.dictionary(known.string, .any), value: .dictionary(made)))
+        }
+    }
+
+    private static func bare(_ value: Value) -> Value {
+        switch value {
+        case .existential(let box): bare(box.value)
+        case .some(let box): bare(box.value)
+        default: value
+        }
+    }
+
+    private static func node(of value: Value, _ session: Session) throws -> JSONNode {
+        if session.isStackNearlyFull { throw session.depthFailure(at: session.currentRange) }
+        switch bare(value) {
+        case .null: return .null
+        case .bool(let flag): return .bool(flag)
+        case .int(let number): return .int(number)
+        case .double(let number) where number.isFinite: return .double(number)
+        case .string(let text): return .string(text)
+        case .array(let items): return .array(try items.map { try node(of: $0, session) })
+        case .dictionary(let table):
+            var entries: [String: JSONNode] = [:]
+            for entry in table.entries {
+                guard case .string(let key) = bare(entry.key.value) else { break }
+                entries[key] = try node(of: entry.value, session)
+            }
+            return .object(entries)
+        default: break
+        }
+        throw session.failure("Invalid type in JSON write (\(session.describe(session.dynamicType(of: value))))")
+    }
+}

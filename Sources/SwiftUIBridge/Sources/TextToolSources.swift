@@ -1,0 +1,220 @@
+import SwiftInterpreter
+
+let textToolSource = LibrarySource(
+    "UIFont.swift", provides: ["UIFont", "UITextChecker", "UIFontDescriptor", "NSFont"],
+    """
+    public final class UIFontDescriptor: NSObject {
+        public enum SystemDesign { case `default`, rounded, serif, monospaced }
+        let font: UIFont
+        let design: SystemDesign
+        init(_ font: UIFont, _ design: SystemDesign) {
+            self.font = font
+            self.design = design
+        }
+        public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { UIFontDescriptor(font, design) }
+        public var pointSize: CGFloat { font.pointSize }
+    }
+
+    /// A font as UIKit names it, for its size and for 'Font(font)'.
+    open class UIFont: NSObject {
+        public enum TextStyle {
+            case largeTitle, extraLargeTitle, title1, title2, title3, headline, subheadline, body, callout, footnote
+            case caption1, caption2
+
+            var size: CGFloat {
+                switch self {
+                case .extraLargeTitle: 36
+                case .largeTitle: 34
+                case .title1: 28
+                case .title2: 22
+                case .title3: 20
+                case .headline, .body: 17
+                case .callout: 16
+                case .subheadline: 15
+                case .footnote: 13
+                case .caption1: 12
+                case .caption2: 11
+                }
+            }
+        }
+
+        public struct Weight: Hashable {
+            public static let ultraLight = Weight(weight: .ultraLight)
+            public static let thin = Weight(weight: .thin)
+            public static let light = Weight(weight: .light)
+            public static let regular = Weight(weight: .regular)
+            public static let medium = Weight(weight: .medium)
+            public static let semibold = Weight(weight: .semibold)
+            public static let bold = Weight(weight: .bold)
+            public static let heavy = Weight(weight: .heavy)
+            public static let black = Weight(weight: .black)
+            let weight: Font.Weight
+        }
+
+        public let pointSize: CGFloat
+        public let fontName: String
+        let font: Font
+
+        init(_ font: Font, _ size: CGFloat, _ name: String) {
+            self.font = font
+            pointSize = size
+            fontName = name
+        }
+
+        public init?(name: String, size: CGFloat) {
+            font = Font.custom(name, fixedSize: size)
+            pointSize = size
+            fontName = name
+        }
+
+        public init(descriptor: UIFontDescriptor, size: CGFloat) {
+            let size = size == 0 ? descriptor.pointSize : size
+            pointSize = size
+            fontName = descriptor.font.fontName
+            switch descriptor.design {
+            case .default: font = Font.system(size: size)
+            case .rounded: font = Font.system(size: size, design: .rounded)
+            case .serif: font = Font.system(size: size, design: .serif)
+            case .monospaced: font = Font.system(size: size, design: .monospaced)
+            }
+        }
+
+        public var familyName: String { fontName }
+        public var lineHeight: CGFloat { pointSize * 1.193359375 }
+        public var ascender: CGFloat { pointSize * 0.9521484375 }
+        public var descender: CGFloat { pointSize * -0.2412109375 }
+        public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self, .default) }
+        public func withSize(_ size: CGFloat) -> UIFont { UIFont(Font.system(size: size), size, fontName) }
+
+        public static var labelFontSize: CGFloat { 17 }
+        public static var buttonFontSize: CGFloat { 18 }
+        public static var systemFontSize: CGFloat { 14 }
+        public static var smallSystemFontSize: CGFloat { 12 }
+
+        public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(Font.system(size: size), size, ".SFUI") }
+        public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+            UIFont(Font.system(size: size, weight: weight.weight), size, ".SFUI")
+        }
+        public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+            UIFont(Font.system(size: size, weight: .bold), size, ".SFUI-Bold")
+        }
+        public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+            UIFont(Font.system(size: size).italic(), size, ".SFUI-Italic")
+        }
+        public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+            UIFont(Font.system(size: size, weight: weight.weight).monospacedDigit(), size, ".SFUI")
+        }
+        public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+            UIFont(Font.system(size: size, weight: weight.weight, design: .monospaced), size, ".SFMono")
+        }
+        public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+            UIFont(Font.system(size: style.size), style.size, ".SFUI")
+        }
+    }
+
+    public typealias NSFont = UIFont
+
+    extension Font {
+        public init(_ font: UIFont) { self = font.font }
+    }
+
+    /// There is no dictionary to look in: every word is right.
+    open class UITextChecker: NSObject {
+        public override init() {}
+        public static var availableLanguages: [String] { ["en_US"] }
+
+        public func rangeOfMisspelledWord(
+            in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
+            language: String
+        ) -> NSRange {
+            _Host.warn("there is no dictionary: 'UITextChecker' takes every word for right")
+            return NSRange(location: NSNotFound, length: 0)
+        }
+
+        public func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+        public func completions(
+            forPartialWordRange range: NSRange, in string: String, language: String
+        ) -> [String]? { nil }
+        public static func learnWord(_ word: String) {}
+        public static func hasLearnedWord(_ word: String) -> Bool { false }
+    }
+    """)
+
+let imageToolSource = LibrarySource(
+    "UIGraphicsImageRenderer.swift",
+    provides: [
+        "UIGraphicsImageRenderer", "UIGraphicsImageRendererFormat", "UIGraphicsImageRendererContext", "UIImageView",
+        "UILabel", "UIStackView",
+    ],
+    """
+    public class UIGraphicsImageRendererFormat: NSObject {
+        public var scale: CGFloat = 2
+        public var opaque = false
+        public override init() {}
+        public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+        public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    }
+
+    public class UIGraphicsImageRendererContext: NSObject {
+        public let format = UIGraphicsImageRendererFormat()
+        public func fill(_ rect: CGRect) {}
+        public func stroke(_ rect: CGRect) {}
+        public func clip(to rect: CGRect) {}
+    }
+
+    /// Drawing in UIKit's contexts isn't there: the pictures stay empty.
+    public class UIGraphicsImageRenderer: NSObject {
+        public init(size: CGSize) {}
+        public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}
+        public init(bounds: CGRect) {}
+        public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {}
+
+        public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+            _Host.warn("what 'UIGraphicsImageRenderer' draws stays empty; 'Canvas' and 'ImageRenderer' draw")
+            return UIImage()
+        }
+        public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+            _Host.warn("what 'UIGraphicsImageRenderer' draws stays empty; 'Canvas' and 'ImageRenderer' draw")
+            return Data()
+        }
+        public func jpegData(
+            withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+        ) -> Data { pngData(actions: actions) }
+    }
+
+    extension UIView {
+        @discardableResult
+        public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { true }
+    }
+
+    open class UIImageView: UIView {
+        open var image: UIImage?
+        public init(image: UIImage?) {
+            super.init(frame: .zero)
+            self.image = image
+        }
+        public override init(frame: CGRect) { super.init(frame: frame) }
+    }
+
+    open class UILabel: UIView {
+        open var text: String?
+        open var font: UIFont! = UIFont.systemFont(ofSize: 17)
+        open var textColor: UIColor!
+        open var numberOfLines = 1
+        open var textAlignment = 0
+        public override init(frame: CGRect) { super.init(frame: frame) }
+    }
+
+    open class UIStackView: UIView {
+        open private(set) var arrangedSubviews: [UIView] = []
+        open var spacing: CGFloat = 0
+        public init(arrangedSubviews views: [UIView]) {
+            super.init(frame: .zero)
+            for view in views { addArrangedSubview(view) }
+        }
+        open func addArrangedSubview(_ view: UIView) {
+            arrangedSubviews.append(view)
+            addSubview(view)
+        }
+    }
+    """)

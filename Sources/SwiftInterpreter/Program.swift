@@ -9,6 +9,8 @@ package final class Program: @unchecked Sendable {
     package internal(set) var previews: [Preview] = []
     /// Top-level expression statements together, as one `ViewBuilder` block; nil if there is none.
     package internal(set) var topLevel: FunctionBody?
+    /// Statements at top level that show nothing: they run before a view is made.
+    package internal(set) var script: FunctionBody?
     /// The type marked `@main`.
     package internal(set) var main: NominalDecl?
     /// Declarations and lookups shared by checker and evaluator.

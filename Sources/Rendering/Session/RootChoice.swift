@@ -64,6 +64,7 @@ enum RootChoice {
     }
 
     func makeView(_ views: ProgramViews) throws -> any View {
+        try views.runScript()
         switch self {
         case .preview(let preview): return try views.view(of: preview)
         case .provider(let type): return try views.view(ofProvider: type)

@@ -39,6 +39,8 @@ struct BuilderTransform {
     let native: NativeResultBuilder?
     private let elementProtocol: ProtocolDecl?
     let builtType: Type
+    /// What gives nothing is done, as a script does: at the top level of a file.
+    var takesStatements = false
 
     init(_ checker: BodyChecker, _ builder: NominalDecl, _ wanted: Type = .error) {
         self.checker = checker
@@ -65,6 +67,12 @@ struct BuilderTransform {
     var world: World { checker.world }
 
     func block(_ items: [CodeBlockItemSyntax], _ place: SourceRange) -> ([Statement], Expression)? {
+        // What runs before the last statement must have been evaluated in order.
+        parts(items).flatMap { statements, parts in join(parts, place).map { (statements, $0) } }
+    }
+
+    /// The statements of a block, and what they give one by one.
+    func parts(_ items: [CodeBlockItemSyntax]) -> ([Statement], [Expression])? {
         var statements: [Statement] = []
         var parts: [Expression] = []
         var isFine = true
@@ -81,13 +89,10 @@ struct BuilderTransform {
             statements += more
             if let value { parts.append(value) }
         }
-        guard isFine else { return nil }
-        // What runs before the last statement must have been evaluated in order.
-        if statements.isEmpty || parts.isEmpty { return join(parts, place).map { (statements, $0) } }
-        return join(parts, place).map { (statements, $0) }
+        return isFine ? (statements, parts) : nil
     }
 
-    private func join(_ parts: [Expression], _ place: SourceRange) -> Expression? {
+    func join(_ parts: [Expression], _ place: SourceRange) -> Expression? {
         if let native {
             if parts.count == 1, native.elementType == nil { return parts[0] }
             return checker.make(.build(.block(parts), native), builtType, place)
@@ -138,6 +143,7 @@ struct BuilderTransform {
         case .expr(let expression): return expressionElement(expression)
         case .stmt(let statement):
             if let inner = statement.as(ExpressionStmtSyntax.self)?.expression { return expressionElement(inner) }
+            if takesStatements { return checker.statement(statement, label: nil).map { ([$0], nil) } }
             if let loop = statement.as(ForStmtSyntax.self) { return loopElement(loop) }
             if statement.is(ThrowStmtSyntax.self) || statement.is(DoStmtSyntax.self)
                 || statement.is(WhileStmtSyntax.self)
@@ -173,7 +179,7 @@ struct BuilderTransform {
         if let node = syntax.as(SwitchExprSyntax.self) { return switchElement(node) }
         if checker.isAssignment(syntax) {
             guard let value = checker.infer(syntax, hint: .void) else { return nil }
-            if native != nil {
+            if native != nil, !takesStatements {
                 // `()` isn't a view.
                 checker.error("type '()' cannot conform to '\(elementProtocol?.name ?? "View")'", at: value.range)
                 return nil
@@ -186,6 +192,9 @@ struct BuilderTransform {
         guard var value = checker.infer(syntax, hint: nil) else { return nil }
         if let elementProtocol {
             value = checker.otherwise(syntax, than: value, for: WantedUse(conformance: elementProtocol)) ?? value
+        }
+        if takesStatements, case .tuple(let elements) = world.deepResolve(value.type), elements.isEmpty {
+            return ([Statement(.expression(value), range: value.range)], nil)
         }
         guard let element = buildExpression(value, syntax) else { return nil }
         let (statements, part) = store(element)

@@ -193,16 +193,13 @@ extension BodyChecker {
 
     /// Calls whose generic parameters nobody found.
     func reportOpenCalls(since count: Int) -> Bool {
-        var isFine = true
-        for call in solver.openCalls[min(count, solver.openCalls.count)...] {
-            for (type, name) in zip(call.typeArguments, call.names) where world.hasUnboundVariables(type) {
-                isFine = false
-                error("generic parameter '\(name)' could not be inferred", at: call.range)
-                break
-            }
-        }
+        // The first is the cause of those that go on with what it gives.
+        let open = solver.openCalls[min(count, solver.openCalls.count)...].lazy.compactMap { [world] call in
+            zip(call.typeArguments, call.names).first { world.hasUnboundVariables($0.0) }.map { (call, $0.1) }
+        }.first
+        if let (call, name) = open { error("generic parameter '\(name)' could not be inferred", at: call.range) }
         solver.openCalls.removeLast(max(0, solver.openCalls.count - count))
-        return isFine
+        return open == nil
     }
 
     // MARK: - Shapes

@@ -313,6 +313,17 @@ extension BodyChecker {
             return Statement(.expression(value), range: place)
         }
         if let statement = statementBody(syntax, resultType) { return statement.statement }
+        if syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self), returns.isClosure, isOpen(resultType) {
+            // Branches that don't agree on a type give nothing.
+            let mark = solver.mark()
+            let muted = sink.hadMutedReport
+            let agrees = trying { infer(syntax, hint: resultType) != nil }
+            solver.rollback(to: mark)
+            sink.hadMutedReport = muted
+            if !agrees, solver.unify(resultType, .void), let statement = statementBody(syntax, .void) {
+                return statement.statement
+            }
+        }
         if case .tuple(let elements) = world.resolve(resultType), elements.isEmpty {
             guard let value = infer(syntax, hint: nil) else { return nil }
             return Statement(.expression(value), range: place)

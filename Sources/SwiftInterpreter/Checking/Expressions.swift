@@ -315,6 +315,13 @@ extension BodyChecker {
         case "line": return literal(.integer, .int(checker.line(of: range(node))), range(node))
         case "column": return literal(.integer, .int(1), range(node))
         case "function": return literal(.string, .string(body.name), range(node))
+        case "colorLiteral":
+            guard let decl = world.nativeNominal(named: "UIColor") else { break }
+            let type = Type.nominal(decl, [])
+            return resolve(
+                staticCandidates(named: "init", of: type),
+                arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures), "#colorLiteral",
+                range(node), hint: hint)
         case "selector":
             guard let decl = world.nativeNominal(named: "Selector") else {
                 error("'#selector' names a method for Objective-C, which isn't there: pass a closure instead", node)
@@ -327,8 +334,9 @@ extension BodyChecker {
             error("'#Preview' is only allowed at file scope", node)
             return nil
         default:
-            error("no macro named '\(node.macroName.text)'", node)
-            return nil
+            break
         }
+        error("no macro named '\(node.macroName.text)'", node)
+        return nil
     }
 }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Default arguments that say what a generic parameter is: `shape: some Shape = .rect`.
 extension BodyChecker {
     /// The parameter's type as its default value sees it: with the function's own generic parameters open, unless the
-    /// value is good for all of them.
+    /// value is good for all of them, as a literal may be.
     func openDefault(_ syntax: ExprSyntax, _ type: Type, _ context: LexicalContext) -> Type {
         let outer = context.nominal?.genericSignature.parameters ?? []
         let own = context.visibleParameters.filter { !outer.contains($0) && type.mentions($0) }

@@ -221,7 +221,7 @@ private struct ProgramLoader {
 
     private func loadTopLevel(_ items: [CodeBlockItemSyntax], _ context: LexicalContext) {
         let range = items.first.map { $0.sourceRange(in: context.file) } ?? .none
-        guard program.topLevel == nil else {
+        guard program.topLevel == nil, program.script == nil else {
             checker.sink.report(Diagnostic(.error, "only one file may have expressions at top level", at: range))
             return
         }
@@ -236,13 +236,20 @@ private struct ProgramLoader {
                 }
                 return
             }
-            let transform = BuilderTransform(inner, builder)
-            if let (statements, value) = inner.end(transform.block(items, range), mark, 0) {
-                body.statements = statements + [Statement(.return(value), range: value.range)]
-                body.resultType = value.type
+            var transform = BuilderTransform(inner, builder)
+            transform.takesStatements = true
+            guard let (statements, parts) = inner.end(transform.parts(items), mark, 0) else { return }
+            body.statements = statements
+            guard !parts.isEmpty else {
+                body.resultType = .void
+                program.script = body
+                return
             }
+            guard let value = transform.join(parts, range) else { return }
+            body.statements.append(Statement(.return(value), range: value.range))
+            body.resultType = value.type
+            program.topLevel = body
         }
-        program.topLevel = body
     }
 
     private func builtBody(

@@ -83,8 +83,12 @@ extension DeclarationMaker {
         resolver.opaqueOwner = decl
         if binding.initializer != nil {
             resolver.makeVariable = { .error }
+            let before = collector.sink.errorCount
             let type = resolver.resolve(annotation)
-            if world.containsError(type), annotation.is(IdentifierTypeSyntax.self), binding.initializer != nil {
+            let isUnknown = collector.sink.errorCount > before
+            if !isUnknown, world.containsError(type), annotation.is(IdentifierTypeSyntax.self),
+                binding.initializer != nil
+            {
                 // `let x: Array = [1]`: the arguments come from the value.
                 decl.typeAnnotation = annotation
                 return

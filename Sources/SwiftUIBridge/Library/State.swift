@@ -43,6 +43,11 @@ func addStateTypes(_ types: inout [NativeType]) {
             let (get, set) = (try c.callback(0), try c.callback(1))
             return .box(Binding<Value>(get: { get.call([], Value.self) }, set: { set.perform([$0]) }))
         }
+        m.add("init", "init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void)") { c in
+            let (get, set) = (try c.callback(0), try c.callback(1))
+            return .box(
+                Binding<Value>(get: { get.call([], Value.self) }, set: { set.perform([$0, .box($1)]) }))
+        }
         m.add("init", "init(projectedValue: Binding<Value>)") { c in c.arguments[0] }
         m.add("init", "init?(_ base: Binding<Value?>)") { c in
             let base = try c.a(0, Binding<Value>.self)

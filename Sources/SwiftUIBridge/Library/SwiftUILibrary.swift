@@ -48,6 +48,7 @@ package enum SwiftUILibrary {
         addPublisherTypes(&types)
         addLifecycleTypes(&types)
         addTransitionTypes(&types)
+        addScopedAnimationTypes(&types)
         addControlTypes(&types)
         addNavigationTypes(&types)
         addPreferenceTypes(&types)

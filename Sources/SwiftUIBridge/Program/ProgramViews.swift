@@ -46,6 +46,11 @@ package final class ProgramViews {
         return PreviewContent(body: preview.body, session: session)
     }
 
+    /// Runs the statements at top level, where they aren't part of what is shown there.
+    package func runScript() throws {
+        if let script = program.script { _ = try session.run(script) }
+    }
+
     /// All view expressions at top level, as one list.
     package func topLevelView() throws -> (any View)? {
         let view = try program.topLevel.map(view(running:))

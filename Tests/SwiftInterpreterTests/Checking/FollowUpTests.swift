@@ -50,6 +50,11 @@ import Testing
             "func run() { unknown.register([\"a\": 1, \"b\": \"x\"], [1, \"x\"], [lost]) }",
             ["1:14: cannot find 'unknown' in scope", "1:62: cannot find 'lost' in scope"]
         ),
+        // What a chain is of can't be found: once, at the call that leaves it open.
+        (
+            "extension Array { func with<T: Numeric>(_ n: T = 2) -> [T] { [n] } }\nlet x = [1].with().reversed().dropLast()",
+            ["2:13: generic parameter 'T' could not be inferred"]
+        ),
         // A requirement whose type isn't known.
         (
             """

@@ -1,6 +1,7 @@
 extension StandardLibrary {
     /// What `Collection` gives to every conforming type. Indices are integers unless the type says otherwise.
     static let collectionMembers = NativeMembersBuilder.build { t in
+        addEnds(&t, asArrays: false)
         t.add("associatedtype Index: Comparable = Int")
         t.add("associatedtype Indices: BidirectionalCollection = Range<Index>")
         t.add("required var startIndex: Index { get }") { call in

@@ -72,6 +72,7 @@ extension StandardLibrary {
         addTransforms(&t)
         addSearches(&t)
         addOrderings(&t)
+        addEnds(&t, asArrays: true)
         addSlices(&t)
         addJoins(&t)
     }

@@ -22,25 +22,22 @@ extension StandardLibrary {
         return count
     }
 
-    static func addSlices(_ t: inout NativeMembersBuilder) {
-        t.add("func prefix(_ maxLength: Int) -> SubSequence") { call in
-            let count = try checked(try call.int(0), call, "take")
-            return slice(try firstElements(count, call), like: call.receiver)
+    /// What sequences have as arrays and collections as slices: which of them a collection gives is for its use to say.
+    static func addEnds(_ t: inout NativeMembersBuilder, asArrays: Bool) {
+        let result = asArrays ? "[Element]" : "SubSequence"
+        let made: @Sendable (ArraySlice<Value>, Value) -> Value = { elements, receiver in
+            asArrays ? .array(Array(elements)) : slice(elements, like: receiver)
         }
-        t.add("func suffix(_ maxLength: Int) -> SubSequence") { call in
-            slice(try call.selfPart.suffix(try checked(try call.int(0), call, "take")), like: call.receiver)
+        t.add("func suffix(_ maxLength: Int) -> \(result)") { call in
+            made(try call.selfPart.suffix(try checked(try call.int(0), call, "take")), call.receiver)
         }
-        t.add("func dropFirst(_ k: Int = _) -> SubSequence") { call in
+        t.add("func dropLast(_ k: Int = _) -> \(result)") { call in
             let count = try checked(try call.int(0, default: 1), call, "drop")
-            return slice(try call.selfPart.dropFirst(count), like: call.receiver)
+            return made(try call.selfPart.dropLast(count), call.receiver)
         }
-        t.add("func dropLast(_ k: Int = _) -> SubSequence") { call in
-            let count = try checked(try call.int(0, default: 1), call, "drop")
-            return slice(try call.selfPart.dropLast(count), like: call.receiver)
-        }
-        t.add("func prefix(while predicate: (Element) throws -> Bool) rethrows -> SubSequence") { call in
+        t.add("func prefix(while predicate: (Element) throws -> Bool) rethrows -> \(result)") { call in
             if let known = call.knownPart(of: call.receiver) {
-                return slice(try known.prefix { try call.test(0, $0) }, like: call.receiver)
+                return made(try known.prefix { try call.test(0, $0) }, call.receiver)
             }
             var elements: [Value] = []
             _ = try first(call) { element in
@@ -48,7 +45,18 @@ extension StandardLibrary {
                 elements.append(element)
                 return false
             }
-            return slice(elements[...], like: call.receiver)
+            return made(elements[...], call.receiver)
+        }
+    }
+
+    static func addSlices(_ t: inout NativeMembersBuilder) {
+        t.add("func prefix(_ maxLength: Int) -> SubSequence") { call in
+            let count = try checked(try call.int(0), call, "take")
+            return slice(try firstElements(count, call), like: call.receiver)
+        }
+        t.add("func dropFirst(_ k: Int = _) -> SubSequence") { call in
+            let count = try checked(try call.int(0, default: 1), call, "drop")
+            return slice(try call.selfPart.dropFirst(count), like: call.receiver)
         }
         t.add("func drop(while predicate: (Element) throws -> Bool) rethrows -> SubSequence") { call in
             slice(try call.selfPart.drop { try call.test(0, $0) }, like: call.receiver)

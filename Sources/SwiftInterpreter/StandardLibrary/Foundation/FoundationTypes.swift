@@ -29,7 +29,10 @@ extension StandardLibrary {
             NativeType("URL", "struct URL: Hashable, CustomStringConvertible, Codable, Sendable", swiftType: URL.self) {
                 urlMembers
             },
-            NativeType("IndexSet", "struct IndexSet: Hashable, Sequence, Sendable", swiftType: IndexSetValue.self) {
+            NativeType(
+                "IndexSet", "struct IndexSet: Hashable, Sequence, ExpressibleByArrayLiteral, Sendable",
+                swiftType: IndexSetValue.self
+            ) {
                 indexSetMembers
             },
             NativeType(
@@ -102,6 +105,9 @@ extension StandardLibrary {
     private static let indexSetMembers = NativeMembersBuilder.build { t in
         t.add("typealias Element = Int")
         t.add("init()") { _ in .box(IndexSetValue(indices: [])) }
+        t.add("init(arrayLiteral elements: Int...)") { call in
+            .box(IndexSetValue(indices: Set(try call.elements(0).map { try call.int($0) }).sorted()))
+        }
         t.add("init(integer: Int)") { call in .box(IndexSetValue(indices: [try call.int(0)])) }
         t.add("init<S>(_ elements: S) where S: Sequence, S.Element == Int") { call in
             .box(IndexSetValue(indices: Set(try call.elements(0).map { try call.int($0) }).sorted()))

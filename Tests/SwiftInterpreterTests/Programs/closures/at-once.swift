@@ -23,4 +23,10 @@ func run() {
     let notes: () -> Void = { print("called") }
     func each(_ body: (()) -> Void) { body(()) }
     each(notes)
+    var log = [1]
+    func perform<Result>(_ body: () -> Result) -> Result { body() }
+    for _ in 0..<3 { perform { if log.count > 2 { log.removeLast() } else { log.append(7) } } }
+    let ends: [Int] = log.dropLast()
+    let tail: [Int] = log.suffix(1)
+    print(log, ends, tail, log.dropFirst().startIndex, log.dropLast().endIndex, log.prefix { $0 < 5 })
 }

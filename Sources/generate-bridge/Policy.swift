@@ -63,7 +63,12 @@ enum Policy {
         "ExplicitTimelineSchedule", "TimelineViewDefaultContext", "EditActions", "OutlineGroup",
         "Transition", "Gesture", "TransactionKey", "ScaledMetric",
         "Transition", "Gesture", "TextFieldStyle", "TransactionKey",
-        "AsyncImage", "AsyncImagePhase", "ImageRenderer", "UIColor",
+        "AsyncImage", "AsyncImagePhase", "ImageRenderer", "UIColor", "AnimatableModifier", "EmptyModifier", "Keyframes",
+        "KeyframeTrackContent", "KeyframeSequence", "KeyframeTracks", "KeyframeTrack", "KeyframesBuilder",
+        "KeyframeTrackContentBuilder", "LinearKeyframe", "CubicKeyframe", "SpringKeyframe", "MoveKeyframe",
+        "KeyframeTimeline", "KeyframeAnimator", "PhaseAnimator",
+        "OpacityTransition", "IdentityTransition", "ScaleTransition", "OffsetTransition", "MoveTransition",
+        "SlideTransition", "PushTransition", "BlurReplaceTransition", "SymbolEffectTransition", "AsymmetricTransition",
     ]
 
     /// Hand-written types whose members are generated all the same, as an extension of the hand-written entry.
@@ -87,7 +92,11 @@ enum Policy {
         "View.preference", "View.transformPreference", "View.onPreferenceChange", "View.overlayPreferenceValue",
         "View.backgroundPreferenceValue", "View.anchorPreference", "View.transformAnchorPreference",
         "GeometryProxy.subscript", "View.onGeometryChange", "View.refreshable", "View.visualEffect",
-        "View.scrollTransition", "View.containerValue",
+        "View.scrollTransition", "View.containerValue", "View.onScrollGeometryChange", "View.keyframeAnimator",
+        "View.phaseAnimator",
+        "View.onScrollTargetVisibilityChange", "View.alert(item:content)", "View.alert(isPresented:error:actions)",
+        "View.alert(isPresented:error:actions:message)", "View.fileImporter", "View.fileMover",
+        "View.actionSheet(item:content)",
         "LocalizedStringKey.init(stringInterpolation)", "AnyShape.init", "AnyLayout.init",
         "AnyTransition.init", "View.onReceive", "View.task", "View.environmentObject", "View.environment(_)",
         "View.focused", "View.defaultFocus", "View.accessibilityFocused", "View.focusedValue", "View.focusedSceneValue",
@@ -150,7 +159,8 @@ enum Policy {
     /// Results of closures for which there is a value to go on with when the closure fails.
     static let neutralResults: Set<String> = [
         "Void", "AnyView", "Bool", "Int", "Double", "CGFloat", "String", "CGSize", "CGPoint", "CGRect", "Path", "Value",
-        "Text", "AnyHashable", "Color", "UIColor",
+        "Text", "AnyHashable", "Color", "UIColor", "Alert", "ActionSheet",
+        "EmptyMatchedTransitionSourceConfiguration",
     ]
 
     /// What a native protocol's entry says of the types that conform to it, besides what is declared.

@@ -22,6 +22,32 @@ struct ControlAPITests {
         #"Text("a").popover(item: $item) { Text($0.name) }"#,
         #"Text("a").navigationDestination(item: $item) { Text($0.name) }"#,
         #"Text("a").alert("T", isPresented: $flag, presenting: item) { Button($0.name) {} } message: { Text($0.name) }"#,
+        #"Text("a").alert(isPresented: $flag) { Alert(title: Text("T"), message: Text("M"), dismissButton: .default(Text("Fine"))) }"#,
+        #"Text("a").alert(item: $item) { Alert(title: Text($0.name), primaryButton: .destructive(Text("D")) { flag = false }, secondaryButton: .cancel()) }"#,
+        #"Text("a").actionSheet(isPresented: $flag) { ActionSheet(title: Text("T"), buttons: [.default(Text("A")), .cancel()]) }"#,
+        #"Text("a").actionSheet(item: $item) { ActionSheet(title: Text($0.name), message: nil) }"#,
+        #"Text("a").alert(isPresented: $flag, error: Failure.broken) { Button("OK") {} }"#,
+        #"Text("a").alert(isPresented: $flag, error: Failure.broken) { e in Button("OK") {} } message: { Text($0.localizedDescription) }"#,
+        #"Slider(value: $number, in: 0...9, step: 3, minimumValueLabel: Text("0"), maximumValueLabel: Text("9")) { Text("L") }"#,
+        #"Slider(value: $number, in: 0...9, onEditingChanged: { flag = $0 }, minimumValueLabel: Text("0"), maximumValueLabel: Text("9"), label: { Text("L") })"#,
+        #"TextField("T", text: $text, onCommit: { flag = true }).autocapitalization(.words).disableAutocorrection(true)"#,
+        #"TextField("T", text: $text, onEditingChanged: { flag = $0 }); SecureField("P", text: $text) { flag = true }"#,
+        #"Text("a").navigationBarTitle(Text("T"), displayMode: .inline).navigationBarTitle(text)"#,
+        #"Text("a").accessibility(addTraits: .isHeader).accessibility(value: Text("v")).accessibility(sortPriority: 2)"#,
+        #"TabView(selection: $choice) { Tab(value: 1) { Text("A") }; Tab(value: 2, role: .search) { Text("B") } }"#,
+        #"Label("a", systemImage: "star").labelStyle(Bordered())"#,
+        #"Text("a").transition(.blurReplace).transition(.blurReplace(.upUp).combined(with: .opacity)).transition(.symbolEffect(.appear))"#,
+        #"Text("a").transition(.asymmetric(insertion: .push(from: .top), removal: BlurReplaceTransition(configuration: .downUp)))"#,
+        #"Text("a").transition(AnyTransition(.blurReplace)).transition(MoveTransition(edge: .top).animation(.default))"#,
+        #"Text("a").modifier(Dim(amount: 0.5)).modifier(EmptyModifier().concat(Dim(amount: 0.5)))"#,
+        #"ModifiedContent(content: Text("a"), modifier: Dim(amount: 1))"#,
+        #"Text("a").previewDevice("iPhone 15").previewInterfaceOrientation(.landscapeLeft).previewDevice(PreviewDevice(rawValue: "x"))"#,
+        #"Text("a").environment(\.sizeCategory, .accessibilityLarge).scenePadding().containerBackground(.red, for: .navigation)"#,
+        #"Text("a").matchedTransitionSource(id: 1, in: space).navigationTransition(.zoom(sourceID: 1, in: space))"#,
+        #"Text("a").visualEffect { e, p in e.rotation3DEffect(.degrees(p.size.width), axis: (x: 0, y: 1, z: 0), perspective: 0.2) }"#,
+        #"Text("a").scrollTransition(topLeading: .interactive, bottomTrailing: .animated, axis: .vertical) { e, p in e.opacity(1 - abs(p.value)) }"#,
+        #"ScrollView { Text("a").onScrollVisibilityChange(threshold: 0.2) { flag = $0 } }.onScrollPhaseChange { a, b, c in number = c.geometry.contentOffset.y }"#,
+        #"Text("a").fileImporter(isPresented: .constant(false), allowedContentTypes: [.image, .pdf]) { result in flag = true }.geometryGroup()"#,
         #"Text("a").confirmationDialog("T", isPresented: $flag, presenting: item) { Button($0.name) {} }"#,
         #"Text("a").inspector(isPresented: $flag) { Text("b").inspectorColumnWidth(min: 100, ideal: 200, max: 300) }"#,
         #"Text("a").contextMenu { Button("A") {} } preview: { Text("P") }"#,
@@ -45,10 +71,21 @@ struct ControlAPITests {
     func isDrawn(_ snippet: String, _ platform: Platform) throws {
         let source = """
             struct Item: Identifiable, Hashable { let id: Int; var name = "n" }
+            enum Failure: LocalizedError { case broken; var errorDescription: String? { "Broken" } }
+            struct Bordered: LabelStyle {
+                func makeBody(configuration: Configuration) -> some View { Label(configuration).border(.red) }
+            }
+            struct Dim: AnimatableModifier {
+                var amount: Double
+                var animatableData: Double { get { amount } set { amount = newValue } }
+                func body(content: Content) -> some View { content.opacity(amount) }
+            }
             struct V: View {
                 @State private var text = "a"
                 @State private var flag = true
                 @State private var choice = 1
+                @State private var number = 3.0
+                @Namespace private var space
                 @State private var item: Item? = Item(id: 1)
                 @State private var detent = PresentationDetent.medium
                 private let date = Date(timeIntervalSince1970: 0)

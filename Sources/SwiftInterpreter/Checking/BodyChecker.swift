@@ -28,7 +28,7 @@ final class BodyChecker {
     /// What the patterns of the case being checked bind; nil where it has one pattern only.
     var caseBindings: CaseBindings?
     /// In a builder whose elements are all of one generic type: that type, with what the context tells of it.
-    var elementType: Type?
+    var elementTypes: [Type] = []
     /// What is done with the call checked next, where that decides between its overloads.
     var wantedUse: WantedUse?
     /// Where what is wrong with the call being resolved is told: at its name, not at the start of the chain before it.

@@ -47,7 +47,7 @@ struct BuilderTransform {
         self.builder = builder
         native = builder.native?.resultBuilder
         elementProtocol = native.flatMap { checker.world.nativeNominal(named: $0.elementProtocol) as? ProtocolDecl }
-        if native?.elementType != nil {
+        if let native, !native.elementTypes.isEmpty {
             builtType = checker.world.deepResolve(wanted)
         } else {
             builtType =
@@ -55,13 +55,17 @@ struct BuilderTransform {
         }
     }
 
-    /// What an element is made of, with what the context tells of it.
-    private var elementType: Type? {
-        guard let name = native?.elementType, let decl = world.nativeNominal(named: name),
-            case .nominal(_, let known) = builtType
-        else { return nil }
-        let open = decl.genericSignature.parameters.dropFirst(known.count).map { _ in checker.solver.makeVariable() }
-        return .nominal(decl, known + open)
+    /// What an element may be made of, with what the context tells of it.
+    private var elementTypes: [Type] {
+        guard let native, case .nominal(_, let known) = builtType else { return [] }
+        return native.elementTypes.compactMap { name in
+            guard let decl = world.nativeNominal(named: name) else { return nil }
+            let parameters = decl.genericSignature.parameters
+            return .nominal(
+                decl,
+                known.prefix(parameters.count)
+                    + parameters.dropFirst(known.count).map { _ in checker.solver.makeVariable() })
+        }
     }
 
     var world: World { checker.world }
@@ -94,7 +98,7 @@ struct BuilderTransform {
 
     func join(_ parts: [Expression], _ place: SourceRange) -> Expression? {
         if let native {
-            if parts.count == 1, native.elementType == nil { return parts[0] }
+            if parts.count == 1, native.elementTypes.isEmpty { return parts[0] }
             return checker.make(.build(.block(parts), native), builtType, place)
         }
         if parts.allSatisfy({ _ in true }), has("buildPartialBlock"), let first = parts.first {
@@ -186,9 +190,9 @@ struct BuilderTransform {
             }
             return ([Statement(.expression(value), range: value.range)], nil)
         }
-        let saved = checker.elementType
-        checker.elementType = elementType
-        defer { checker.elementType = saved }
+        let saved = checker.elementTypes
+        checker.elementTypes = elementTypes
+        defer { checker.elementTypes = saved }
         guard var value = checker.infer(syntax, hint: nil) else { return nil }
         if let elementProtocol {
             value = checker.otherwise(syntax, than: value, for: WantedUse(conformance: elementProtocol)) ?? value

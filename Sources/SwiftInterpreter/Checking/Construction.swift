@@ -16,8 +16,10 @@ extension BodyChecker {
             return nil
         default: break
         }
-        if case .nominal(let decl, _) = type, case .nominal(let element, _)? = elementType, decl === element {
-            elementType.map { _ = solver.unify(type, $0) }
+        if case .nominal(let decl, _) = type {
+            for wanted in elementTypes {
+                if case .nominal(let element, _) = wanted, decl === element { _ = solver.unify(type, wanted) }
+            }
         }
         if world.hasUnknownParent(type) {
             // Its initialisers may be inherited.

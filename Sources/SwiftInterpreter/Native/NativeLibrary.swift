@@ -166,9 +166,9 @@ package struct NativeResultBuilder: Sendable {
     package let elementProtocol: String
     /// The native type that stands for what `block`, `optional` and `either` give (`TupleView`…); conforms too.
     package let resultType: String
-    /// The generic type that elements are made of, where the context tells its first arguments: those of the result
+    /// The generic types that elements are made of, where the context tells their first arguments: those of the result
     /// type that the body is to have.
-    package let elementType: String?
+    package let elementTypes: [String]
     package let block: @Sendable ([Value], any Evaluator) throws -> Value
     /// `if` without `else`.
     package let optional: @Sendable (Value?, any Evaluator) throws -> Value
@@ -182,7 +182,7 @@ package struct NativeResultBuilder: Sendable {
     package let array: (@Sendable ([Value], any Evaluator) throws -> Value)?
 
     package init(
-        elementProtocol: String, resultType: String, elementType: String? = nil,
+        elementProtocol: String, resultType: String, elementTypes: [String] = [],
         block: @escaping @Sendable ([Value], any Evaluator) throws -> Value,
         optional: @escaping @Sendable (Value?, any Evaluator) throws -> Value,
         either: @escaping @Sendable (Value, Bool, any Evaluator) throws -> Value,
@@ -192,7 +192,7 @@ package struct NativeResultBuilder: Sendable {
     ) {
         self.elementProtocol = elementProtocol
         self.resultType = resultType
-        self.elementType = elementType
+        self.elementTypes = elementTypes
         self.block = block
         self.optional = optional
         self.either = either

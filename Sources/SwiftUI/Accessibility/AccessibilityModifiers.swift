@@ -132,6 +132,29 @@ nonisolated extension View {
     /// What came before `accessibilityIdentifier(_:)`.
     public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
+    // What came before the modifiers with names of their own.
+
+    public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+    public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
+    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
+        accessibilityRemoveTraits(traits)
+    }
+    public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+    public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+    public func accessibility(activationPoint: UnitPoint) -> some View { accessibilityActivationPoint(activationPoint) }
+    public func accessibility(activationPoint: CGPoint) -> some View { accessibilityActivationPoint(activationPoint) }
+
+    /// Where assistive technologies tap; taps of a session are in the middle all the same.
+    public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+        accessibility(".accessibilityActivationPoint") { _ in }
+    }
+
+    /// The same in the view's coordinates.
+    public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+        accessibility(".accessibilityActivationPoint") { _ in }
+    }
+
     /// Presents the view as one element.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibility(".accessibilityElement") { $0.children = children.children }

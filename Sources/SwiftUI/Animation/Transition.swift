@@ -70,6 +70,11 @@ public nonisolated struct AnyTransition: @unchecked Sendable {
     /// A transition that is known only at run time.
     package init(_ apply: @escaping (any View, TransitionPhase) -> any View) { self.init(Effect(apply: apply)) }
 
+    /// The view as this shows it in a phase.
+    package func shown(_ content: AnyView, in phase: TransitionPhase) -> any View {
+        (phase == .didDisappear ? removal : insertion).apply?(content, phase) ?? content
+    }
+
     private static let builtIn = AnyTransition(Effect())
 
     public static let identity: AnyTransition = builtIn

@@ -48,7 +48,41 @@ nonisolated extension View {
     /// What is offered for chosen text.
     public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { inert(".writingToolsBehavior") }
 
+    /// What is done with an address that opens the program; no session opens one.
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { inert(".onOpenURL") }
+    /// Whether the windows' geometry is worked out inside or outside while it animates; a picture is at rest.
+    public func geometryGroup() -> some View { inert(".geometryGroup") }
+    /// How VoiceOver pronounces.
+    public func speechAdjustedPitch(_ value: Double) -> some View { inert(".speechAdjustedPitch") }
+    /// How VoiceOver reads.
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { inert(".speechSpellsOutCharacters") }
+    /// What an alert's icon is on macOS; pictures show none.
+    public func dialogIcon(_ icon: Image?) -> some View { inert(".dialogIcon") }
+
     // MARK: - What would be seen
+
+    /// A panel to choose a file. It isn't drawn, and a warning says so where it is open.
+    public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType],
+        onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+    ) -> some View {
+        modifier(UndrawnModifier(label: ".fileImporter", isShown: isPresented.wrappedValue))
+    }
+
+    /// A panel to choose files. It isn't drawn, and a warning says so where it is open.
+    public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
+    ) -> some View {
+        modifier(UndrawnModifier(label: ".fileImporter", isShown: isPresented.wrappedValue))
+    }
+
+    /// A panel to choose where a file goes. It isn't drawn, and a warning says so where it is open.
+    public func fileMover(
+        isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
+    ) -> some View {
+        modifier(UndrawnModifier(label: ".fileMover", isShown: isPresented.wrappedValue))
+    }
 
     /// A bar to find text with. It isn't drawn, and a warning says so where it is open.
     public func findNavigator(isPresented: Binding<Bool>) -> some View {

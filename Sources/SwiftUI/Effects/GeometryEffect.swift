@@ -98,12 +98,7 @@ final class GeometryEffectNode: PassThroughLayoutNode, RenderTransform {
 
     override var name: String { label }
 
-    /// With a perspective the map that holds in the middle.
-    var renderTransform: CGAffineTransform {
-        let value = effect(frame.size)
-        let middle = CGPoint(x: frame.width / 2, y: frame.height / 2)
-        return value.affine ?? value.projection?.affine(at: middle) ?? .identity
-    }
+    var renderTransform: CGAffineTransform { effect(frame.size).affineInTheMiddle(of: frame.size) }
 
     override func collectEvents(in context: inout EventContext) {
         guard renderTransform.hasFiniteValues, renderTransform.determinant != 0 else { return }
@@ -111,18 +106,31 @@ final class GeometryEffectNode: PassThroughLayoutNode, RenderTransform {
     }
 
     override func draw(in context: inout DrawContext) {
-        let value = effect(frame.size)
+        context.projected(by: effect(frame.size), of: self) { drawChildren(in: &$0) }
+    }
+}
+
+extension ProjectionTransform {
+    /// The affine map; with a perspective the one that holds in the middle.
+    func affineInTheMiddle(of size: CGSize) -> CGAffineTransform {
+        affine ?? projection?.affine(at: CGPoint(x: size.width / 2, y: size.height / 2)) ?? .identity
+    }
+}
+
+extension DrawContext {
+    /// Draws something of a node as a projection of its coordinates shows it.
+    mutating func projected(
+        by value: ProjectionTransform, of node: LayoutNode, _ draw: (inout DrawContext) -> Void
+    ) {
+        let origin = pixelRect(of: node.frame.size).origin
         guard let transform = value.affine else {
-            let flat = context.recorded { drawChildren(in: &$0) }
-            let graph = self.graph
-            let shown = flat.projected(by: value.about(context.pixelRect(of: frame.size).origin)) {
-                graph.report("\(label): \($0)")
-            }
-            return context.group(DisplayList.Group()) { context in shown.items.forEach { context.add($0) } }
+            let flat = recorded(draw)
+            let (graph, name) = (node.graph, node.name)
+            let shown = flat.projected(by: value.about(origin)) { graph.report("\(name): \($0)") }
+            return group(DisplayList.Group()) { context in shown.items.forEach { context.add($0) } }
         }
         guard transform.hasFiniteValues, transform.determinant != 0 else { return }
-        if transform.isIdentity { return drawChildren(in: &context) }
-        let placed = transform.about(context.pixelRect(of: frame.size).origin)
-        context.group(DisplayList.Group(transform: placed)) { drawChildren(in: &$0) }
+        if transform.isIdentity { return draw(&self) }
+        group(DisplayList.Group(transform: transform.about(origin))) { draw(&$0) }
     }
 }

@@ -16,6 +16,8 @@ public nonisolated struct EmptyVisualEffect: VisualEffect, Sendable {
 public struct VisualEffectStep {
     /// From a rectangle's size to a transform of the coordinates at its corner.
     var transform: ((CGSize) -> CGAffineTransform)?
+    /// The same with a perspective.
+    var projection: ((CGSize) -> ProjectionTransform)?
     var opacity: Double?
     var filter: Filter?
 }
@@ -64,6 +66,21 @@ extension VisualEffect {
 
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         adding(VisualEffectStep(transform: { _ in transform }))
+    }
+
+    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+        adding(VisualEffectStep(projection: { _ in transform }))
+    }
+
+    /// Turned in space round an axis through `anchor`, seen in perspective.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some VisualEffect {
+        let rotation = _Rotation3DEffect(
+            angle: angle, axisX: axis.x, axisY: axis.y, axisZ: axis.z, anchor: anchor, anchorZ: anchorZ,
+            perspective: perspective)
+        return adding(VisualEffectStep(projection: { rotation.effectValue(size: $0) }))
     }
 
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(VisualEffectStep(opacity: opacity)) }
@@ -124,7 +141,9 @@ final class VisualEffectNode: PassThroughLayoutNode, RenderTransform {
         isWorkingOut = true
         defer { isWorkingOut = false }
         return steps.reduce(.identity) { result, step in
-            step.transform.map { result.concatenating($0(frame.size)) } ?? result
+            if let transform = step.transform { return result.concatenating(transform(frame.size)) }
+            let flat = step.projection.map { $0(frame.size).affineInTheMiddle(of: frame.size) }
+            return flat.map { result.concatenating($0) } ?? result
         }
     }
 
@@ -143,6 +162,9 @@ final class VisualEffectNode: PassThroughLayoutNode, RenderTransform {
     /// The last step is the outermost group.
     private func draw(_ steps: ArraySlice<VisualEffectStep>, in context: inout DrawContext) {
         guard let step = steps.last else { return drawChildren(in: &context) }
+        if let projection = step.projection {
+            return context.projected(by: projection(frame.size), of: self) { draw(steps.dropLast(), in: &$0) }
+        }
         var group = DisplayList.Group()
         if let transform = step.transform?(frame.size) {
             guard transform.hasFiniteValues, transform.determinant != 0 else { return }
@@ -211,9 +233,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 
     init(of node: LayoutNode, axis: Axis?) {
-        var above = node.parent
-        while let step = above, !(step is ScrollLayoutNode) { above = step.parent }
-        guard let scroll = above as? ScrollLayoutNode else {
+        guard let scroll = node.scrollViewAround else {
             self = .identity
             return
         }

@@ -15,8 +15,7 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
         let node =
             existing as? ContainerNode<LabelLayout>
             ?? ContainerNode(context, layout: LabelLayout(), name: "Label")
-        let configuration = LabelStyleConfiguration(title: AnyView(view.title), icon: AnyView(view.icon))
-        let content = context.environment.labelStyle.content(configuration)
+        let content = context.environment.labelStyle.content(title: AnyView(view.title), icon: AnyView(view.icon))
         node.update(layout: LabelLayout(), content: content, in: context)
         return node
     }

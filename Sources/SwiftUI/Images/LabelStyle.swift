@@ -34,6 +34,13 @@ public nonisolated struct LabelStyleConfiguration {
     init(title: AnyView, icon: AnyView) { (self.title, self.icon) = (Title(content: title), Icon(content: icon)) }
 }
 
+nonisolated extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style was asked to draw, for it to change something outside.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: configuration.title, icon: configuration.icon)
+    }
+}
+
 /// As the place asks for: icon and title.
 public nonisolated struct DefaultLabelStyle: LabelStyle {
     public init() {}
@@ -98,19 +105,39 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 /// A label style whose type isn't told.
 package struct ErasedLabelStyle {
     private let style: any LabelStyle
+    /// The style around it, at most one: draws labels that this one makes of its configuration.
+    private let outer: [ErasedLabelStyle]
 
-    package nonisolated init(_ style: any LabelStyle) { self.style = style }
+    package nonisolated init(_ style: any LabelStyle) { (self.style, outer) = (style, []) }
 
-    nonisolated func content(_ configuration: LabelStyleConfiguration) -> any View {
+    nonisolated init(_ style: any LabelStyle, inside outer: ErasedLabelStyle) {
+        (self.style, self.outer) = (style, [outer])
+    }
+
+    /// - Returns: what the style makes of a title and an icon.
+    nonisolated func content(title: AnyView, icon: AnyView) -> any View {
         func open<S: LabelStyle>(_ style: S) -> any View {
-            withoutIsolation((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
+            let configuration = LabelStyleConfiguration(title: part(title), icon: part(icon))
+            return withoutIsolation((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
         }
-        return open(style)
+        let content = open(style)
+        return outer.first.map { AnyView(any: content).environment(\.labelStyle, $0) } ?? content
+    }
+
+    /// Whether the place decides.
+    nonisolated var isAutomatic: Bool { style is DefaultLabelStyle }
+
+    /// The label's own parts keep the style.
+    private nonisolated func part(_ view: AnyView) -> AnyView {
+        outer.isEmpty ? view : AnyView(view.environment(\.labelStyle, self))
     }
 }
 
 extension ErasedLabelStyle: CustomComparable {
-    package func isSame(as other: ErasedLabelStyle) -> Bool { areEqual(style, other.style) }
+    package func isSame(as other: ErasedLabelStyle) -> Bool {
+        areEqual(style, other.style) && outer.count == other.outer.count
+            && zip(outer, other.outer).allSatisfy { $0.isSame(as: $1) }
+    }
 }
 
 private enum LabelStyleKey: EnvironmentKey {
@@ -125,14 +152,16 @@ extension EnvironmentValues {
 }
 
 struct LabelStyleModifier: EnvironmentModifier {
-    let style: ErasedLabelStyle
+    let style: any LabelStyle
 
-    func write(to environment: inout EnvironmentValues) { environment.labelStyle = style }
+    func write(to environment: inout EnvironmentValues) {
+        environment.labelStyle = ErasedLabelStyle(style, inside: environment.labelStyle)
+    }
 }
 
 nonisolated extension View {
     /// How the labels inside are put together.
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        modifier(LabelStyleModifier(style: ErasedLabelStyle(style)))
+        modifier(LabelStyleModifier(style: style))
     }
 }

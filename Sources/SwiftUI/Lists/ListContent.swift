@@ -20,7 +20,7 @@ struct ListContent: PrimitiveView {
     private static func prepare(_ environment: inout EnvironmentValues, _ metrics: ListMetrics) {
         environment.controlPlace = .row
         environment.sectionPartStyle = SectionPartStyle { metrics.header.apply($0, &$1) }
-        if environment.labelStyle.isSame(as: ErasedLabelStyle(DefaultLabelStyle())) {
+        if environment.labelStyle.isAutomatic {
             environment.labelStyle = ErasedLabelStyle(ListLabelStyle())
         }
     }

@@ -141,16 +141,6 @@ nonisolated extension View {
         bars { $0.displayMode = displayMode }
     }
 
-    public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
-    public func navigationBarTitle(
-        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View {
-        bars {
-            $0.title = Text(titleKey)
-            $0.displayMode = displayMode
-        }
-    }
-
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
         bars { $0.hasHiddenBackButton = hidesBackButton }
     }

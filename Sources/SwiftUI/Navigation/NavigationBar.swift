@@ -287,7 +287,7 @@ struct BottomBar: ControlPart {
 /// Labels in bars are icons where no style was asked for.
 struct BarLabels: EnvironmentModifier {
     func write(to environment: inout EnvironmentValues) {
-        if environment.labelStyle.isSame(as: ErasedLabelStyle(DefaultLabelStyle())) {
+        if environment.labelStyle.isAutomatic {
             environment.labelStyle = ErasedLabelStyle(IconOnlyLabelStyle())
         }
     }

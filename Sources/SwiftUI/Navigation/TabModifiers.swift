@@ -18,6 +18,12 @@ nonisolated extension Tab where Value: Hashable {
     ) { self.init(value: AnyHashable(value), label: label(), content: content()) }
 }
 
+nonisolated extension Tab where Value: Hashable, Label == EmptyView {
+    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(value: AnyHashable(value), label: EmptyView(), content: content())
+    }
+}
+
 nonisolated extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content

@@ -167,11 +167,18 @@ extension PresentationModifier {
         _ kind: Presentation.Kind, item: Binding<Item?>, onDismiss: (() -> Void)?, content: @escaping (Item) -> AnyView
     ) {
         self.init(
-            isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
-            kind: kind, content: { item.wrappedValue.map(content) ?? AnyView(any: EmptyView()) },
+            isPresented: item.isThere(), kind: kind,
+            content: { item.wrappedValue.map(content) ?? AnyView(any: EmptyView()) },
             close: {
                 item.wrappedValue = nil
                 onDismiss?()
             })
+    }
+}
+
+extension Binding {
+    /// Whether an optional holds something; set to false, it holds nothing.
+    nonisolated func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
+        Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
     }
 }

@@ -67,8 +67,8 @@ struct AlertCard: ControlPart {
     }
 }
 
-/// Two answers stand beside each other, more below each other; none is an OK. What is no button (a text field) stands
-/// above them.
+/// Two answers stand beside each other, more below each other; none is an OK. What leaves things as they are comes first
+/// beside another answer, and last below the others. What is no button (a text field) stands above them.
 struct AlertButtons: ControlPart {
     let actions: AnyView
     let isDialog: Bool
@@ -80,12 +80,14 @@ struct AlertButtons: ControlPart {
             any: ElementReader(
                 actions.environment(\.buttonStyleBox, ButtonStyleBox(AlertButtonStyle(close: close))),
                 make: { elements in
-                    let buttons = elements.filter(\.isAlertButton)
-                    let fields = elements.filter { !$0.isAlertButton }
+                    let buttons = elements.filter { $0.alertAnswer == .button }
+                    let cancels = elements.filter { $0.alertAnswer == .cancel }
+                    let areBesideEachOther = buttons.count + cancels.count == 2 && !isDialog
                     return VStack(spacing: 8) {
-                        AlertFields(fields: fields)
+                        AlertFields(fields: elements.filter { $0.alertAnswer == nil })
                         AlertAnswers(
-                            buttons: buttons, areBesideEachOther: buttons.count == 2 && !isDialog, close: close)
+                            buttons: areBesideEachOther ? cancels + buttons : buttons + cancels,
+                            areBesideEachOther: areBesideEachOther, close: close)
                     }
                 }))
     }
@@ -122,10 +124,10 @@ struct AlertAnswers: ControlPart {
 }
 
 /// Says of a node that it is a button of an alert.
-enum AlertButtonTrait {}
+enum AlertAnswer { case button, cancel }
 
 extension LayoutNode {
-    fileprivate var isAlertButton: Bool { trait(ObjectIdentifier(AlertButtonTrait.self)) != nil }
+    fileprivate var alertAnswer: AlertAnswer? { trait(ObjectIdentifier(AlertAnswer.self)) as? AlertAnswer }
 }
 
 /// A button of an alert: it closes the alert and does what it is for.
@@ -157,7 +159,10 @@ struct AlertButtonChrome: ControlPart {
                 close()
                 configuration.trigger()
             }
-            .modifier(TraitModifier(key: ObjectIdentifier(AlertButtonTrait.self), value: true, label: ".alertButton"))
+            .modifier(
+                TraitModifier(
+                    key: ObjectIdentifier(AlertAnswer.self),
+                    value: configuration.role == .cancel ? AlertAnswer.cancel : .button, label: ".alertButton"))
     }
 
     private var isProminent: Bool { platform == .macOS && configuration.role == nil }

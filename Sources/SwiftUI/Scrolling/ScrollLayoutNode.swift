@@ -24,6 +24,12 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
     var mainAxis: Axis { axes == .horizontal ? .horizontal : .vertical }
     private var margins: EdgeInsets { environment.contentMargins.insets(.scrollContent) }
 
+    /// Where it stands since the last layout.
+    private(set) var geometry = ScrollGeometry(
+        contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
+    /// What moved it, one after the other.
+    var movements: [ScrollPhase] { scrollView.movements }
+
     func answers(to name: AnyHashable) -> Bool {
         guard let space = name.base as? ScrollViewSpace else { return false }
         return space.axis.map { axes.contains($0 == .horizontal ? .horizontal : .vertical) } ?? true
@@ -82,6 +88,9 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
         }
         if case .gesture = scrollView.request { scrollView.didScrollByHand(to: targetID(at: size)) }
         scrollView.didScroll(to: offset)
+        geometry = ScrollGeometry(
+            contentOffset: CGPoint(x: offset.x - margins.leading, y: offset.y - margins.top),
+            contentSize: contentSize, contentInsets: margins, containerSize: size)
     }
 
     /// Content that is smaller stands at the leading edge of the only axis, in the middle of both (facts.md 9.2), unless
@@ -198,6 +207,22 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
         }
         let nearest = views.min { distance($0.frame) < distance($1.frame) }
         return nearest?.node.viewNode.explicitID(below: scrollView)
+    }
+
+    /// The ids of the targets of which at least a part is visible.
+    func visibleTargets(_ part: Double) -> [AnyHashable] {
+        scrollTargets.filter { shows($0, part) }.compactMap { $0.viewNode.explicitID(below: scrollView) }
+    }
+
+    /// Whether at least a part of a view, from 0 to 1, is in the visible rectangle.
+    func shows(_ node: LayoutNode, _ part: Double) -> Bool {
+        let frame = frame(of: node)
+        let visible = frame.intersection(CGRect(origin: .zero, size: self.frame.size))
+        guard !visible.isNull else { return false }
+        let area = frame.width * frame.height
+        guard area > 0 else { return true }
+        let share = visible.width * visible.height / area
+        return share > 0 && share >= part
     }
 
     private func frame(of node: LayoutNode) -> CGRect {

@@ -47,27 +47,40 @@ public struct ScrollTargetBehaviorContext {
 public nonisolated struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// How many views one gesture may pass.
     public nonisolated struct LimitBehavior: Sendable, Equatable {
-        private enum Kind { case automatic, always, never, alwaysByOne }
+        private enum Kind { case automatic, always, never, alwaysByFew, alwaysByOne }
         private let kind: Kind
 
         public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
         public static var always: LimitBehavior { LimitBehavior(kind: .always) }
         public static var never: LimitBehavior { LimitBehavior(kind: .never) }
+        public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .alwaysByFew) }
         public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .alwaysByOne) }
+
+        /// How many views a gesture may pass; nil for as many as it reaches.
+        fileprivate func most(from place: Int, in starts: [CGFloat], visible length: CGFloat) -> Int? {
+            switch kind {
+            case .automatic, .never: nil
+            case .alwaysByOne: 1
+            // As many as one visible part shows: the gesture ends at what could be seen before.
+            case .always, .alwaysByFew:
+                max(1, starts[place...].filter { $0 - starts[place] < length }.count - 1)
+            }
+        }
     }
 
     private let limit: LimitBehavior
 
     public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
 
-    /// The nearest view's leading edge; with `alwaysByOne` not beyond the next view.
+    /// The nearest view's leading edge, not further from where it stood than the limit lets it go.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in Axis.allCases where context.axes.contains(axis.set) {
             let starts = context.targets.map { $0.origin[axis] }.sorted()
             guard var place = Self.nearest(to: target.rect.origin[axis], in: starts) else { continue }
-            if limit == .alwaysByOne, let from = Self.nearest(to: context.originalTarget.rect.origin[axis], in: starts)
+            if let from = Self.nearest(to: context.originalTarget.rect.origin[axis], in: starts),
+                let most = limit.most(from: from, in: starts, visible: context.containerSize[axis])
             {
-                place = min(max(place, from - 1), from + 1)
+                place = min(max(place, from - most), from + most)
             }
             target.rect.origin[axis] = starts[place]
         }

@@ -48,6 +48,8 @@ package final class ScrollViewNode: SingleChildNode {
     private var stack: ContainerLayoutNode<VStackLayout>?
     private var layoutNode: ScrollLayoutNode?
     private var wasScrolled = false
+    /// What moved the content, one after the other, for `onScrollPhaseChange`.
+    private(set) var movements: [ScrollPhase] = []
 
     func update(_ content: any View, axes: Axis.Set, in context: NodeContext) {
         adopt(context)
@@ -83,11 +85,13 @@ package final class ScrollViewNode: SingleChildNode {
     package func scroll(by distance: CGSize) {
         guard environment.isScrollEnabled else { return }
         request = .gesture(CGPoint(x: offset.x + distance.width, y: offset.y + distance.height))
+        movements.append(.interacting)
         contentShouldMove()
     }
 
     func scroll(to request: ScrollRequest) {
         self.request = request
+        if (Transaction.current ?? graph.transaction).animation != nil { movements.append(.animating) }
         contentShouldMove()
     }
 

@@ -67,6 +67,9 @@ func modified(_ view: AnyView, by modifier: Value, _ evaluator: any Evaluator) t
         return AnyView(
             view.modifier(InterpretedModifier(value: modifier, decl: instance.decl, evaluator: evaluator)))
     case .native(let object):
+        if let joined = object.anyValue as? JoinedModifiers {
+            return try modified(modified(view, by: joined.first, evaluator), by: joined.second, evaluator)
+        }
         if let native = object.anyValue as? any ViewModifier { return apply(native, to: view) }
     default: break
     }

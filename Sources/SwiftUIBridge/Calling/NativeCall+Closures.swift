@@ -86,6 +86,13 @@ extension NativeCall {
         return { callback.perform([$0.bridged, $1.bridged]) }
     }
 
+    func f3<A: BridgeConvertible, B: BridgeConvertible, C: BridgeConvertible>(
+        _ index: Int, _: A.Type, _: B.Type, _: C.Type, _: Void.Type
+    ) throws -> @Sendable (A, B, C) -> Void {
+        let callback = try callback(index)
+        return { callback.perform([$0.bridged, $1.bridged, $2.bridged]) }
+    }
+
     func f2<A: BridgeConvertible, B: BridgeConvertible, R: NeutralValue>(
         _ index: Int, _: A.Type, _: B.Type, _: R.Type
     ) throws -> @Sendable (A, B) -> R {

@@ -16,6 +16,11 @@ extension Path: NeutralValue { package static var neutral: Path { Path() } }
 extension Value: NeutralValue { package static var neutral: Value { .void } }
 extension Text: NeutralValue { package static var neutral: Text { Text(verbatim: "") } }
 extension Color: NeutralValue { package static var neutral: Color { .clear } }
+extension EmptyMatchedTransitionSourceConfiguration: NeutralValue {
+    package static var neutral: EmptyMatchedTransitionSourceConfiguration { .init() }
+}
+extension Alert: NeutralValue { package static var neutral: Alert { Alert(title: .neutral) } }
+extension ActionSheet: NeutralValue { package static var neutral: ActionSheet { ActionSheet(title: .neutral) } }
 extension UIColor: NeutralValue { package static var neutral: UIColor { .clear } }
 extension Date: NeutralValue { package static var neutral: Date { Date(timeIntervalSinceReferenceDate: 0) } }
 extension AnyHashable: NeutralValue { package static var neutral: AnyHashable { AnyHashable(0) } }

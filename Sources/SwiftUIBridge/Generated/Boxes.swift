@@ -19,6 +19,9 @@ extension AccessoryCircularCapacityGaugeStyle: NativeBoxed {}
 extension AccessoryCircularGaugeStyle: NativeBoxed {}
 extension AccessoryLinearCapacityGaugeStyle: NativeBoxed {}
 extension AccessoryLinearGaugeStyle: NativeBoxed {}
+extension ActionSheet: NativeBoxed {}
+extension Alert: NativeBoxed {}
+extension Alert.Button: NativeBoxed {}
 extension Alignment: NativeBoxed {}
 extension AlternatingRowBackgroundBehavior: NativeBoxed {}
 extension Anchor: NativeBoxed {}
@@ -32,6 +35,7 @@ extension AnyGradient: NativeBoxed {}
 extension AnyTransition: NativeBoxed {}
 extension AppStorage: NativeBoxed {}
 extension AppearSymbolEffect: NativeBoxed {}
+extension AsymmetricTransition: NativeBoxed {}
 extension AsyncImage: NativeBoxed {}
 extension AsyncImagePhase: NativeBoxed {}
 extension AutomaticControlGroupStyle: NativeBoxed {}
@@ -39,6 +43,7 @@ extension AutomaticDisclosureGroupStyle: NativeBoxed {}
 extension AutomaticFormStyle: NativeBoxed {}
 extension AutomaticLabeledContentStyle: NativeBoxed {}
 extension AutomaticNavigationSplitViewStyle: NativeBoxed {}
+extension AutomaticNavigationTransition: NativeBoxed {}
 extension AutomaticSymbolEffect: NativeBoxed {}
 extension AutomaticTableStyle: NativeBoxed {}
 extension AutomaticTextEditorStyle: NativeBoxed {}
@@ -49,6 +54,8 @@ extension BadgeProminence: NativeBoxed {}
 extension BalancedNavigationSplitViewStyle: NativeBoxed {}
 extension Bindable: NativeBoxed {}
 extension BlendMode: NativeBoxed {}
+extension BlurReplaceTransition: NativeBoxed {}
+extension BlurReplaceTransition.Configuration: NativeBoxed {}
 extension BorderedButtonStyle: NativeBoxed {}
 extension BorderedListStyle: NativeBoxed {}
 extension BorderedProminentButtonStyle: NativeBoxed {}
@@ -89,11 +96,13 @@ extension ColorSchemeContrast: NativeBoxed {}
 extension ColumnNavigationViewStyle: NativeBoxed {}
 extension ColumnsFormStyle: NativeBoxed {}
 extension CompactDatePickerStyle: NativeBoxed {}
+extension ContainerBackgroundPlacement: NativeBoxed {}
 extension ContainerRelativeShape: NativeBoxed {}
 extension ContainerValues: NativeBoxed {}
 extension ContentMarginPlacement: NativeBoxed {}
 extension ContentMode: NativeBoxed {}
 extension ContentShapeKinds: NativeBoxed {}
+extension ContentSizeCategory: NativeBoxed {}
 extension ContentTransition: NativeBoxed {}
 extension ContentUnavailableView: NativeBoxed {}
 extension ControlGroup: NativeBoxed {}
@@ -102,6 +111,8 @@ extension ControlGroupStyleConfiguration.Content: NativeBoxed {}
 extension ControlGroupStyleConfiguration.Label: NativeBoxed {}
 extension ControlSize: NativeBoxed {}
 extension CoordinateSpace: NativeBoxed {}
+extension CrossFadeNavigationTransition: NativeBoxed {}
+extension CubicKeyframe: NativeBoxed {}
 extension DatePicker: NativeBoxed {}
 extension DatePickerComponents: NativeBoxed {}
 extension DefaultButtonStyle: NativeBoxed {}
@@ -140,6 +151,8 @@ extension EditMode: NativeBoxed {}
 extension Ellipse: NativeBoxed {}
 extension EllipticalGradient: NativeBoxed {}
 extension EmptyAnimatableData: NativeBoxed {}
+extension EmptyMatchedTransitionSourceConfiguration: NativeBoxed {}
+extension EmptyModifier: NativeBoxed {}
 extension EmptyView: NativeBoxed {}
 extension EmptyVisualEffect: NativeBoxed {}
 extension EnabledTextSelectability: NativeBoxed {}
@@ -223,6 +236,7 @@ extension HorizontalEdge.Set: NativeBoxed {}
 extension HoverEffect: NativeBoxed {}
 extension HoverPhase: NativeBoxed {}
 extension IconOnlyLabelStyle: NativeBoxed {}
+extension IdentityTransition: NativeBoxed {}
 extension Image: NativeBoxed {}
 extension Image.Interpolation: NativeBoxed {}
 extension Image.Orientation: NativeBoxed {}
@@ -235,11 +249,19 @@ extension InlinePickerStyle: NativeBoxed {}
 extension InsetGroupedListStyle: NativeBoxed {}
 extension InsetListStyle: NativeBoxed {}
 extension InsetTableStyle: NativeBoxed {}
+extension InterfaceOrientation: NativeBoxed {}
 extension KeyEquivalent: NativeBoxed {}
 extension KeyPress: NativeBoxed {}
 extension KeyPress.Phases: NativeBoxed {}
 extension KeyPress.Result: NativeBoxed {}
 extension KeyboardShortcut: NativeBoxed {}
+extension KeyframeAnimator: NativeBoxed {}
+extension KeyframeSequence: NativeBoxed {}
+extension KeyframeTimeline: NativeBoxed {}
+extension KeyframeTrack: NativeBoxed {}
+extension KeyframeTrackContentBuilder: NativeBoxed {}
+extension KeyframeTracks: NativeBoxed {}
+extension KeyframesBuilder: NativeBoxed {}
 extension Label: NativeBoxed {}
 extension LabelStyleConfiguration: NativeBoxed {}
 extension LabelStyleConfiguration.Icon: NativeBoxed {}
@@ -259,6 +281,7 @@ extension LazyVStack: NativeBoxed {}
 extension LegibilityWeight: NativeBoxed {}
 extension LinearCapacityGaugeStyle: NativeBoxed {}
 extension LinearGradient: NativeBoxed {}
+extension LinearKeyframe: NativeBoxed {}
 extension LinearProgressViewStyle: NativeBoxed {}
 extension Link: NativeBoxed {}
 extension LinkButtonStyle: NativeBoxed {}
@@ -287,6 +310,8 @@ extension MeshGradient.Colors: NativeBoxed {}
 extension MeshGradient.Locations: NativeBoxed {}
 extension ModifiedContent: NativeBoxed {}
 extension MoveCommandDirection: NativeBoxed {}
+extension MoveKeyframe: NativeBoxed {}
+extension MoveTransition: NativeBoxed {}
 extension MultiDatePicker: NativeBoxed {}
 extension NSBezierPath: NativeBoxed {}
 extension NamedCoordinateSpace: NativeBoxed {}
@@ -305,6 +330,8 @@ extension NavigationStack: NativeBoxed {}
 extension NavigationView: NativeBoxed {}
 extension ObservedObject: NativeBoxed {}
 extension OffsetShape: NativeBoxed {}
+extension OffsetTransition: NativeBoxed {}
+extension OpacityTransition: NativeBoxed {}
 extension OpenURLAction: NativeBoxed {}
 extension OpenURLAction.Result: NativeBoxed {}
 extension OutlineGroup: NativeBoxed {}
@@ -319,6 +346,7 @@ extension PasteButton: NativeBoxed {}
 extension Path: NativeBoxed {}
 extension Path.Element: NativeBoxed {}
 extension PeriodicTimelineSchedule: NativeBoxed {}
+extension PhaseAnimator: NativeBoxed {}
 extension Picker: NativeBoxed {}
 extension PinnedScrollableViews: NativeBoxed {}
 extension PlaceholderTextShapeStyle: NativeBoxed {}
@@ -334,6 +362,7 @@ extension PresentationContentInteraction: NativeBoxed {}
 extension PresentationDetent: NativeBoxed {}
 extension PresentationMode: NativeBoxed {}
 extension PresentationSizing: NativeBoxed {}
+extension PreviewDevice: NativeBoxed {}
 extension PreviewLayout: NativeBoxed {}
 extension PrimitiveButtonStyleConfiguration: NativeBoxed {}
 extension PrimitiveButtonStyleConfiguration.Label: NativeBoxed {}
@@ -347,6 +376,7 @@ extension Prominence: NativeBoxed {}
 extension ProminentDetailNavigationSplitViewStyle: NativeBoxed {}
 extension ProposedViewSize: NativeBoxed {}
 extension PulseSymbolEffect: NativeBoxed {}
+extension PushTransition: NativeBoxed {}
 extension RadialGradient: NativeBoxed {}
 extension RadioGroupPickerStyle: NativeBoxed {}
 extension Rectangle: NativeBoxed {}
@@ -365,14 +395,19 @@ extension RoundedCornerStyle: NativeBoxed {}
 extension RoundedRectangle: NativeBoxed {}
 extension SafeAreaRegions: NativeBoxed {}
 extension ScaleSymbolEffect: NativeBoxed {}
+extension ScaleTransition: NativeBoxed {}
 extension ScaledMetric: NativeBoxed {}
 extension ScaledShape: NativeBoxed {}
+extension ScenePadding: NativeBoxed {}
 extension ScenePhase: NativeBoxed {}
 extension SceneStorage: NativeBoxed {}
 extension ScrollAnchorRole: NativeBoxed {}
 extension ScrollBounceBehavior: NativeBoxed {}
 extension ScrollDismissesKeyboardMode: NativeBoxed {}
+extension ScrollGeometry: NativeBoxed {}
 extension ScrollIndicatorVisibility: NativeBoxed {}
+extension ScrollPhase: NativeBoxed {}
+extension ScrollPhaseChangeContext: NativeBoxed {}
 extension ScrollPosition: NativeBoxed {}
 extension ScrollTarget: NativeBoxed {}
 extension ScrollTargetBehaviorContext: NativeBoxed {}
@@ -401,12 +436,14 @@ extension ShareLink: NativeBoxed {}
 extension SharePreview: NativeBoxed {}
 extension SidebarAdaptableTabViewStyle: NativeBoxed {}
 extension SidebarListStyle: NativeBoxed {}
+extension SlideTransition: NativeBoxed {}
 extension Slider: NativeBoxed {}
 extension Spacer: NativeBoxed {}
 extension SpacerSizing: NativeBoxed {}
 extension SpatialTapGesture: NativeBoxed {}
 extension SpatialTapGesture.Value: NativeBoxed {}
 extension Spring: NativeBoxed {}
+extension SpringKeyframe: NativeBoxed {}
 extension SpringLoadingBehavior: NativeBoxed {}
 extension SquareBorderTextFieldStyle: NativeBoxed {}
 extension StackNavigationViewStyle: NativeBoxed {}
@@ -424,6 +461,7 @@ extension SubviewsCollectionSlice: NativeBoxed {}
 extension SwitchToggleStyle: NativeBoxed {}
 extension SymbolEffectOptions: NativeBoxed {}
 extension SymbolEffectOptions.RepeatBehavior: NativeBoxed {}
+extension SymbolEffectTransition: NativeBoxed {}
 extension SymbolRenderingMode: NativeBoxed {}
 extension SymbolVariants: NativeBoxed {}
 extension Tab: NativeBoxed {}
@@ -474,9 +512,11 @@ extension UIImage: NativeBoxed {}
 extension UIImage.RenderingMode: NativeBoxed {}
 extension UIKeyboardType: NativeBoxed {}
 extension UIRectCorner: NativeBoxed {}
+extension UITextAutocapitalizationType: NativeBoxed {}
 extension UITextContentType: NativeBoxed {}
 extension UITraitCollection: NativeBoxed {}
 extension UIUserInterfaceStyle: NativeBoxed {}
+extension UTType: NativeBoxed {}
 extension UnevenRoundedRectangle: NativeBoxed {}
 extension UnitCurve: NativeBoxed {}
 extension UnitPoint: NativeBoxed {}
@@ -502,3 +542,4 @@ extension WindowBackgroundShapeStyle: NativeBoxed {}
 extension WritingToolsBehavior: NativeBoxed {}
 extension ZStack: NativeBoxed {}
 extension ZStackLayout: NativeBoxed {}
+extension ZoomNavigationTransition: NativeBoxed {}

@@ -172,6 +172,67 @@ func addTypeOfAccessoryLinearGaugeStyle(_ types: inout [NativeType]) {
         NativeType("AccessoryLinearGaugeStyle", "struct AccessoryLinearGaugeStyle: GaugeStyle", swiftType: AccessoryLinearGaugeStyle.self, members: membersOfAccessoryLinearGaugeStyle))
 }
 
+@Sendable func membersOfActionSheet() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Button", "typealias Button = Alert.Button")
+    m.add("init", "init(title: Text, message: Text? = _, buttons: [ActionSheet.Button] = _)") { c in
+        try ActionSheet(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), buttons: c.a(2,
+            [ActionSheet.Button].self, [.cancel()])).bridged
+    }
+    return m
+}
+
+func addTypeOfActionSheet(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ActionSheet", "struct ActionSheet", swiftType: ActionSheet.self, members: membersOfActionSheet))
+}
+
+@Sendable func membersOfAlert() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(title: Text, message: Text? = _, dismissButton: Alert.Button? = _)") { c in
+        try Alert(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), dismissButton: c.a(2, Alert.Button?.self,
+            nil)).bridged
+    }
+    m.add("init",
+        "init(title: Text, message: Text? = _, primaryButton: Alert.Button, secondaryButton: Alert.Button)") { c in
+        try Alert(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), primaryButton: c.a(2, Alert.Button.self),
+            secondaryButton: c.a(3, Alert.Button.self)).bridged
+    }
+    m.add("sideBySideButtons",
+        "static func sideBySideButtons(title: Text, message: Text? = _, primaryButton: Alert.Button, secondaryButton: Alert.Button) -> Alert") { c in
+        try Alert.sideBySideButtons(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), primaryButton: c.a(2,
+            Alert.Button.self), secondaryButton: c.a(3, Alert.Button.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfAlert(_ types: inout [NativeType]) {
+    types.append(NativeType("Alert", "struct Alert", swiftType: Alert.self, members: membersOfAlert))
+}
+
+@Sendable func membersOfAlertButton() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("cancel", "static func cancel(_ label: Text, action: (() -> Void)? = _) -> Alert.Button") { c in
+        try Alert.Button.cancel(c.a(0, Text.self), action: (c.has(1) ? c.f0o(1, Void.self) : {})).bridged
+    }
+    m.add("cancel", "static func cancel(_ action: (() -> Void)? = _) -> Alert.Button") { c in
+        try Alert.Button.cancel((c.has(0) ? c.f0o(0, Void.self) : {})).bridged
+    }
+    m.add("default", "static func default(_ label: Text, action: (() -> Void)? = _) -> Alert.Button") { c in
+        try Alert.Button.`default`(c.a(0, Text.self), action: (c.has(1) ? c.f0o(1, Void.self) : {})).bridged
+    }
+    m.add("destructive",
+        "static func destructive(_ label: Text, action: (() -> Void)? = _) -> Alert.Button") { c in
+        try Alert.Button.destructive(c.a(0, Text.self), action: (c.has(1) ? c.f0o(1, Void.self) : {})).bridged
+    }
+    return m
+}
+
+func addTypeOfAlertButton(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Alert.Button", "struct Alert.Button", swiftType: Alert.Button.self, members: membersOfAlertButton))
+}
+
 @Sendable func membersOfAlignment() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("bottom", "static var bottom: Alignment { get }") { c in

@@ -139,6 +139,11 @@ func addTypeOfAutomaticNavigationSplitViewStyle(_ types: inout [NativeType]) {
         NativeType("AutomaticNavigationSplitViewStyle", "struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable", swiftType: AutomaticNavigationSplitViewStyle.self, members: membersOfAutomaticNavigationSplitViewStyle))
 }
 
+func addTypeOfAutomaticNavigationTransition(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AutomaticNavigationTransition", "struct AutomaticNavigationTransition: NavigationTransition", swiftType: AutomaticNavigationTransition.self))
+}
+
 func addTypeOfAutomaticSymbolEffect(_ types: inout [NativeType]) {
     types.append(
         NativeType("AutomaticSymbolEffect", "struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSymbolEffect", swiftType: AutomaticSymbolEffect.self))

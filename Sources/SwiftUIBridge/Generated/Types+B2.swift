@@ -5,6 +5,58 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfButton() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)") { c in
+        try Button<AnyView>(role: c.a(0, ButtonRole?.self), action: c.f0(1, Void.self), label: c.f0(2,
+            AnyView.self)).bridged
+    }
+    m.add("init", "init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)") { c in
+        try Button<AnyView>(action: c.f0(0, Void.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) where Label == Text") { c in
+        try Button<Text>(c.a(0, LocalizedStringKey.self), action: c.f0(1, Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) where Label == Text") { c in
+        try Button<Text>(c.a(0, String.self), action: c.f0(1, Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) where Label == Text") { c in
+        try Button<Text>(c.a(0, LocalizedStringKey.self), role: c.a(1, ButtonRole?.self), action: c.f0(2,
+            Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) where Label == Text") { c in
+        try Button<Text>(c.a(0, String.self), role: c.a(1, ButtonRole?.self), action: c.f0(2, Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
+        try Button<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self),
+            action: c.f0(2, Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
+        try Button<SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self), action: c.f0(2,
+            Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
+        try Button<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self),
+            role: c.a(2, ButtonRole?.self), action: c.f0(3, Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
+        try Button<SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self), role: c.a(2,
+            ButtonRole?.self), action: c.f0(3, Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ configuration: PrimitiveButtonStyleConfiguration) where Label == PrimitiveButtonStyleConfiguration.Label") { c in
+        try Button<PrimitiveButtonStyleConfiguration.Label>(c.a(0, PrimitiveButtonStyleConfiguration.self)).bridged
+    }
+    return m
+}
+
 func addTypeOfButton(_ types: inout [NativeType]) {
     types.append(NativeType("Button", "struct Button<Label: View>: View", members: membersOfButton))
 }

@@ -201,6 +201,7 @@ func addTypeOfCGColor(_ types: inout [NativeType]) {
 
 @Sendable func membersOfCGFloat() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("AnimatableData", "typealias AnimatableData = CGFloat")
     m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
         try c.me(CGFloat.self).magnitudeSquared.bridged
     }
@@ -214,7 +215,7 @@ func addTypeOfCGColor(_ types: inout [NativeType]) {
 }
 
 func addTypeOfCGFloat(_ types: inout [NativeType]) {
-    types.append(NativeType("CGFloat", "extension CGFloat: VectorArithmetic", members: membersOfCGFloat))
+    types.append(NativeType("CGFloat", "extension CGFloat: VectorArithmetic, Animatable", members: membersOfCGFloat))
 }
 
 @Sendable func membersOfCGImage() -> [NativeMember] {

@@ -322,17 +322,3 @@ func addTypeOfCompactDatePickerStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("CompactDatePickerStyle", "struct CompactDatePickerStyle: DatePickerStyle", swiftType: CompactDatePickerStyle.self, members: membersOfCompactDatePickerStyle))
 }
-
-@Sendable func membersOfContainerRelativeShape() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        ContainerRelativeShape().bridged
-    }
-    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(ContainerRelativeShape.self).inset(by: c.a(0, CGFloat.self))).bridged
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(ContainerRelativeShape.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    return m
-}

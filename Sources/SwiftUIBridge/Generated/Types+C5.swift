@@ -5,6 +5,45 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfContainerBackgroundPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("navigation", "static var navigation: ContainerBackgroundPlacement { get }") { c in
+        ContainerBackgroundPlacement.navigation.bridged
+    }
+    m.add("navigationSplitView", "static var navigationSplitView: ContainerBackgroundPlacement { get }") { c in
+        ContainerBackgroundPlacement.navigationSplitView.bridged
+    }
+    m.add("tabView", "static var tabView: ContainerBackgroundPlacement { get }") { c in
+        ContainerBackgroundPlacement.tabView.bridged
+    }
+    m.add("widget", "static var widget: ContainerBackgroundPlacement { get }") { c in
+        ContainerBackgroundPlacement.widget.bridged
+    }
+    m.add("window", "static var window: ContainerBackgroundPlacement { get }") { c in
+        ContainerBackgroundPlacement.window.bridged
+    }
+    return m
+}
+
+func addTypeOfContainerBackgroundPlacement(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ContainerBackgroundPlacement", "struct ContainerBackgroundPlacement: Equatable, Sendable", swiftType: ContainerBackgroundPlacement.self, members: membersOfContainerBackgroundPlacement))
+}
+
+@Sendable func membersOfContainerRelativeShape() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        ContainerRelativeShape().bridged
+    }
+    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
+        try ErasedShape(c.me(ContainerRelativeShape.self).inset(by: c.a(0, CGFloat.self))).bridged
+    }
+    m.add("path", "func path(in rect: CGRect) -> Path") { c in
+        try c.me(ContainerRelativeShape.self).path(in: c.a(0, CGRect.self)).bridged
+    }
+    return m
+}
+
 func addTypeOfContainerRelativeShape(_ types: inout [NativeType]) {
     types.append(
         NativeType("ContainerRelativeShape", "struct ContainerRelativeShape: InsettableShape, Hashable", swiftType: ContainerRelativeShape.self, members: membersOfContainerRelativeShape))
@@ -137,6 +176,88 @@ func addTypeOfContentShapeKinds(_ types: inout [NativeType]) {
         NativeType("ContentShapeKinds", "struct ContentShapeKinds: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: ContentShapeKinds.self, members: membersOfContentShapeKinds))
 }
 
+@Sendable func membersOfContentSizeCategory() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("<", "static func < (lhs: Self, rhs: Self) -> Bool") { c in
+        try (c.a(0, ContentSizeCategory.self) < c.a(1, ContentSizeCategory.self)).bridged
+    }
+    m.add("<=", "static func <= (lhs: Self, rhs: Self) -> Bool") { c in
+        try (c.a(0, ContentSizeCategory.self) <= c.a(1, ContentSizeCategory.self)).bridged
+    }
+    m.add(">", "static func > (lhs: Self, rhs: Self) -> Bool") { c in
+        try (c.a(0, ContentSizeCategory.self) > c.a(1, ContentSizeCategory.self)).bridged
+    }
+    m.add(">=", "static func >= (lhs: Self, rhs: Self) -> Bool") { c in
+        try (c.a(0, ContentSizeCategory.self) >= c.a(1, ContentSizeCategory.self)).bridged
+    }
+    m.add("accessibilityExtraExtraExtraLarge", "case accessibilityExtraExtraExtraLarge") { c in
+        ContentSizeCategory.accessibilityExtraExtraExtraLarge.bridged
+    }
+    m.add("accessibilityExtraExtraLarge", "case accessibilityExtraExtraLarge") { c in
+        ContentSizeCategory.accessibilityExtraExtraLarge.bridged
+    }
+    m.add("accessibilityExtraLarge", "case accessibilityExtraLarge") { c in
+        ContentSizeCategory.accessibilityExtraLarge.bridged
+    }
+    m.add("accessibilityLarge", "case accessibilityLarge") { c in
+        ContentSizeCategory.accessibilityLarge.bridged
+    }
+    m.add("accessibilityMedium", "case accessibilityMedium") { c in
+        ContentSizeCategory.accessibilityMedium.bridged
+    }
+    m.add("allCases", "static var allCases: [ContentSizeCategory] { get }") { c in
+        Array(ContentSizeCategory.allCases).bridged
+    }
+    m.add("extraExtraExtraLarge", "case extraExtraExtraLarge") { c in
+        ContentSizeCategory.extraExtraExtraLarge.bridged
+    }
+    m.add("extraExtraLarge", "case extraExtraLarge") { c in
+        ContentSizeCategory.extraExtraLarge.bridged
+    }
+    m.add("extraLarge", "case extraLarge") { c in
+        ContentSizeCategory.extraLarge.bridged
+    }
+    m.add("extraSmall", "case extraSmall") { c in
+        ContentSizeCategory.extraSmall.bridged
+    }
+    m.add("isAccessibilityCategory", "var isAccessibilityCategory: Bool { get }") { c in
+        try c.me(ContentSizeCategory.self).isAccessibilityCategory.bridged
+    }
+    m.add("large", "case large") { c in
+        ContentSizeCategory.large.bridged
+    }
+    m.add("medium", "case medium") { c in
+        ContentSizeCategory.medium.bridged
+    }
+    m.add("small", "case small") { c in
+        ContentSizeCategory.small.bridged
+    }
+    return m
+}
+
+func addTypeOfContentSizeCategory(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ContentSizeCategory", "enum ContentSizeCategory: Hashable, CaseIterable, Sendable", swiftType: ContentSizeCategory.self, enumCase: caseOfContentSizeCategory, members: membersOfContentSizeCategory))
+}
+
+@Sendable func caseOfContentSizeCategory(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ContentSizeCategory.self) else { return nil }
+    return switch value {
+    case .extraSmall: ("extraSmall", [])
+    case .small: ("small", [])
+    case .medium: ("medium", [])
+    case .large: ("large", [])
+    case .extraLarge: ("extraLarge", [])
+    case .extraExtraLarge: ("extraExtraLarge", [])
+    case .extraExtraExtraLarge: ("extraExtraExtraLarge", [])
+    case .accessibilityMedium: ("accessibilityMedium", [])
+    case .accessibilityLarge: ("accessibilityLarge", [])
+    case .accessibilityExtraLarge: ("accessibilityExtraLarge", [])
+    case .accessibilityExtraExtraLarge: ("accessibilityExtraExtraLarge", [])
+    case .accessibilityExtraExtraExtraLarge: ("accessibilityExtraExtraExtraLarge", [])
+    }
+}
+
 @Sendable func membersOfContentTransition() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("identity", "static var identity: ContentTransition { get }") { c in
@@ -210,117 +331,4 @@ func addTypeOfContentTransitionSymbolEffect(_ types: inout [NativeType]) {
             String.self)).bridged
     }
     return m
-}
-
-func addTypeOfContentUnavailableView(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContentUnavailableView", "struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View", members: membersOfContentUnavailableView))
-}
-
-@Sendable func membersOfControlGroup() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
-        try ControlGroup<AnyView>(content: c.f0(0, AnyView.self)).bridged
-    }
-    m.add("init", "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)") { c in
-        try ControlGroup<AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)") { c in
-        try ControlGroup<AnyView>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self), content: c.f0(2,
-            AnyView.self)).bridged
-    }
-    m.add("init", "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)") { c in
-        try ControlGroup<AnyView>(content: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfControlGroup(_ types: inout [NativeType]) {
-    types.append(NativeType("ControlGroup", "struct ControlGroup<Content: View>: View", members: membersOfControlGroup))
-}
-
-@Sendable func membersOfControlGroupStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Configuration", "required typealias Configuration = ControlGroupStyleConfiguration")
-    m.add("automatic",
-        "static var automatic: AutomaticControlGroupStyle { get } where Self == AutomaticControlGroupStyle") { c in
-        AutomaticControlGroupStyle.automatic.bridged
-    }
-    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
-    m.add("navigation",
-        "static var navigation: NavigationControlGroupStyle { get } where Self == NavigationControlGroupStyle") { c in
-        NavigationControlGroupStyle.navigation.bridged
-    }
-    return m
-}
-
-func addTypeOfControlGroupStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("ControlGroupStyle", "protocol ControlGroupStyle", members: membersOfControlGroupStyle))
-}
-
-@Sendable func membersOfControlGroupStyleConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("content", "var content: Content { get }") { c in
-        try c.me(ControlGroupStyleConfiguration.self).content.bridged
-    }
-    m.add("label", "var label: Label { get }") { c in
-        try c.me(ControlGroupStyleConfiguration.self).label.bridged
-    }
-    return m
-}
-
-func addTypeOfControlGroupStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ControlGroupStyleConfiguration", "struct ControlGroupStyleConfiguration", swiftType: ControlGroupStyleConfiguration.self, members: membersOfControlGroupStyleConfiguration))
-}
-
-func addTypeOfControlGroupStyleConfigurationContent(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ControlGroupStyleConfiguration.Content", "struct ControlGroupStyleConfiguration.Content: View", swiftType: ControlGroupStyleConfiguration.Content.self))
-}
-
-func addTypeOfControlGroupStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ControlGroupStyleConfiguration.Label", "struct ControlGroupStyleConfiguration.Label: View", swiftType: ControlGroupStyleConfiguration.Label.self))
-}
-
-@Sendable func membersOfControlSize() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [ControlSize] { get }") { c in
-        Array(ControlSize.allCases).bridged
-    }
-    m.add("extraLarge", "case extraLarge") { c in
-        ControlSize.extraLarge.bridged
-    }
-    m.add("large", "case large") { c in
-        ControlSize.large.bridged
-    }
-    m.add("mini", "case mini") { c in
-        ControlSize.mini.bridged
-    }
-    m.add("regular", "case regular") { c in
-        ControlSize.regular.bridged
-    }
-    m.add("small", "case small") { c in
-        ControlSize.small.bridged
-    }
-    return m
-}
-
-func addTypeOfControlSize(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ControlSize", "enum ControlSize: Hashable, CaseIterable, Sendable", swiftType: ControlSize.self, enumCase: caseOfControlSize, members: membersOfControlSize))
-}
-
-@Sendable func caseOfControlSize(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ControlSize.self) else { return nil }
-    return switch value {
-    case .mini: ("mini", [])
-    case .small: ("small", [])
-    case .regular: ("regular", [])
-    case .large: ("large", [])
-    case .extraLarge: ("extraLarge", [])
-    }
 }

@@ -5,6 +5,119 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfContentUnavailableView(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ContentUnavailableView", "struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View", members: membersOfContentUnavailableView))
+}
+
+@Sendable func membersOfControlGroup() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
+        try ControlGroup<AnyView>(content: c.f0(0, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)") { c in
+        try ControlGroup<AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)") { c in
+        try ControlGroup<AnyView>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self), content: c.f0(2,
+            AnyView.self)).bridged
+    }
+    m.add("init", "init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)") { c in
+        try ControlGroup<AnyView>(content: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfControlGroup(_ types: inout [NativeType]) {
+    types.append(NativeType("ControlGroup", "struct ControlGroup<Content: View>: View", members: membersOfControlGroup))
+}
+
+@Sendable func membersOfControlGroupStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = ControlGroupStyleConfiguration")
+    m.add("automatic",
+        "static var automatic: AutomaticControlGroupStyle { get } where Self == AutomaticControlGroupStyle") { c in
+        AutomaticControlGroupStyle.automatic.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    m.add("navigation",
+        "static var navigation: NavigationControlGroupStyle { get } where Self == NavigationControlGroupStyle") { c in
+        NavigationControlGroupStyle.navigation.bridged
+    }
+    return m
+}
+
+func addTypeOfControlGroupStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("ControlGroupStyle", "protocol ControlGroupStyle", members: membersOfControlGroupStyle))
+}
+
+@Sendable func membersOfControlGroupStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("content", "var content: Content { get }") { c in
+        try c.me(ControlGroupStyleConfiguration.self).content.bridged
+    }
+    m.add("label", "var label: Label { get }") { c in
+        try c.me(ControlGroupStyleConfiguration.self).label.bridged
+    }
+    return m
+}
+
+func addTypeOfControlGroupStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ControlGroupStyleConfiguration", "struct ControlGroupStyleConfiguration", swiftType: ControlGroupStyleConfiguration.self, members: membersOfControlGroupStyleConfiguration))
+}
+
+func addTypeOfControlGroupStyleConfigurationContent(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ControlGroupStyleConfiguration.Content", "struct ControlGroupStyleConfiguration.Content: View", swiftType: ControlGroupStyleConfiguration.Content.self))
+}
+
+func addTypeOfControlGroupStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ControlGroupStyleConfiguration.Label", "struct ControlGroupStyleConfiguration.Label: View", swiftType: ControlGroupStyleConfiguration.Label.self))
+}
+
+@Sendable func membersOfControlSize() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [ControlSize] { get }") { c in
+        Array(ControlSize.allCases).bridged
+    }
+    m.add("extraLarge", "case extraLarge") { c in
+        ControlSize.extraLarge.bridged
+    }
+    m.add("large", "case large") { c in
+        ControlSize.large.bridged
+    }
+    m.add("mini", "case mini") { c in
+        ControlSize.mini.bridged
+    }
+    m.add("regular", "case regular") { c in
+        ControlSize.regular.bridged
+    }
+    m.add("small", "case small") { c in
+        ControlSize.small.bridged
+    }
+    return m
+}
+
+func addTypeOfControlSize(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ControlSize", "enum ControlSize: Hashable, CaseIterable, Sendable", swiftType: ControlSize.self, enumCase: caseOfControlSize, members: membersOfControlSize))
+}
+
+@Sendable func caseOfControlSize(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ControlSize.self) else { return nil }
+    return switch value {
+    case .mini: ("mini", [])
+    case .small: ("small", [])
+    case .regular: ("regular", [])
+    case .large: ("large", [])
+    case .extraLarge: ("extraLarge", [])
+    }
+}
+
 @Sendable func membersOfCoordinateSpace() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("global", "case global") { c in
@@ -66,4 +179,9 @@ func addTypeOfCoordinateSpace(_ types: inout [NativeType]) {
 func addTypeOfCoordinateSpaceProtocol(_ types: inout [NativeType]) {
     types.append(
         NativeType("CoordinateSpaceProtocol", "protocol CoordinateSpaceProtocol", members: membersOfCoordinateSpaceProtocol))
+}
+
+func addTypeOfCrossFadeNavigationTransition(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("CrossFadeNavigationTransition", "struct CrossFadeNavigationTransition: NavigationTransition", swiftType: CrossFadeNavigationTransition.self))
 }

@@ -157,6 +157,7 @@ func addTypeOfDivider(_ types: inout [NativeType]) {
 
 @Sendable func membersOfDouble() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("AnimatableData", "typealias AnimatableData = Double")
     m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
         try c.me(Double.self).magnitudeSquared.bridged
     }
@@ -170,7 +171,7 @@ func addTypeOfDivider(_ types: inout [NativeType]) {
 }
 
 func addTypeOfDouble(_ types: inout [NativeType]) {
-    types.append(NativeType("Double", "extension Double: VectorArithmetic", members: membersOfDouble))
+    types.append(NativeType("Double", "extension Double: VectorArithmetic, Animatable", members: membersOfDouble))
 }
 
 @Sendable func membersOfDragGesture() -> [NativeMember] {

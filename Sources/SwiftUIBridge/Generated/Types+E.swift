@@ -282,6 +282,29 @@ func addTypeOfEllipticalGradient(_ types: inout [NativeType]) {
         NativeType("EllipticalGradient", "struct EllipticalGradient: ShapeStyle, Hashable, Sendable, View", swiftType: EllipticalGradient.self, members: membersOfEllipticalGradient))
 }
 
+@Sendable func membersOfEmptyMatchedTransitionSourceConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("background", "func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration") { c in
+        try c.me(EmptyMatchedTransitionSourceConfiguration.self).background(c.a(0, Color.self)).bridged
+    }
+    m.add("clipShape",
+        "func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration") { c in
+        try c.me(EmptyMatchedTransitionSourceConfiguration.self).clipShape(c.a(0, RoundedRectangle.self)).bridged
+    }
+    m.add("shadow",
+        "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> EmptyMatchedTransitionSourceConfiguration") { c in
+        try c.me(EmptyMatchedTransitionSourceConfiguration.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear,
+            white: 0, opacity: 0.33)), radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3,
+            CGFloat.self, 0)).bridged
+    }
+    return m
+}
+
+func addTypeOfEmptyMatchedTransitionSourceConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("EmptyMatchedTransitionSourceConfiguration", "struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration", swiftType: EmptyMatchedTransitionSourceConfiguration.self, members: membersOfEmptyMatchedTransitionSourceConfiguration))
+}
+
 @Sendable func membersOfEmptyView() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

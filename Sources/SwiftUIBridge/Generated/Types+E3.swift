@@ -130,6 +130,14 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).scenePhase.bridged
     }
+    m.add("sizeCategory", "var sizeCategory: ContentSizeCategory { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.sizeCategory = try c.last(ContentSizeCategory.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).sizeCategory.bridged
+    }
     m.add("symbolRenderingMode", "var symbolRenderingMode: SymbolRenderingMode? { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.symbolRenderingMode = try c.last(SymbolRenderingMode?.self)

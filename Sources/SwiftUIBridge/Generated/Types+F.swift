@@ -63,6 +63,7 @@ func addTypeOfFillStyle(_ types: inout [NativeType]) {
 
 @Sendable func membersOfFloat() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("AnimatableData", "typealias AnimatableData = Float")
     m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
         try c.me(Float.self).magnitudeSquared.bridged
     }
@@ -76,7 +77,7 @@ func addTypeOfFillStyle(_ types: inout [NativeType]) {
 }
 
 func addTypeOfFloat(_ types: inout [NativeType]) {
-    types.append(NativeType("Float", "extension Float: VectorArithmetic", members: membersOfFloat))
+    types.append(NativeType("Float", "extension Float: VectorArithmetic, Animatable", members: membersOfFloat))
 }
 
 @Sendable func membersOfFocusInteractions() -> [NativeMember] {

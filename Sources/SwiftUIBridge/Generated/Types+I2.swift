@@ -64,3 +64,31 @@ func addTypeOfInsetTableStyle(_ types: inout [NativeType]) {
 func addTypeOfInsettableShape(_ types: inout [NativeType]) {
     types.append(NativeType("InsettableShape", "extension InsettableShape", members: membersOfInsettableShape))
 }
+
+@Sendable func membersOfInterfaceOrientation() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [InterfaceOrientation] { get }") { c in
+        InterfaceOrientation.allCases.bridged
+    }
+    m.add("id", "var id: String { get }") { c in
+        try c.me(InterfaceOrientation.self).id.bridged
+    }
+    m.add("landscapeLeft", "static var landscapeLeft: InterfaceOrientation { get }") { c in
+        InterfaceOrientation.landscapeLeft.bridged
+    }
+    m.add("landscapeRight", "static var landscapeRight: InterfaceOrientation { get }") { c in
+        InterfaceOrientation.landscapeRight.bridged
+    }
+    m.add("portrait", "static var portrait: InterfaceOrientation { get }") { c in
+        InterfaceOrientation.portrait.bridged
+    }
+    m.add("portraitUpsideDown", "static var portraitUpsideDown: InterfaceOrientation { get }") { c in
+        InterfaceOrientation.portraitUpsideDown.bridged
+    }
+    return m
+}
+
+func addTypeOfInterfaceOrientation(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("InterfaceOrientation", "struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable", swiftType: InterfaceOrientation.self, members: membersOfInterfaceOrientation))
+}

@@ -26,6 +26,11 @@ import SwiftUI
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image name: String) where Title == Text, Icon == Image") { c in
         try Label<Text, Image>(c.a(0, String.self), image: c.a(1, String.self)).bridged
     }
+    m.add("init",
+        "init(_ configuration: LabelStyleConfiguration) where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon") { c in
+        try Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon>(c.a(0,
+            LabelStyleConfiguration.self)).bridged
+    }
     return m
 }
 
@@ -324,15 +329,4 @@ func addTypeOfLazyVGrid(_ types: inout [NativeType]) {
 
 func addTypeOfLazyVStack(_ types: inout [NativeType]) {
     types.append(NativeType("LazyVStack", "struct LazyVStack<Content: View>: View", members: membersOfLazyVStack))
-}
-
-@Sendable func membersOfLegibilityWeight() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("bold", "case bold") { c in
-        LegibilityWeight.bold.bridged
-    }
-    m.add("regular", "case regular") { c in
-        LegibilityWeight.regular.bridged
-    }
-    return m
 }

@@ -5,6 +5,17 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfLegibilityWeight() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("bold", "case bold") { c in
+        LegibilityWeight.bold.bridged
+    }
+    m.add("regular", "case regular") { c in
+        LegibilityWeight.regular.bridged
+    }
+    return m
+}
+
 func addTypeOfLegibilityWeight(_ types: inout [NativeType]) {
     types.append(
         NativeType("LegibilityWeight", "enum LegibilityWeight: Hashable, Sendable", swiftType: LegibilityWeight.self, enumCase: caseOfLegibilityWeight, members: membersOfLegibilityWeight))

@@ -172,6 +172,11 @@ func addTypeOfMatchedGeometryProperties(_ types: inout [NativeType]) {
         NativeType("MatchedGeometryProperties", "struct MatchedGeometryProperties: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: MatchedGeometryProperties.self, members: membersOfMatchedGeometryProperties))
 }
 
+func addTypeOfMatchedTransitionSourceConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MatchedTransitionSourceConfiguration", "protocol MatchedTransitionSourceConfiguration: Sendable"))
+}
+
 @Sendable func membersOfMaterial() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")
@@ -327,9 +332,4 @@ func addTypeOfMenuStyleConfiguration(_ types: inout [NativeType]) {
 func addTypeOfMenuStyleConfigurationContent(_ types: inout [NativeType]) {
     types.append(
         NativeType("MenuStyleConfiguration.Content", "struct MenuStyleConfiguration.Content: View", swiftType: MenuStyleConfiguration.Content.self))
-}
-
-func addTypeOfMenuStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MenuStyleConfiguration.Label", "struct MenuStyleConfiguration.Label: View", swiftType: MenuStyleConfiguration.Label.self))
 }

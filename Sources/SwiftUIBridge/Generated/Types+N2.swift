@@ -62,6 +62,28 @@ func addTypeOfNavigationStack(_ types: inout [NativeType]) {
         NativeType("NavigationStack", "struct NavigationStack<Data, Root: View>: View", members: membersOfNavigationStack))
 }
 
+@Sendable func membersOfNavigationTransition() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic",
+        "static var automatic: AutomaticNavigationTransition { get } where Self == AutomaticNavigationTransition") { c in
+        AutomaticNavigationTransition.automatic.bridged
+    }
+    m.add("crossFade",
+        "static var crossFade: CrossFadeNavigationTransition { get } where Self == CrossFadeNavigationTransition") { c in
+        CrossFadeNavigationTransition.crossFade.bridged
+    }
+    m.add("zoom",
+        "static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition where Self == ZoomNavigationTransition") { c in
+        try ZoomNavigationTransition.zoom(sourceID: c.a(0, AnyHashable.self), in: c.a(1, Namespace.ID.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfNavigationTransition(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationTransition", "protocol NavigationTransition: Sendable", members: membersOfNavigationTransition))
+}
+
 @Sendable func membersOfNavigationView() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(@ViewBuilder content: () -> Content)") { c in

@@ -115,6 +115,25 @@ func addTypeOfPresentationSizing(_ types: inout [NativeType]) {
         NativeType("PresentationSizing", "struct PresentationSizing: Hashable, Sendable", swiftType: PresentationSizing.self, members: membersOfPresentationSizing))
 }
 
+@Sendable func membersOfPreviewDevice() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(rawValue: String)") { c in
+        try PreviewDevice(rawValue: c.a(0, String.self)).bridged
+    }
+    m.add("init", "init(stringLiteral: String)") { c in
+        try PreviewDevice(stringLiteral: c.a(0, String.self)).bridged
+    }
+    m.add("rawValue", "var rawValue: String { get }") { c in
+        try c.me(PreviewDevice.self).rawValue.bridged
+    }
+    return m
+}
+
+func addTypeOfPreviewDevice(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PreviewDevice", "struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable", swiftType: PreviewDevice.self, members: membersOfPreviewDevice))
+}
+
 @Sendable func membersOfPreviewLayout() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("device", "case device") { c in

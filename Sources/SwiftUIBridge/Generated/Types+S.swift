@@ -144,6 +144,22 @@ func addTypeOfScaledShape(_ types: inout [NativeType]) {
     types.append(NativeType("ScaledShape", "struct ScaledShape<Content: Shape>: Shape", members: membersOfScaledShape))
 }
 
+@Sendable func membersOfScenePadding() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("minimum", "static var minimum: ScenePadding { get }") { c in
+        ScenePadding.minimum.bridged
+    }
+    m.add("navigationBar", "static var navigationBar: ScenePadding { get }") { c in
+        ScenePadding.navigationBar.bridged
+    }
+    return m
+}
+
+func addTypeOfScenePadding(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScenePadding", "struct ScenePadding: Equatable, Sendable", swiftType: ScenePadding.self, members: membersOfScenePadding))
+}
+
 @Sendable func membersOfScenePhase() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("<", "static func < (lhs: ScenePhase, rhs: ScenePhase) -> Bool") { c in
@@ -235,6 +251,62 @@ func addTypeOfScrollDismissesKeyboardMode(_ types: inout [NativeType]) {
         NativeType("ScrollDismissesKeyboardMode", "struct ScrollDismissesKeyboardMode: Sendable, Equatable", swiftType: ScrollDismissesKeyboardMode.self, members: membersOfScrollDismissesKeyboardMode))
 }
 
+@Sendable func membersOfScrollGeometry() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("bounds", "var bounds: CGRect { get }") { c in
+        try c.me(ScrollGeometry.self).bounds.bridged
+    }
+    m.add("containerSize", "var containerSize: CGSize { get set }", set: { c in
+        var me = try c.me(ScrollGeometry.self)
+        me.containerSize = try c.last(CGSize.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ScrollGeometry.self).containerSize.bridged
+    }
+    m.add("contentInsets", "var contentInsets: EdgeInsets { get set }", set: { c in
+        var me = try c.me(ScrollGeometry.self)
+        me.contentInsets = try c.last(EdgeInsets.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ScrollGeometry.self).contentInsets.bridged
+    }
+    m.add("contentOffset", "var contentOffset: CGPoint { get set }", set: { c in
+        var me = try c.me(ScrollGeometry.self)
+        me.contentOffset = try c.last(CGPoint.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ScrollGeometry.self).contentOffset.bridged
+    }
+    m.add("contentSize", "var contentSize: CGSize { get set }", set: { c in
+        var me = try c.me(ScrollGeometry.self)
+        me.contentSize = try c.last(CGSize.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ScrollGeometry.self).contentSize.bridged
+    }
+    m.add("debugDescription", "var debugDescription: String { get }") { c in
+        try c.me(ScrollGeometry.self).debugDescription.bridged
+    }
+    m.add("init",
+        "init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize)") { c in
+        try ScrollGeometry(contentOffset: c.a(0, CGPoint.self), contentSize: c.a(1, CGSize.self), contentInsets: c.a(2,
+            EdgeInsets.self), containerSize: c.a(3, CGSize.self)).bridged
+    }
+    m.add("visibleRect", "var visibleRect: CGRect { get }") { c in
+        try c.me(ScrollGeometry.self).visibleRect.bridged
+    }
+    return m
+}
+
+func addTypeOfScrollGeometry(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollGeometry", "struct ScrollGeometry: Equatable, Sendable", swiftType: ScrollGeometry.self, members: membersOfScrollGeometry))
+}
+
 @Sendable func membersOfScrollIndicatorVisibility() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("automatic", "static var automatic: ScrollIndicatorVisibility { get }") { c in
@@ -255,84 +327,4 @@ func addTypeOfScrollDismissesKeyboardMode(_ types: inout [NativeType]) {
 func addTypeOfScrollIndicatorVisibility(_ types: inout [NativeType]) {
     types.append(
         NativeType("ScrollIndicatorVisibility", "struct ScrollIndicatorVisibility: Equatable, Sendable", swiftType: ScrollIndicatorVisibility.self, members: membersOfScrollIndicatorVisibility))
-}
-
-@Sendable func membersOfScrollPosition() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("edge", "var edge: Edge? { get }") { c in
-        try c.me(ScrollPosition.self).edge.bridged
-    }
-    m.add("init", "init()") { c in
-        ScrollPosition().bridged
-    }
-    m.add("init", "init(id: some Hashable, anchor: UnitPoint? = _)") { c in
-        try ScrollPosition(id: c.a(0, AnyHashable.self), anchor: c.a(1, UnitPoint?.self, nil)).bridged
-    }
-    m.add("init", "init(edge: Edge)") { c in
-        try ScrollPosition(edge: c.a(0, Edge.self)).bridged
-    }
-    m.add("init", "init(point: CGPoint)") { c in
-        try ScrollPosition(point: c.a(0, CGPoint.self)).bridged
-    }
-    m.add("init", "init(x: CGFloat, y: CGFloat)") { c in
-        try ScrollPosition(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self)).bridged
-    }
-    m.add("init", "init(x: CGFloat)") { c in
-        try ScrollPosition(x: c.a(0, CGFloat.self)).bridged
-    }
-    m.add("init", "init(y: CGFloat)") { c in
-        try ScrollPosition(y: c.a(0, CGFloat.self)).bridged
-    }
-    m.add("isPositionedByUser", "var isPositionedByUser: Bool { get }") { c in
-        try c.me(ScrollPosition.self).isPositionedByUser.bridged
-    }
-    m.add("point", "var point: CGPoint? { get }") { c in
-        try c.me(ScrollPosition.self).point.bridged
-    }
-    m.add("scrollTo", "mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = _)") { c in
-        var me = try c.me(ScrollPosition.self)
-        try me.scrollTo(id: c.a(0, AnyHashable.self), anchor: c.a(1, UnitPoint?.self, nil))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("scrollTo", "mutating func scrollTo(edge: Edge)") { c in
-        var me = try c.me(ScrollPosition.self)
-        try me.scrollTo(edge: c.a(0, Edge.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("scrollTo", "mutating func scrollTo(point: CGPoint)") { c in
-        var me = try c.me(ScrollPosition.self)
-        try me.scrollTo(point: c.a(0, CGPoint.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("scrollTo", "mutating func scrollTo(x: CGFloat, y: CGFloat)") { c in
-        var me = try c.me(ScrollPosition.self)
-        try me.scrollTo(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("scrollTo", "mutating func scrollTo(x: CGFloat)") { c in
-        var me = try c.me(ScrollPosition.self)
-        try me.scrollTo(x: c.a(0, CGFloat.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("scrollTo", "mutating func scrollTo(y: CGFloat)") { c in
-        var me = try c.me(ScrollPosition.self)
-        try me.scrollTo(y: c.a(0, CGFloat.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("viewID", "var viewID: AnyHashable? { get }") { c in
-        try c.me(ScrollPosition.self).viewID.bridged
-    }
-    m.add("x", "var x: CGFloat? { get }") { c in
-        try c.me(ScrollPosition.self).x.bridged
-    }
-    m.add("y", "var y: CGFloat? { get }") { c in
-        try c.me(ScrollPosition.self).y.bridged
-    }
-    return m
 }

@@ -5,6 +5,141 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfScrollPhase() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("animating", "case animating") { c in
+        ScrollPhase.animating.bridged
+    }
+    m.add("decelerating", "case decelerating") { c in
+        ScrollPhase.decelerating.bridged
+    }
+    m.add("idle", "case idle") { c in
+        ScrollPhase.idle.bridged
+    }
+    m.add("interacting", "case interacting") { c in
+        ScrollPhase.interacting.bridged
+    }
+    m.add("isScrolling", "var isScrolling: Bool { get }") { c in
+        try c.me(ScrollPhase.self).isScrolling.bridged
+    }
+    m.add("tracking", "case tracking") { c in
+        ScrollPhase.tracking.bridged
+    }
+    return m
+}
+
+func addTypeOfScrollPhase(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollPhase", "enum ScrollPhase: Hashable, Sendable", swiftType: ScrollPhase.self, enumCase: caseOfScrollPhase, members: membersOfScrollPhase))
+}
+
+@Sendable func caseOfScrollPhase(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ScrollPhase.self) else { return nil }
+    return switch value {
+    case .idle: ("idle", [])
+    case .tracking: ("tracking", [])
+    case .interacting: ("interacting", [])
+    case .decelerating: ("decelerating", [])
+    case .animating: ("animating", [])
+    }
+}
+
+@Sendable func membersOfScrollPhaseChangeContext() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("geometry", "var geometry: ScrollGeometry { get }") { c in
+        try c.me(ScrollPhaseChangeContext.self).geometry.bridged
+    }
+    m.add("velocity", "var velocity: CGVector? { get }") { c in
+        try c.me(ScrollPhaseChangeContext.self).velocity.bridged
+    }
+    return m
+}
+
+func addTypeOfScrollPhaseChangeContext(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollPhaseChangeContext", "struct ScrollPhaseChangeContext", swiftType: ScrollPhaseChangeContext.self, members: membersOfScrollPhaseChangeContext))
+}
+
+@Sendable func membersOfScrollPosition() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("edge", "var edge: Edge? { get }") { c in
+        try c.me(ScrollPosition.self).edge.bridged
+    }
+    m.add("init", "init()") { c in
+        ScrollPosition().bridged
+    }
+    m.add("init", "init(id: some Hashable, anchor: UnitPoint? = _)") { c in
+        try ScrollPosition(id: c.a(0, AnyHashable.self), anchor: c.a(1, UnitPoint?.self, nil)).bridged
+    }
+    m.add("init", "init(edge: Edge)") { c in
+        try ScrollPosition(edge: c.a(0, Edge.self)).bridged
+    }
+    m.add("init", "init(point: CGPoint)") { c in
+        try ScrollPosition(point: c.a(0, CGPoint.self)).bridged
+    }
+    m.add("init", "init(x: CGFloat, y: CGFloat)") { c in
+        try ScrollPosition(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self)).bridged
+    }
+    m.add("init", "init(x: CGFloat)") { c in
+        try ScrollPosition(x: c.a(0, CGFloat.self)).bridged
+    }
+    m.add("init", "init(y: CGFloat)") { c in
+        try ScrollPosition(y: c.a(0, CGFloat.self)).bridged
+    }
+    m.add("isPositionedByUser", "var isPositionedByUser: Bool { get }") { c in
+        try c.me(ScrollPosition.self).isPositionedByUser.bridged
+    }
+    m.add("point", "var point: CGPoint? { get }") { c in
+        try c.me(ScrollPosition.self).point.bridged
+    }
+    m.add("scrollTo", "mutating func scrollTo(id: some Hashable, anchor: UnitPoint? = _)") { c in
+        var me = try c.me(ScrollPosition.self)
+        try me.scrollTo(id: c.a(0, AnyHashable.self), anchor: c.a(1, UnitPoint?.self, nil))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("scrollTo", "mutating func scrollTo(edge: Edge)") { c in
+        var me = try c.me(ScrollPosition.self)
+        try me.scrollTo(edge: c.a(0, Edge.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("scrollTo", "mutating func scrollTo(point: CGPoint)") { c in
+        var me = try c.me(ScrollPosition.self)
+        try me.scrollTo(point: c.a(0, CGPoint.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("scrollTo", "mutating func scrollTo(x: CGFloat, y: CGFloat)") { c in
+        var me = try c.me(ScrollPosition.self)
+        try me.scrollTo(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("scrollTo", "mutating func scrollTo(x: CGFloat)") { c in
+        var me = try c.me(ScrollPosition.self)
+        try me.scrollTo(x: c.a(0, CGFloat.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("scrollTo", "mutating func scrollTo(y: CGFloat)") { c in
+        var me = try c.me(ScrollPosition.self)
+        try me.scrollTo(y: c.a(0, CGFloat.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("viewID", "var viewID: AnyHashable? { get }") { c in
+        try c.me(ScrollPosition.self).viewID.bridged
+    }
+    m.add("x", "var x: CGFloat? { get }") { c in
+        try c.me(ScrollPosition.self).x.bridged
+    }
+    m.add("y", "var y: CGFloat? { get }") { c in
+        try c.me(ScrollPosition.self).y.bridged
+    }
+    return m
+}
+
 func addTypeOfScrollPosition(_ types: inout [NativeType]) {
     types.append(
         NativeType("ScrollPosition", "struct ScrollPosition: Equatable", swiftType: ScrollPosition.self, members: membersOfScrollPosition))
@@ -199,119 +334,4 @@ func addTypeOfScrollView(_ types: inout [NativeType]) {
         return .void
     }
     return m
-}
-
-func addTypeOfScrollViewProxy(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollViewProxy", "struct ScrollViewProxy", swiftType: ScrollViewProxy.self, members: membersOfScrollViewProxy))
-}
-
-@Sendable func membersOfScrollViewReader() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)") { c in
-        try ScrollViewReader<AnyView>(content: c.f1(0, ScrollViewProxy.self, AnyView.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfScrollViewReader(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollViewReader", "struct ScrollViewReader<Content: View>: View", members: membersOfScrollViewReader))
-}
-
-@Sendable func membersOfSearchFieldPlacement() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: SearchFieldPlacement { get }") { c in
-        SearchFieldPlacement.automatic.bridged
-    }
-    m.add("navigationBarDrawer", "static var navigationBarDrawer: SearchFieldPlacement { get }") { c in
-        SearchFieldPlacement.navigationBarDrawer.bridged
-    }
-    m.add("navigationBarDrawer",
-        "static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement") { c in
-        try SearchFieldPlacement.navigationBarDrawer(displayMode: c.a(0,
-            SearchFieldPlacement.NavigationBarDrawerDisplayMode.self)).bridged
-    }
-    m.add("sidebar", "static var sidebar: SearchFieldPlacement { get }") { c in
-        SearchFieldPlacement.sidebar.bridged
-    }
-    m.add("toolbar", "static var toolbar: SearchFieldPlacement { get }") { c in
-        SearchFieldPlacement.toolbar.bridged
-    }
-    m.add("toolbarPrincipal", "static var toolbarPrincipal: SearchFieldPlacement { get }") { c in
-        SearchFieldPlacement.toolbarPrincipal.bridged
-    }
-    return m
-}
-
-func addTypeOfSearchFieldPlacement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SearchFieldPlacement", "struct SearchFieldPlacement: Hashable, Sendable", swiftType: SearchFieldPlacement.self, members: membersOfSearchFieldPlacement))
-}
-
-@Sendable func membersOfSearchFieldPlacementNavigationBarDrawerDisplayMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("always", "static var always: NavigationBarDrawerDisplayMode { get }") { c in
-        SearchFieldPlacement.NavigationBarDrawerDisplayMode.always.bridged
-    }
-    m.add("automatic", "static var automatic: NavigationBarDrawerDisplayMode { get }") { c in
-        SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic.bridged
-    }
-    return m
-}
-
-func addTypeOfSearchFieldPlacementNavigationBarDrawerDisplayMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SearchFieldPlacement.NavigationBarDrawerDisplayMode", "struct SearchFieldPlacement.NavigationBarDrawerDisplayMode: Hashable, Sendable", swiftType: SearchFieldPlacement.NavigationBarDrawerDisplayMode.self, members: membersOfSearchFieldPlacementNavigationBarDrawerDisplayMode))
-}
-
-@Sendable func membersOfSearchPresentationToolbarBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: SearchPresentationToolbarBehavior { get }") { c in
-        SearchPresentationToolbarBehavior.automatic.bridged
-    }
-    m.add("avoidHidingContent", "static var avoidHidingContent: SearchPresentationToolbarBehavior { get }") { c in
-        SearchPresentationToolbarBehavior.avoidHidingContent.bridged
-    }
-    return m
-}
-
-func addTypeOfSearchPresentationToolbarBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SearchPresentationToolbarBehavior", "struct SearchPresentationToolbarBehavior: Hashable, Sendable", swiftType: SearchPresentationToolbarBehavior.self, members: membersOfSearchPresentationToolbarBehavior))
-}
-
-@Sendable func membersOfSearchScopeActivation() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: SearchScopeActivation { get }") { c in
-        SearchScopeActivation.automatic.bridged
-    }
-    m.add("onSearchPresentation", "static var onSearchPresentation: SearchScopeActivation { get }") { c in
-        SearchScopeActivation.onSearchPresentation.bridged
-    }
-    m.add("onTextEntry", "static var onTextEntry: SearchScopeActivation { get }") { c in
-        SearchScopeActivation.onTextEntry.bridged
-    }
-    return m
-}
-
-func addTypeOfSearchScopeActivation(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SearchScopeActivation", "struct SearchScopeActivation: Hashable, Sendable", swiftType: SearchScopeActivation.self, members: membersOfSearchScopeActivation))
-}
-
-@Sendable func membersOfSearchToolbarBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: SearchToolbarBehavior { get }") { c in
-        SearchToolbarBehavior.automatic.bridged
-    }
-    m.add("minimize", "static var minimize: SearchToolbarBehavior { get }") { c in
-        SearchToolbarBehavior.minimize.bridged
-    }
-    return m
-}
-
-func addTypeOfSearchToolbarBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SearchToolbarBehavior", "struct SearchToolbarBehavior: Hashable, Sendable", swiftType: SearchToolbarBehavior.self, members: membersOfSearchToolbarBehavior))
 }

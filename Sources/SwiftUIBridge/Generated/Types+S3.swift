@@ -5,6 +5,121 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfScrollViewProxy(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollViewProxy", "struct ScrollViewProxy", swiftType: ScrollViewProxy.self, members: membersOfScrollViewProxy))
+}
+
+@Sendable func membersOfScrollViewReader() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content)") { c in
+        try ScrollViewReader<AnyView>(content: c.f1(0, ScrollViewProxy.self, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfScrollViewReader(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollViewReader", "struct ScrollViewReader<Content: View>: View", members: membersOfScrollViewReader))
+}
+
+@Sendable func membersOfSearchFieldPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: SearchFieldPlacement { get }") { c in
+        SearchFieldPlacement.automatic.bridged
+    }
+    m.add("navigationBarDrawer", "static var navigationBarDrawer: SearchFieldPlacement { get }") { c in
+        SearchFieldPlacement.navigationBarDrawer.bridged
+    }
+    m.add("navigationBarDrawer",
+        "static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement") { c in
+        try SearchFieldPlacement.navigationBarDrawer(displayMode: c.a(0,
+            SearchFieldPlacement.NavigationBarDrawerDisplayMode.self)).bridged
+    }
+    m.add("sidebar", "static var sidebar: SearchFieldPlacement { get }") { c in
+        SearchFieldPlacement.sidebar.bridged
+    }
+    m.add("toolbar", "static var toolbar: SearchFieldPlacement { get }") { c in
+        SearchFieldPlacement.toolbar.bridged
+    }
+    m.add("toolbarPrincipal", "static var toolbarPrincipal: SearchFieldPlacement { get }") { c in
+        SearchFieldPlacement.toolbarPrincipal.bridged
+    }
+    return m
+}
+
+func addTypeOfSearchFieldPlacement(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SearchFieldPlacement", "struct SearchFieldPlacement: Hashable, Sendable", swiftType: SearchFieldPlacement.self, members: membersOfSearchFieldPlacement))
+}
+
+@Sendable func membersOfSearchFieldPlacementNavigationBarDrawerDisplayMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("always", "static var always: NavigationBarDrawerDisplayMode { get }") { c in
+        SearchFieldPlacement.NavigationBarDrawerDisplayMode.always.bridged
+    }
+    m.add("automatic", "static var automatic: NavigationBarDrawerDisplayMode { get }") { c in
+        SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic.bridged
+    }
+    return m
+}
+
+func addTypeOfSearchFieldPlacementNavigationBarDrawerDisplayMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SearchFieldPlacement.NavigationBarDrawerDisplayMode", "struct SearchFieldPlacement.NavigationBarDrawerDisplayMode: Hashable, Sendable", swiftType: SearchFieldPlacement.NavigationBarDrawerDisplayMode.self, members: membersOfSearchFieldPlacementNavigationBarDrawerDisplayMode))
+}
+
+@Sendable func membersOfSearchPresentationToolbarBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: SearchPresentationToolbarBehavior { get }") { c in
+        SearchPresentationToolbarBehavior.automatic.bridged
+    }
+    m.add("avoidHidingContent", "static var avoidHidingContent: SearchPresentationToolbarBehavior { get }") { c in
+        SearchPresentationToolbarBehavior.avoidHidingContent.bridged
+    }
+    return m
+}
+
+func addTypeOfSearchPresentationToolbarBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SearchPresentationToolbarBehavior", "struct SearchPresentationToolbarBehavior: Hashable, Sendable", swiftType: SearchPresentationToolbarBehavior.self, members: membersOfSearchPresentationToolbarBehavior))
+}
+
+@Sendable func membersOfSearchScopeActivation() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: SearchScopeActivation { get }") { c in
+        SearchScopeActivation.automatic.bridged
+    }
+    m.add("onSearchPresentation", "static var onSearchPresentation: SearchScopeActivation { get }") { c in
+        SearchScopeActivation.onSearchPresentation.bridged
+    }
+    m.add("onTextEntry", "static var onTextEntry: SearchScopeActivation { get }") { c in
+        SearchScopeActivation.onTextEntry.bridged
+    }
+    return m
+}
+
+func addTypeOfSearchScopeActivation(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SearchScopeActivation", "struct SearchScopeActivation: Hashable, Sendable", swiftType: SearchScopeActivation.self, members: membersOfSearchScopeActivation))
+}
+
+@Sendable func membersOfSearchToolbarBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: SearchToolbarBehavior { get }") { c in
+        SearchToolbarBehavior.automatic.bridged
+    }
+    m.add("minimize", "static var minimize: SearchToolbarBehavior { get }") { c in
+        SearchToolbarBehavior.minimize.bridged
+    }
+    return m
+}
+
+func addTypeOfSearchToolbarBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SearchToolbarBehavior", "struct SearchToolbarBehavior: Hashable, Sendable", swiftType: SearchToolbarBehavior.self, members: membersOfSearchToolbarBehavior))
+}
+
 @Sendable func membersOfSection() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Body", "typealias Body = Never")
@@ -71,6 +186,16 @@ func addTypeOfSection(_ types: inout [NativeType]) {
 
 @Sendable func membersOfSecureField() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
+        try SecureField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), onCommit: c.f0(2,
+            Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
+        try SecureField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), onCommit: c.f0(2,
+            Void.self)).bridged
+    }
     m.add("init", "init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)") { c in
         try SecureField<AnyView>(text: c.a(0, Binding<String>.self), prompt: c.a(1, Text?.self, nil), label: c.f0(2,
             AnyView.self)).bridged
@@ -198,72 +323,4 @@ func addTypeOfSensoryFeedback(_ types: inout [NativeType]) {
 func addTypeOfSensoryFeedbackFlexibility(_ types: inout [NativeType]) {
     types.append(
         NativeType("SensoryFeedback.Flexibility", "struct SensoryFeedback.Flexibility: Equatable, Sendable", swiftType: SensoryFeedback.Flexibility.self, members: membersOfSensoryFeedbackFlexibility))
-}
-
-@Sendable func membersOfSensoryFeedbackWeight() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("heavy", "static var heavy: Weight { get }") { c in
-        SensoryFeedback.Weight.heavy.bridged
-    }
-    m.add("light", "static var light: Weight { get }") { c in
-        SensoryFeedback.Weight.light.bridged
-    }
-    m.add("medium", "static var medium: Weight { get }") { c in
-        SensoryFeedback.Weight.medium.bridged
-    }
-    return m
-}
-
-func addTypeOfSensoryFeedbackWeight(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SensoryFeedback.Weight", "struct SensoryFeedback.Weight: Equatable, Sendable", swiftType: SensoryFeedback.Weight.self, members: membersOfSensoryFeedbackWeight))
-}
-
-@Sendable func membersOfSeparatorShapeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("init", "init()") { c in
-        SeparatorShapeStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfSeparatorShapeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SeparatorShapeStyle", "struct SeparatorShapeStyle: ShapeStyle, Hashable", swiftType: SeparatorShapeStyle.self, members: membersOfSeparatorShapeStyle))
-}
-
-@Sendable func membersOfSettingsLink() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(@ViewBuilder label: () -> Label)") { c in
-        try SettingsLink<AnyView>(label: c.f0(0, AnyView.self)).bridged
-    }
-    m.add("init", "init() where Label == Text") { c in
-        SettingsLink<Text>().bridged
-    }
-    return m
-}
-
-func addTypeOfSettingsLink(_ types: inout [NativeType]) {
-    types.append(NativeType("SettingsLink", "struct SettingsLink<Label: View>: View", members: membersOfSettingsLink))
-}
-
-@Sendable func membersOfShadowStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("drop",
-        "static func drop(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle") { c in
-        try ShadowStyle.drop(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)), radius: c.a(1,
-            CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0)).bridged
-    }
-    m.add("inner",
-        "static func inner(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle") { c in
-        try ShadowStyle.inner(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.55)), radius: c.a(1,
-            CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0)).bridged
-    }
-    return m
-}
-
-func addTypeOfShadowStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ShadowStyle", "struct ShadowStyle: Hashable, Sendable", swiftType: ShadowStyle.self, members: membersOfShadowStyle))
 }

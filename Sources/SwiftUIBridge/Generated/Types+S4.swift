@@ -5,6 +5,74 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSensoryFeedbackWeight() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("heavy", "static var heavy: Weight { get }") { c in
+        SensoryFeedback.Weight.heavy.bridged
+    }
+    m.add("light", "static var light: Weight { get }") { c in
+        SensoryFeedback.Weight.light.bridged
+    }
+    m.add("medium", "static var medium: Weight { get }") { c in
+        SensoryFeedback.Weight.medium.bridged
+    }
+    return m
+}
+
+func addTypeOfSensoryFeedbackWeight(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SensoryFeedback.Weight", "struct SensoryFeedback.Weight: Equatable, Sendable", swiftType: SensoryFeedback.Weight.self, members: membersOfSensoryFeedbackWeight))
+}
+
+@Sendable func membersOfSeparatorShapeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("init", "init()") { c in
+        SeparatorShapeStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfSeparatorShapeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SeparatorShapeStyle", "struct SeparatorShapeStyle: ShapeStyle, Hashable", swiftType: SeparatorShapeStyle.self, members: membersOfSeparatorShapeStyle))
+}
+
+@Sendable func membersOfSettingsLink() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder label: () -> Label)") { c in
+        try SettingsLink<AnyView>(label: c.f0(0, AnyView.self)).bridged
+    }
+    m.add("init", "init() where Label == Text") { c in
+        SettingsLink<Text>().bridged
+    }
+    return m
+}
+
+func addTypeOfSettingsLink(_ types: inout [NativeType]) {
+    types.append(NativeType("SettingsLink", "struct SettingsLink<Label: View>: View", members: membersOfSettingsLink))
+}
+
+@Sendable func membersOfShadowStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("drop",
+        "static func drop(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle") { c in
+        try ShadowStyle.drop(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)), radius: c.a(1,
+            CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0)).bridged
+    }
+    m.add("inner",
+        "static func inner(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> ShadowStyle") { c in
+        try ShadowStyle.inner(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.55)), radius: c.a(1,
+            CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0)).bridged
+    }
+    return m
+}
+
+func addTypeOfShadowStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ShadowStyle", "struct ShadowStyle: Hashable, Sendable", swiftType: ShadowStyle.self, members: membersOfShadowStyle))
+}
+
 @Sendable func membersOfShape() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("capsule", "static var capsule: Capsule { get } where Self == Capsule") { c in

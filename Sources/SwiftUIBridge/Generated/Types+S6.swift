@@ -133,6 +133,30 @@ func addTypeOfSidebarListStyle(_ types: inout [NativeType]) {
 @Sendable func membersOfSlider() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void = _, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self, 0...1),
+            onEditingChanged: (c.has(2) ? c.f1(2, Bool.self, Void.self) : { _ in }), minimumValueLabel: c.a(3,
+            AnyView.self), maximumValueLabel: c.a(4, AnyView.self), label: c.f0(5, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in }),
+            minimumValueLabel: c.a(4, AnyView.self), maximumValueLabel: c.a(5, AnyView.self), label: c.f0(6,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
+            0...1), onEditingChanged: c.f1(2, Bool.self, Void.self), label: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), onEditingChanged: c.f1(3, Bool.self, Void.self), label: c.f0(4,
+            AnyView.self)).bridged
+    }
+    m.add("init",
         "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
         try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self, 0...1),
             label: c.f0(2, AnyView.self), minimumValueLabel: c.f0(3, AnyView.self), maximumValueLabel: c.f0(4,
@@ -262,66 +286,4 @@ func addTypeOfSpatialTapGesture(_ types: inout [NativeType]) {
 func addTypeOfSpatialTapGestureValue(_ types: inout [NativeType]) {
     types.append(
         NativeType("SpatialTapGesture.Value", "struct SpatialTapGesture.Value: Equatable, Sendable", swiftType: SpatialTapGesture.Value.self, members: membersOfSpatialTapGestureValue))
-}
-
-@Sendable func membersOfSpring() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("bounce", "var bounce: Double { get }") { c in
-        try c.me(Spring.self).bounce.bridged
-    }
-    m.add("bouncy", "static var bouncy: Spring { get }") { c in
-        Spring.bouncy.bridged
-    }
-    m.add("bouncy", "static func bouncy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
-        try Spring.bouncy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
-    }
-    m.add("damping", "var damping: Double { get }") { c in
-        try c.me(Spring.self).damping.bridged
-    }
-    m.add("dampingRatio", "var dampingRatio: Double { get }") { c in
-        try c.me(Spring.self).dampingRatio.bridged
-    }
-    m.add("duration", "var duration: TimeInterval { get }") { c in
-        try c.me(Spring.self).duration.bridged
-    }
-    m.add("init", "init(duration: TimeInterval = _, bounce: Double = _)") { c in
-        try Spring(duration: c.a(0, TimeInterval.self, 0.5), bounce: c.a(1, Double.self, 0)).bridged
-    }
-    m.add("init", "init(response: Double, dampingRatio: Double)") { c in
-        try Spring(response: c.a(0, Double.self), dampingRatio: c.a(1, Double.self)).bridged
-    }
-    m.add("init", "init(mass: Double = _, stiffness: Double, damping: Double, allowOverDamping: Bool = _)") { c in
-        try Spring(mass: c.a(0, Double.self, 1), stiffness: c.a(1, Double.self), damping: c.a(2, Double.self),
-            allowOverDamping: c.a(3, Bool.self, false)).bridged
-    }
-    m.add("mass", "var mass: Double { get }") { c in
-        try c.me(Spring.self).mass.bridged
-    }
-    m.add("response", "var response: Double { get }") { c in
-        try c.me(Spring.self).response.bridged
-    }
-    m.add("settlingDuration", "var settlingDuration: TimeInterval { get }") { c in
-        try c.me(Spring.self).settlingDuration.bridged
-    }
-    m.add("smooth", "static var smooth: Spring { get }") { c in
-        Spring.smooth.bridged
-    }
-    m.add("smooth", "static func smooth(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
-        try Spring.smooth(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
-    }
-    m.add("snappy", "static var snappy: Spring { get }") { c in
-        Spring.snappy.bridged
-    }
-    m.add("snappy", "static func snappy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
-        try Spring.snappy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
-    }
-    m.add("stiffness", "var stiffness: Double { get }") { c in
-        try c.me(Spring.self).stiffness.bridged
-    }
-    return m
-}
-
-func addTypeOfSpring(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Spring", "struct Spring: Hashable, Sendable", swiftType: Spring.self, members: membersOfSpring))
 }

@@ -5,6 +5,68 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSpring() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("bounce", "var bounce: Double { get }") { c in
+        try c.me(Spring.self).bounce.bridged
+    }
+    m.add("bouncy", "static var bouncy: Spring { get }") { c in
+        Spring.bouncy.bridged
+    }
+    m.add("bouncy", "static func bouncy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
+        try Spring.bouncy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("damping", "var damping: Double { get }") { c in
+        try c.me(Spring.self).damping.bridged
+    }
+    m.add("dampingRatio", "var dampingRatio: Double { get }") { c in
+        try c.me(Spring.self).dampingRatio.bridged
+    }
+    m.add("duration", "var duration: TimeInterval { get }") { c in
+        try c.me(Spring.self).duration.bridged
+    }
+    m.add("init", "init(duration: TimeInterval = _, bounce: Double = _)") { c in
+        try Spring(duration: c.a(0, TimeInterval.self, 0.5), bounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("init", "init(response: Double, dampingRatio: Double)") { c in
+        try Spring(response: c.a(0, Double.self), dampingRatio: c.a(1, Double.self)).bridged
+    }
+    m.add("init", "init(mass: Double = _, stiffness: Double, damping: Double, allowOverDamping: Bool = _)") { c in
+        try Spring(mass: c.a(0, Double.self, 1), stiffness: c.a(1, Double.self), damping: c.a(2, Double.self),
+            allowOverDamping: c.a(3, Bool.self, false)).bridged
+    }
+    m.add("mass", "var mass: Double { get }") { c in
+        try c.me(Spring.self).mass.bridged
+    }
+    m.add("response", "var response: Double { get }") { c in
+        try c.me(Spring.self).response.bridged
+    }
+    m.add("settlingDuration", "var settlingDuration: TimeInterval { get }") { c in
+        try c.me(Spring.self).settlingDuration.bridged
+    }
+    m.add("smooth", "static var smooth: Spring { get }") { c in
+        Spring.smooth.bridged
+    }
+    m.add("smooth", "static func smooth(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
+        try Spring.smooth(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("snappy", "static var snappy: Spring { get }") { c in
+        Spring.snappy.bridged
+    }
+    m.add("snappy", "static func snappy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
+        try Spring.snappy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("stiffness", "var stiffness: Double { get }") { c in
+        try c.me(Spring.self).stiffness.bridged
+    }
+    return m
+}
+
+func addTypeOfSpring(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Spring", "struct Spring: Hashable, Sendable", swiftType: Spring.self, members: membersOfSpring))
+}
+
 @Sendable func membersOfSpringLoadingBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("automatic", "static var automatic: SpringLoadingBehavior { get }") { c in
@@ -219,92 +281,4 @@ func addTypeOfStrokeStyle(_ types: inout [NativeType]) {
 func addTypeOfSubmitLabel(_ types: inout [NativeType]) {
     types.append(
         NativeType("SubmitLabel", "struct SubmitLabel: Hashable, Sendable", swiftType: SubmitLabel.self, members: membersOfSubmitLabel))
-}
-
-@Sendable func membersOfSubmitTriggers() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("RawValue", "typealias RawValue = Int")
-    m.add("contains", "func contains(_ member: SubmitTriggers) -> Bool") { c in
-        try c.me(SubmitTriggers.self).contains(c.a(0, SubmitTriggers.self)).bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: SubmitTriggers)") { c in
-        var me = try c.me(SubmitTriggers.self)
-        me.formUnion(try c.a(0, SubmitTriggers.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init(rawValue: Int)") { c in
-        try SubmitTriggers(rawValue: c.a(0, Int.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: SubmitTriggers...)") { c in
-        try SubmitTriggers(c.a(0, [SubmitTriggers].self)).bridged
-    }
-    m.add("init", "init(_ members: [SubmitTriggers])") { c in
-        try SubmitTriggers(c.a(0, [SubmitTriggers].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        SubmitTriggers().bridged
-    }
-    m.add("insert", "@discardableResult mutating func insert(_ member: SubmitTriggers) -> Bool") { c in
-        var me = try c.me(SubmitTriggers.self)
-        let new = me.insert(try c.a(0, SubmitTriggers.self)).inserted
-        c.receiver = me.bridged
-        return new.bridged
-    }
-    m.add("intersection", "func intersection(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).intersection(c.a(0, SubmitTriggers.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(SubmitTriggers.self).isEmpty.bridged
-    }
-    m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(SubmitTriggers.self).rawValue.bridged
-    }
-    m.add("remove", "@discardableResult mutating func remove(_ member: SubmitTriggers) -> SubmitTriggers?") { c in
-        var me = try c.me(SubmitTriggers.self)
-        let old = me.remove(try c.a(0, SubmitTriggers.self))
-        c.receiver = me.bridged
-        return old.bridged
-    }
-    m.add("search", "static var search: SubmitTriggers { get }") { c in
-        SubmitTriggers.search.bridged
-    }
-    m.add("subtracting", "func subtracting(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).subtracting(c.a(0, SubmitTriggers.self)).bridged
-    }
-    m.add("symmetricDifference", "func symmetricDifference(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).symmetricDifference(c.a(0, SubmitTriggers.self)).bridged
-    }
-    m.add("text", "static var text: SubmitTriggers { get }") { c in
-        SubmitTriggers.text.bridged
-    }
-    m.add("union", "func union(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).union(c.a(0, SubmitTriggers.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfSubmitTriggers(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SubmitTriggers", "struct SubmitTriggers: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: SubmitTriggers.self, members: membersOfSubmitTriggers))
-}
-
-func addTypeOfSubviewID(_ types: inout [NativeType]) {
-    types.append(NativeType("Subview.ID", "struct Subview.ID: Hashable", swiftType: Subview.ID.self))
-}
-
-@Sendable func membersOfSwitchToggleStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        SwitchToggleStyle().bridged
-    }
-    m.add("init", "init(tint: Color)") { c in
-        try SwitchToggleStyle(tint: c.a(0, Color.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfSwitchToggleStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SwitchToggleStyle", "struct SwitchToggleStyle: ToggleStyle", swiftType: SwitchToggleStyle.self, members: membersOfSwitchToggleStyle))
 }

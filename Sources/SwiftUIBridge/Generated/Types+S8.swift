@@ -5,6 +5,94 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSubmitTriggers() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("RawValue", "typealias RawValue = Int")
+    m.add("contains", "func contains(_ member: SubmitTriggers) -> Bool") { c in
+        try c.me(SubmitTriggers.self).contains(c.a(0, SubmitTriggers.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: SubmitTriggers)") { c in
+        var me = try c.me(SubmitTriggers.self)
+        me.formUnion(try c.a(0, SubmitTriggers.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: Int)") { c in
+        try SubmitTriggers(rawValue: c.a(0, Int.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: SubmitTriggers...)") { c in
+        try SubmitTriggers(c.a(0, [SubmitTriggers].self)).bridged
+    }
+    m.add("init", "init(_ members: [SubmitTriggers])") { c in
+        try SubmitTriggers(c.a(0, [SubmitTriggers].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        SubmitTriggers().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: SubmitTriggers) -> Bool") { c in
+        var me = try c.me(SubmitTriggers.self)
+        let new = me.insert(try c.a(0, SubmitTriggers.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection", "func intersection(_ other: SubmitTriggers) -> SubmitTriggers") { c in
+        try c.me(SubmitTriggers.self).intersection(c.a(0, SubmitTriggers.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(SubmitTriggers.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try c.me(SubmitTriggers.self).rawValue.bridged
+    }
+    m.add("remove", "@discardableResult mutating func remove(_ member: SubmitTriggers) -> SubmitTriggers?") { c in
+        var me = try c.me(SubmitTriggers.self)
+        let old = me.remove(try c.a(0, SubmitTriggers.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("search", "static var search: SubmitTriggers { get }") { c in
+        SubmitTriggers.search.bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: SubmitTriggers) -> SubmitTriggers") { c in
+        try c.me(SubmitTriggers.self).subtracting(c.a(0, SubmitTriggers.self)).bridged
+    }
+    m.add("symmetricDifference", "func symmetricDifference(_ other: SubmitTriggers) -> SubmitTriggers") { c in
+        try c.me(SubmitTriggers.self).symmetricDifference(c.a(0, SubmitTriggers.self)).bridged
+    }
+    m.add("text", "static var text: SubmitTriggers { get }") { c in
+        SubmitTriggers.text.bridged
+    }
+    m.add("union", "func union(_ other: SubmitTriggers) -> SubmitTriggers") { c in
+        try c.me(SubmitTriggers.self).union(c.a(0, SubmitTriggers.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfSubmitTriggers(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SubmitTriggers", "struct SubmitTriggers: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: SubmitTriggers.self, members: membersOfSubmitTriggers))
+}
+
+func addTypeOfSubviewID(_ types: inout [NativeType]) {
+    types.append(NativeType("Subview.ID", "struct Subview.ID: Hashable", swiftType: Subview.ID.self))
+}
+
+@Sendable func membersOfSwitchToggleStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        SwitchToggleStyle().bridged
+    }
+    m.add("init", "init(tint: Color)") { c in
+        try SwitchToggleStyle(tint: c.a(0, Color.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfSwitchToggleStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SwitchToggleStyle", "struct SwitchToggleStyle: ToggleStyle", swiftType: SwitchToggleStyle.self, members: membersOfSwitchToggleStyle))
+}
+
 @Sendable func membersOfSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("appear", "static var appear: AppearSymbolEffect { get } where Self == AppearSymbolEffect") { c in

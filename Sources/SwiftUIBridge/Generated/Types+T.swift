@@ -18,6 +18,11 @@ import SwiftUI
             content: c.f0(2, AnyView.self), label: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
+        "init(value: Value, role: TabRole? = _, @ViewBuilder content: () -> Content) where Value: Hashable, Label == EmptyView") { c in
+        try Tab<AnyHashable, AnyView, EmptyView>(value: c.a(0, AnyHashable.self), role: c.a(1, TabRole?.self, nil),
+            content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
         try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
             String.self), role: c.a(2, TabRole?.self), content: c.f0(3, AnyView.self)).bridged
@@ -327,9 +332,4 @@ func addTypeOfTapGesture(_ types: inout [NativeType]) {
             color: c.a(2, Color?.self, nil)).bridged
     }
     return m
-}
-
-func addTypeOfText(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text", "struct Text: Equatable, Sendable, View", swiftType: Text.self, members: membersOfText))
 }

@@ -5,6 +5,11 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfText(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Text", "struct Text: Equatable, Sendable, View", swiftType: Text.self, members: membersOfText))
+}
+
 @Sendable func membersOfTextCase() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("lowercase", "case lowercase") { c in
@@ -225,6 +230,36 @@ func addTypeOfTextEditorStyleConfiguration(_ types: inout [NativeType]) {
 
 @Sendable func membersOfTextField() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text") { c in
+        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self),
+            onEditingChanged: c.f1(2, Bool.self, Void.self), onCommit: c.f0(3, Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text") { c in
+        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self),
+            onEditingChanged: c.f1(2, Bool.self, Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
+        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), onCommit: c.f0(2,
+            Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text") { c in
+        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), onEditingChanged: c.f1(2,
+            Bool.self, Void.self), onCommit: c.f0(3, Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text") { c in
+        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), onEditingChanged: c.f1(2,
+            Bool.self, Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
+        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), onCommit: c.f0(2,
+            Void.self)).bridged
+    }
     m.add("init", "init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)") { c in
         try TextField<AnyView>(text: c.a(0, Binding<String>.self), prompt: c.a(1, Text?.self, nil), label: c.f0(2,
             AnyView.self)).bridged
@@ -251,11 +286,6 @@ func addTypeOfTextEditorStyleConfiguration(_ types: inout [NativeType]) {
         "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text") { c in
         try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), prompt: c.a(2,
             Text?.self), axis: c.a(3, Axis.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = _) where Label == Text") { c in
-        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self),
-            onEditingChanged: c.f1(2, Bool.self, Void.self), onCommit: (c.has(3) ? c.f0(3, Void.self) : {})).bridged
     }
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text") { c in
@@ -298,40 +328,4 @@ func addTypeOfTextField(_ types: inout [NativeType]) {
 
 func addTypeOfTextFieldStyle(_ types: inout [NativeType]) {
     types.append(NativeType("TextFieldStyle", "extension TextFieldStyle", members: membersOfTextFieldStyle))
-}
-
-@Sendable func membersOfTextInputAutocapitalization() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("characters", "static var characters: TextInputAutocapitalization { get }") { c in
-        TextInputAutocapitalization.characters.bridged
-    }
-    m.add("never", "static var never: TextInputAutocapitalization { get }") { c in
-        TextInputAutocapitalization.never.bridged
-    }
-    m.add("sentences", "static var sentences: TextInputAutocapitalization { get }") { c in
-        TextInputAutocapitalization.sentences.bridged
-    }
-    m.add("words", "static var words: TextInputAutocapitalization { get }") { c in
-        TextInputAutocapitalization.words.bridged
-    }
-    return m
-}
-
-func addTypeOfTextInputAutocapitalization(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextInputAutocapitalization", "struct TextInputAutocapitalization: Hashable, Sendable", swiftType: TextInputAutocapitalization.self, members: membersOfTextInputAutocapitalization))
-}
-
-@Sendable func membersOfTextSelectability() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allowsSelection", "required static var allowsSelection: Bool { get }")
-    m.add("disabled",
-        "static var disabled: DisabledTextSelectability { get } where Self == DisabledTextSelectability") { c in
-        DisabledTextSelectability.disabled.bridged
-    }
-    m.add("enabled",
-        "static var enabled: EnabledTextSelectability { get } where Self == EnabledTextSelectability") { c in
-        EnabledTextSelectability.enabled.bridged
-    }
-    return m
 }

@@ -5,6 +5,42 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfTextInputAutocapitalization() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("characters", "static var characters: TextInputAutocapitalization { get }") { c in
+        TextInputAutocapitalization.characters.bridged
+    }
+    m.add("never", "static var never: TextInputAutocapitalization { get }") { c in
+        TextInputAutocapitalization.never.bridged
+    }
+    m.add("sentences", "static var sentences: TextInputAutocapitalization { get }") { c in
+        TextInputAutocapitalization.sentences.bridged
+    }
+    m.add("words", "static var words: TextInputAutocapitalization { get }") { c in
+        TextInputAutocapitalization.words.bridged
+    }
+    return m
+}
+
+func addTypeOfTextInputAutocapitalization(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextInputAutocapitalization", "struct TextInputAutocapitalization: Hashable, Sendable", swiftType: TextInputAutocapitalization.self, members: membersOfTextInputAutocapitalization))
+}
+
+@Sendable func membersOfTextSelectability() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allowsSelection", "required static var allowsSelection: Bool { get }")
+    m.add("disabled",
+        "static var disabled: DisabledTextSelectability { get } where Self == DisabledTextSelectability") { c in
+        DisabledTextSelectability.disabled.bridged
+    }
+    m.add("enabled",
+        "static var enabled: EnabledTextSelectability { get } where Self == EnabledTextSelectability") { c in
+        EnabledTextSelectability.enabled.bridged
+    }
+    return m
+}
+
 func addTypeOfTextSelectability(_ types: inout [NativeType]) {
     types.append(NativeType("TextSelectability", "protocol TextSelectability", members: membersOfTextSelectability))
 }
@@ -290,40 +326,4 @@ func addTypeOfToolbarItemPlacement(_ types: inout [NativeType]) {
 func addTypeOfToolbarPlacement(_ types: inout [NativeType]) {
     types.append(
         NativeType("ToolbarPlacement", "struct ToolbarPlacement: Hashable, Sendable", swiftType: ToolbarPlacement.self, members: membersOfToolbarPlacement))
-}
-
-@Sendable func membersOfToolbarRole() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: ToolbarRole { get }") { c in
-        ToolbarRole.automatic.bridged
-    }
-    m.add("browser", "static var browser: ToolbarRole { get }") { c in
-        ToolbarRole.browser.bridged
-    }
-    m.add("editor", "static var editor: ToolbarRole { get }") { c in
-        ToolbarRole.editor.bridged
-    }
-    m.add("navigationStack", "static var navigationStack: ToolbarRole { get }") { c in
-        ToolbarRole.navigationStack.bridged
-    }
-    return m
-}
-
-func addTypeOfToolbarRole(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarRole", "struct ToolbarRole: Hashable, Sendable", swiftType: ToolbarRole.self, members: membersOfToolbarRole))
-}
-
-@Sendable func membersOfToolbarSpacer() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(_ sizing: SpacerSizing = _, placement: ToolbarItemPlacement = _)") { c in
-        try ToolbarSpacer(c.a(0, SpacerSizing.self, .flexible), placement: c.a(1, ToolbarItemPlacement.self,
-            .automatic)).bridged
-    }
-    return m
-}
-
-func addTypeOfToolbarSpacer(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarSpacer", "struct ToolbarSpacer: View, ToolbarContent", swiftType: ToolbarSpacer.self, members: membersOfToolbarSpacer))
 }

@@ -5,6 +5,42 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfToolbarRole() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ToolbarRole { get }") { c in
+        ToolbarRole.automatic.bridged
+    }
+    m.add("browser", "static var browser: ToolbarRole { get }") { c in
+        ToolbarRole.browser.bridged
+    }
+    m.add("editor", "static var editor: ToolbarRole { get }") { c in
+        ToolbarRole.editor.bridged
+    }
+    m.add("navigationStack", "static var navigationStack: ToolbarRole { get }") { c in
+        ToolbarRole.navigationStack.bridged
+    }
+    return m
+}
+
+func addTypeOfToolbarRole(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToolbarRole", "struct ToolbarRole: Hashable, Sendable", swiftType: ToolbarRole.self, members: membersOfToolbarRole))
+}
+
+@Sendable func membersOfToolbarSpacer() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(_ sizing: SpacerSizing = _, placement: ToolbarItemPlacement = _)") { c in
+        try ToolbarSpacer(c.a(0, SpacerSizing.self, .flexible), placement: c.a(1, ToolbarItemPlacement.self,
+            .automatic)).bridged
+    }
+    return m
+}
+
+func addTypeOfToolbarSpacer(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToolbarSpacer", "struct ToolbarSpacer: View, ToolbarContent", swiftType: ToolbarSpacer.self, members: membersOfToolbarSpacer))
+}
+
 @Sendable func membersOfToolbarTitleDisplayMode() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("automatic", "static var automatic: ToolbarTitleDisplayMode { get }") { c in

@@ -222,6 +222,44 @@ func addTypeOfUIRectCorner(_ types: inout [NativeType]) {
         NativeType("UIRectCorner", "struct UIRectCorner: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: UIRectCorner.self, members: membersOfUIRectCorner))
 }
 
+@Sendable func membersOfUITextAutocapitalizationType() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCharacters", "case allCharacters") { c in
+        UITextAutocapitalizationType.allCharacters.bridged
+    }
+    m.add("init", "init?(rawValue: Int)") { c in
+        try UITextAutocapitalizationType(rawValue: c.a(0, Int.self)).bridged
+    }
+    m.add("none", "case none") { c in
+        UITextAutocapitalizationType.none.bridged
+    }
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try c.me(UITextAutocapitalizationType.self).rawValue.bridged
+    }
+    m.add("sentences", "case sentences") { c in
+        UITextAutocapitalizationType.sentences.bridged
+    }
+    m.add("words", "case words") { c in
+        UITextAutocapitalizationType.words.bridged
+    }
+    return m
+}
+
+func addTypeOfUITextAutocapitalizationType(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UITextAutocapitalizationType", "enum UITextAutocapitalizationType: Int, Hashable, Sendable", swiftType: UITextAutocapitalizationType.self, enumCase: caseOfUITextAutocapitalizationType, members: membersOfUITextAutocapitalizationType))
+}
+
+@Sendable func caseOfUITextAutocapitalizationType(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: UITextAutocapitalizationType.self) else { return nil }
+    return switch value {
+    case .none: ("none", [])
+    case .words: ("words", [])
+    case .sentences: ("sentences", [])
+    case .allCharacters: ("allCharacters", [])
+    }
+}
+
 @Sendable func membersOfUITextContentType() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("URL", "static var URL: UITextContentType { get }") { c in
@@ -287,38 +325,4 @@ func addTypeOfUITextContentType(_ types: inout [NativeType]) {
 func addTypeOfUITraitCollection(_ types: inout [NativeType]) {
     types.append(
         NativeType("UITraitCollection", "struct UITraitCollection: Hashable, Sendable", swiftType: UITraitCollection.self, members: membersOfUITraitCollection))
-}
-
-@Sendable func membersOfUIUserInterfaceStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("dark", "case dark") { c in
-        UIUserInterfaceStyle.dark.bridged
-    }
-    m.add("init", "init?(rawValue: Int)") { c in
-        try UIUserInterfaceStyle(rawValue: c.a(0, Int.self)).bridged
-    }
-    m.add("light", "case light") { c in
-        UIUserInterfaceStyle.light.bridged
-    }
-    m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(UIUserInterfaceStyle.self).rawValue.bridged
-    }
-    m.add("unspecified", "case unspecified") { c in
-        UIUserInterfaceStyle.unspecified.bridged
-    }
-    return m
-}
-
-func addTypeOfUIUserInterfaceStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UIUserInterfaceStyle", "enum UIUserInterfaceStyle: Int, Hashable, Sendable", swiftType: UIUserInterfaceStyle.self, enumCase: caseOfUIUserInterfaceStyle, members: membersOfUIUserInterfaceStyle))
-}
-
-@Sendable func caseOfUIUserInterfaceStyle(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: UIUserInterfaceStyle.self) else { return nil }
-    return switch value {
-    case .unspecified: ("unspecified", [])
-    case .light: ("light", [])
-    case .dark: ("dark", [])
-    }
 }

@@ -5,6 +5,170 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfUIUserInterfaceStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("dark", "case dark") { c in
+        UIUserInterfaceStyle.dark.bridged
+    }
+    m.add("init", "init?(rawValue: Int)") { c in
+        try UIUserInterfaceStyle(rawValue: c.a(0, Int.self)).bridged
+    }
+    m.add("light", "case light") { c in
+        UIUserInterfaceStyle.light.bridged
+    }
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try c.me(UIUserInterfaceStyle.self).rawValue.bridged
+    }
+    m.add("unspecified", "case unspecified") { c in
+        UIUserInterfaceStyle.unspecified.bridged
+    }
+    return m
+}
+
+func addTypeOfUIUserInterfaceStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UIUserInterfaceStyle", "enum UIUserInterfaceStyle: Int, Hashable, Sendable", swiftType: UIUserInterfaceStyle.self, enumCase: caseOfUIUserInterfaceStyle, members: membersOfUIUserInterfaceStyle))
+}
+
+@Sendable func caseOfUIUserInterfaceStyle(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: UIUserInterfaceStyle.self) else { return nil }
+    return switch value {
+    case .unspecified: ("unspecified", [])
+    case .light: ("light", [])
+    case .dark: ("dark", [])
+    }
+}
+
+@Sendable func membersOfUTType() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("audio", "static var audio: UTType { get }") { c in
+        UTType.audio.bridged
+    }
+    m.add("commaSeparatedText", "static var commaSeparatedText: UTType { get }") { c in
+        UTType.commaSeparatedText.bridged
+    }
+    m.add("conforms", "func conforms(to type: UTType) -> Bool") { c in
+        try c.me(UTType.self).conforms(to: c.a(0, UTType.self)).bridged
+    }
+    m.add("content", "static var content: UTType { get }") { c in
+        UTType.content.bridged
+    }
+    m.add("data", "static var data: UTType { get }") { c in
+        UTType.data.bridged
+    }
+    m.add("directory", "static var directory: UTType { get }") { c in
+        UTType.directory.bridged
+    }
+    m.add("fileURL", "static var fileURL: UTType { get }") { c in
+        UTType.fileURL.bridged
+    }
+    m.add("folder", "static var folder: UTType { get }") { c in
+        UTType.folder.bridged
+    }
+    m.add("gif", "static var gif: UTType { get }") { c in
+        UTType.gif.bridged
+    }
+    m.add("heic", "static var heic: UTType { get }") { c in
+        UTType.heic.bridged
+    }
+    m.add("html", "static var html: UTType { get }") { c in
+        UTType.html.bridged
+    }
+    m.add("identifier", "var identifier: String { get }") { c in
+        try c.me(UTType.self).identifier.bridged
+    }
+    m.add("image", "static var image: UTType { get }") { c in
+        UTType.image.bridged
+    }
+    m.add("init", "init?(_ identifier: String)") { c in
+        try (UTType(c.a(0, String.self))).bridged
+    }
+    m.add("init", "init(exportedAs identifier: String)") { c in
+        try UTType(exportedAs: c.a(0, String.self)).bridged
+    }
+    m.add("init", "init(importedAs identifier: String)") { c in
+        try UTType(importedAs: c.a(0, String.self)).bridged
+    }
+    m.add("init", "init?(filenameExtension: String)") { c in
+        try (UTType(filenameExtension: c.a(0, String.self))).bridged
+    }
+    m.add("item", "static var item: UTType { get }") { c in
+        UTType.item.bridged
+    }
+    m.add("jpeg", "static var jpeg: UTType { get }") { c in
+        UTType.jpeg.bridged
+    }
+    m.add("json", "static var json: UTType { get }") { c in
+        UTType.json.bridged
+    }
+    m.add("movie", "static var movie: UTType { get }") { c in
+        UTType.movie.bridged
+    }
+    m.add("mp3", "static var mp3: UTType { get }") { c in
+        UTType.mp3.bridged
+    }
+    m.add("mpeg4Movie", "static var mpeg4Movie: UTType { get }") { c in
+        UTType.mpeg4Movie.bridged
+    }
+    m.add("pdf", "static var pdf: UTType { get }") { c in
+        UTType.pdf.bridged
+    }
+    m.add("plainText", "static var plainText: UTType { get }") { c in
+        UTType.plainText.bridged
+    }
+    m.add("png", "static var png: UTType { get }") { c in
+        UTType.png.bridged
+    }
+    m.add("preferredFilenameExtension", "var preferredFilenameExtension: String? { get }") { c in
+        try c.me(UTType.self).preferredFilenameExtension.bridged
+    }
+    m.add("preferredMIMEType", "var preferredMIMEType: String? { get }") { c in
+        try c.me(UTType.self).preferredMIMEType.bridged
+    }
+    m.add("quickTimeMovie", "static var quickTimeMovie: UTType { get }") { c in
+        UTType.quickTimeMovie.bridged
+    }
+    m.add("rtf", "static var rtf: UTType { get }") { c in
+        UTType.rtf.bridged
+    }
+    m.add("sourceCode", "static var sourceCode: UTType { get }") { c in
+        UTType.sourceCode.bridged
+    }
+    m.add("svg", "static var svg: UTType { get }") { c in
+        UTType.svg.bridged
+    }
+    m.add("swiftSource", "static var swiftSource: UTType { get }") { c in
+        UTType.swiftSource.bridged
+    }
+    m.add("text", "static var text: UTType { get }") { c in
+        UTType.text.bridged
+    }
+    m.add("tiff", "static var tiff: UTType { get }") { c in
+        UTType.tiff.bridged
+    }
+    m.add("url", "static var url: UTType { get }") { c in
+        UTType.url.bridged
+    }
+    m.add("utf8PlainText", "static var utf8PlainText: UTType { get }") { c in
+        UTType.utf8PlainText.bridged
+    }
+    m.add("video", "static var video: UTType { get }") { c in
+        UTType.video.bridged
+    }
+    m.add("xml", "static var xml: UTType { get }") { c in
+        UTType.xml.bridged
+    }
+    m.add("zip", "static var zip: UTType { get }") { c in
+        UTType.zip.bridged
+    }
+    return m
+}
+
+func addTypeOfUTType(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UTType", "struct UTType: Hashable, Sendable", swiftType: UTType.self, members: membersOfUTType))
+}
+
 @Sendable func membersOfUnevenRoundedRectangle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("cornerRadii", "var cornerRadii: RectangleCornerRadii { get set }", set: { c in
@@ -170,17 +334,4 @@ func addTypeOfUnitPoint(_ types: inout [NativeType]) {
         UserInterfaceSizeClass.regular.bridged
     }
     return m
-}
-
-func addTypeOfUserInterfaceSizeClass(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UserInterfaceSizeClass", "enum UserInterfaceSizeClass: Hashable, Sendable", swiftType: UserInterfaceSizeClass.self, enumCase: caseOfUserInterfaceSizeClass, members: membersOfUserInterfaceSizeClass))
-}
-
-@Sendable func caseOfUserInterfaceSizeClass(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: UserInterfaceSizeClass.self) else { return nil }
-    return switch value {
-    case .compact: ("compact", [])
-    case .regular: ("regular", [])
-    }
 }

@@ -18,6 +18,30 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("accessibility", "func accessibility(identifier: String) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibility(identifier: c.a(0, String.self))).bridged
     }
+    m.add("accessibility", "func accessibility(value: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibility(value: c.a(0, Text.self))).bridged
+    }
+    m.add("accessibility", "func accessibility(hint: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibility(hint: c.a(0, Text.self))).bridged
+    }
+    m.add("accessibility", "func accessibility(addTraits traits: AccessibilityTraits) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibility(addTraits: c.a(0, AccessibilityTraits.self))).bridged
+    }
+    m.add("accessibility", "func accessibility(removeTraits traits: AccessibilityTraits) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibility(removeTraits: c.a(0, AccessibilityTraits.self))).bridged
+    }
+    m.add("accessibility", "func accessibility(inputLabels: [Text]) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibility(inputLabels: c.a(0, [Text].self))).bridged
+    }
+    m.add("accessibility", "func accessibility(sortPriority: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibility(sortPriority: c.a(0, Double.self))).bridged
+    }
+    m.add("accessibility", "func accessibility(activationPoint: UnitPoint) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibility(activationPoint: c.a(0, UnitPoint.self))).bridged
+    }
+    m.add("accessibility", "func accessibility(activationPoint: CGPoint) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibility(activationPoint: c.a(0, CGPoint.self))).bridged
+    }
     m.add("accessibilityAction",
         "func accessibilityAction(_ actionKind: AccessibilityActionKind = _, _ handler: @escaping () -> Void) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityAction(c.a(0, AccessibilityActionKind.self, .default), c.f0(1,
@@ -39,6 +63,14 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("accessibilityActions",
         "func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityActions(c.f0(0, AnyView.self))).bridged
+    }
+    m.add("accessibilityActivationPoint",
+        "func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityActivationPoint(c.a(0, UnitPoint.self))).bridged
+    }
+    m.add("accessibilityActivationPoint",
+        "func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityActivationPoint(c.a(0, CGPoint.self))).bridged
     }
     m.add("accessibilityAddTraits",
         "func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View") { c in
@@ -145,6 +177,15 @@ func membersOfView1(_ m: inout [NativeMember]) {
         "@_disfavoredOverload func accessibilityValue<S: StringProtocol>(_ value: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, String.self))).bridged
     }
+    m.add("actionSheet",
+        "func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View") { c in
+        try AnyView(c.me(AnyView.self).actionSheet(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
+            ActionSheet.self))).bridged
+    }
+    m.add("alert", "func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
+            Alert.self))).bridged
+    }
     m.add("alert",
         "func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
         try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
@@ -223,45 +264,5 @@ func membersOfView1(_ m: inout [NativeMember]) {
     }
     m.add("allowsTightening", "func allowsTightening(_ flag: Bool) -> some View") { c in
         try AnyView(c.me(AnyView.self).allowsTightening(c.a(0, Bool.self))).bridged
-    }
-    m.add("alternatingRowBackgrounds",
-        "func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alternatingRowBackgrounds(c.a(0, AlternatingRowBackgroundBehavior.self,
-            .enabled))).bridged
-    }
-    m.add("animation", "func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).animation(c.a(0, Animation?.self), value: c.a(1, EquatableValue.self))).bridged
-    }
-    m.add("animation", "func animation(_ animation: Animation?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).animation(c.a(0, Animation?.self))).bridged
-    }
-    m.add("aspectRatio",
-        "func aspectRatio(_ aspectRatio: CGFloat? = _, contentMode: ContentMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).aspectRatio(c.a(0, CGFloat?.self, nil), contentMode: c.a(1,
-            ContentMode.self))).bridged
-    }
-    m.add("aspectRatio", "func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).aspectRatio(c.a(0, CGSize.self), contentMode: c.a(1, ContentMode.self))).bridged
-    }
-    m.add("autocorrectionDisabled", "func autocorrectionDisabled(_ disable: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).autocorrectionDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("background",
-        "func background<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).background(alignment: c.a(0, Alignment.self, .center), content: c.f0(1,
-            AnyView.self))).bridged
-    }
-    m.add("background",
-        "@_disfavoredOverload func background<Background: View>(_ background: Background, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).background(c.a(0, AnyView.self), alignment: c.a(1, Alignment.self,
-            .center))).bridged
-    }
-    m.add("background",
-        "func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).background(c.a(0, AnyShapeStyle.self), ignoresSafeAreaEdges: c.a(1,
-            Edge.Set.self, .all))).bridged
-    }
-    m.add("background", "func background(ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).background(ignoresSafeAreaEdges: c.a(0, Edge.Set.self, .all))).bridged
     }
 }

@@ -6,6 +6,50 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
+    m.add("alternatingRowBackgrounds",
+        "func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alternatingRowBackgrounds(c.a(0, AlternatingRowBackgroundBehavior.self,
+            .enabled))).bridged
+    }
+    m.add("animation", "func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).animation(c.a(0, Animation?.self), value: c.a(1, EquatableValue.self))).bridged
+    }
+    m.add("animation", "func animation(_ animation: Animation?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).animation(c.a(0, Animation?.self))).bridged
+    }
+    m.add("aspectRatio",
+        "func aspectRatio(_ aspectRatio: CGFloat? = _, contentMode: ContentMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).aspectRatio(c.a(0, CGFloat?.self, nil), contentMode: c.a(1,
+            ContentMode.self))).bridged
+    }
+    m.add("aspectRatio", "func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).aspectRatio(c.a(0, CGSize.self), contentMode: c.a(1, ContentMode.self))).bridged
+    }
+    m.add("autocapitalization",
+        "func autocapitalization(_ style: UITextAutocapitalizationType) -> some View") { c in
+        try AnyView(c.me(AnyView.self).autocapitalization(c.a(0, UITextAutocapitalizationType.self))).bridged
+    }
+    m.add("autocorrectionDisabled", "func autocorrectionDisabled(_ disable: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).autocorrectionDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("background",
+        "func background<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).background(alignment: c.a(0, Alignment.self, .center), content: c.f0(1,
+            AnyView.self))).bridged
+    }
+    m.add("background",
+        "@_disfavoredOverload func background<Background: View>(_ background: Background, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).background(c.a(0, AnyView.self), alignment: c.a(1, Alignment.self,
+            .center))).bridged
+    }
+    m.add("background",
+        "func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).background(c.a(0, AnyShapeStyle.self), ignoresSafeAreaEdges: c.a(1,
+            Edge.Set.self, .all))).bridged
+    }
+    m.add("background", "func background(ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).background(ignoresSafeAreaEdges: c.a(0, Edge.Set.self, .all))).bridged
+    }
     m.add("background",
         "func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).background(c.a(0, AnyShapeStyle.self), in: c.a(1, ErasedShape.self),
@@ -135,6 +179,16 @@ func membersOfView2(_ m: inout [NativeMember]) {
             titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self), actions: c.f1(4,
             Value.self, AnyView.self), message: c.f1(5, Value.self, AnyView.self))).bridged
     }
+    m.add("containerBackground",
+        "func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerBackground(c.a(0, AnyShapeStyle.self), for: c.a(1,
+            ContainerBackgroundPlacement.self))).bridged
+    }
+    m.add("containerBackground",
+        "func containerBackground<V: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerBackground(for: c.a(0, ContainerBackgroundPlacement.self),
+            alignment: c.a(1, Alignment.self, .center), content: c.f0(2, AnyView.self))).bridged
+    }
     m.add("containerRelativeFrame",
         "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), alignment: c.a(1, Alignment.self,
@@ -210,60 +264,5 @@ func membersOfView2(_ m: inout [NativeMember]) {
     }
     m.add("customizationID", "func customizationID(_ id: String) -> some View") { c in
         try AnyView(c.me(AnyView.self).customizationID(c.a(0, String.self))).bridged
-    }
-    m.add("datePickerStyle", "func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).datePickerStyle(c.any(0, (any DatePickerStyle).self))).bridged
-    }
-    m.add("defaultHoverEffect", "func defaultHoverEffect(_ effect: HoverEffect?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).defaultHoverEffect(c.a(0, HoverEffect?.self))).bridged
-    }
-    m.add("defaultScrollAnchor", "func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).defaultScrollAnchor(c.a(0, UnitPoint?.self))).bridged
-    }
-    m.add("defaultScrollAnchor",
-        "func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View") { c in
-        try AnyView(c.me(AnyView.self).defaultScrollAnchor(c.a(0, UnitPoint?.self), for: c.a(1,
-            ScrollAnchorRole.self))).bridged
-    }
-    m.add("defersSystemGestures", "func defersSystemGestures(on edges: Edge.Set) -> some View") { c in
-        try AnyView(c.me(AnyView.self).defersSystemGestures(on: c.a(0, Edge.Set.self))).bridged
-    }
-    m.add("deleteDisabled", "func deleteDisabled(_ isDisabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).deleteDisabled(c.a(0, Bool.self))).bridged
-    }
-    m.add("disabled", "func disabled(_ disabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).disabled(c.a(0, Bool.self))).bridged
-    }
-    m.add("disclosureGroupStyle",
-        "func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).disclosureGroupStyle(c.style(0, (any DisclosureGroupStyle).self,
-            InterpretedDisclosureGroupStyle.init(style:)))).bridged
-    }
-    m.add("drawingGroup",
-        "func drawingGroup(opaque: Bool = _, colorMode: ColorRenderingMode = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).drawingGroup(opaque: c.a(0, Bool.self, false), colorMode: c.a(1,
-            ColorRenderingMode.self, .nonLinear))).bridged
-    }
-    m.add("dynamicTypeSize", "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View") { c in
-        try AnyView(c.me(AnyView.self).dynamicTypeSize(c.a(0, DynamicTypeSize.self))).bridged
-    }
-    m.add("edgesIgnoringSafeArea", "func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View") { c in
-        try AnyView(c.me(AnyView.self).edgesIgnoringSafeArea(c.a(0, Edge.Set.self))).bridged
-    }
-    m.add("findDisabled", "func findDisabled(_ isDisabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).findDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("findNavigator", "func findNavigator(isPresented: Binding<Bool>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).findNavigator(isPresented: c.a(0, Binding<Bool>.self))).bridged
-    }
-    m.add("fixedSize", "func fixedSize() -> some View") { c in
-        try AnyView(c.me(AnyView.self).fixedSize()).bridged
-    }
-    m.add("fixedSize", "func fixedSize(horizontal: Bool, vertical: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fixedSize(horizontal: c.a(0, Bool.self), vertical: c.a(1, Bool.self))).bridged
-    }
-    m.add("flipsForRightToLeftLayoutDirection",
-        "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).flipsForRightToLeftLayoutDirection(c.a(0, Bool.self))).bridged
     }
 }

@@ -6,6 +6,67 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView3(_ m: inout [NativeMember]) {
+    m.add("datePickerStyle", "func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).datePickerStyle(c.any(0, (any DatePickerStyle).self))).bridged
+    }
+    m.add("defaultHoverEffect", "func defaultHoverEffect(_ effect: HoverEffect?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).defaultHoverEffect(c.a(0, HoverEffect?.self))).bridged
+    }
+    m.add("defaultScrollAnchor", "func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).defaultScrollAnchor(c.a(0, UnitPoint?.self))).bridged
+    }
+    m.add("defaultScrollAnchor",
+        "func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View") { c in
+        try AnyView(c.me(AnyView.self).defaultScrollAnchor(c.a(0, UnitPoint?.self), for: c.a(1,
+            ScrollAnchorRole.self))).bridged
+    }
+    m.add("defersSystemGestures", "func defersSystemGestures(on edges: Edge.Set) -> some View") { c in
+        try AnyView(c.me(AnyView.self).defersSystemGestures(on: c.a(0, Edge.Set.self))).bridged
+    }
+    m.add("deleteDisabled", "func deleteDisabled(_ isDisabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).deleteDisabled(c.a(0, Bool.self))).bridged
+    }
+    m.add("dialogIcon", "func dialogIcon(_ icon: Image?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).dialogIcon(c.a(0, Image?.self))).bridged
+    }
+    m.add("disableAutocorrection", "func disableAutocorrection(_ disable: Bool?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).disableAutocorrection(c.a(0, Bool?.self))).bridged
+    }
+    m.add("disabled", "func disabled(_ disabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).disabled(c.a(0, Bool.self))).bridged
+    }
+    m.add("disclosureGroupStyle",
+        "func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).disclosureGroupStyle(c.style(0, (any DisclosureGroupStyle).self,
+            InterpretedDisclosureGroupStyle.init(style:)))).bridged
+    }
+    m.add("drawingGroup",
+        "func drawingGroup(opaque: Bool = _, colorMode: ColorRenderingMode = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).drawingGroup(opaque: c.a(0, Bool.self, false), colorMode: c.a(1,
+            ColorRenderingMode.self, .nonLinear))).bridged
+    }
+    m.add("dynamicTypeSize", "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View") { c in
+        try AnyView(c.me(AnyView.self).dynamicTypeSize(c.a(0, DynamicTypeSize.self))).bridged
+    }
+    m.add("edgesIgnoringSafeArea", "func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View") { c in
+        try AnyView(c.me(AnyView.self).edgesIgnoringSafeArea(c.a(0, Edge.Set.self))).bridged
+    }
+    m.add("findDisabled", "func findDisabled(_ isDisabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).findDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("findNavigator", "func findNavigator(isPresented: Binding<Bool>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).findNavigator(isPresented: c.a(0, Binding<Bool>.self))).bridged
+    }
+    m.add("fixedSize", "func fixedSize() -> some View") { c in
+        try AnyView(c.me(AnyView.self).fixedSize()).bridged
+    }
+    m.add("fixedSize", "func fixedSize(horizontal: Bool, vertical: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fixedSize(horizontal: c.a(0, Bool.self), vertical: c.a(1, Bool.self))).bridged
+    }
+    m.add("flipsForRightToLeftLayoutDirection",
+        "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).flipsForRightToLeftLayoutDirection(c.a(0, Bool.self))).bridged
+    }
     m.add("focusEffectDisabled", "func focusEffectDisabled(_ disabled: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).focusEffectDisabled(c.a(0, Bool.self, true))).bridged
     }
@@ -73,6 +134,9 @@ func membersOfView3(_ m: inout [NativeMember]) {
     m.add("gaugeStyle", "func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).gaugeStyle(c.style(0, (any GaugeStyle).self,
             InterpretedGaugeStyle.init(style:)))).bridged
+    }
+    m.add("geometryGroup", "func geometryGroup() -> some View") { c in
+        try AnyView(c.me(AnyView.self).geometryGroup()).bridged
     }
     m.add("grayscale", "func grayscale(_ amount: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).grayscale(c.a(0, Double.self))).bridged
@@ -199,70 +263,5 @@ func membersOfView3(_ m: inout [NativeMember]) {
     }
     m.add("layoutPriority", "func layoutPriority(_ value: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).layoutPriority(c.a(0, Double.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ number: Int?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int?.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int.self), reservesSpace: c.a(1, Bool.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ limit: ClosedRange<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, ClosedRange<Int>.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeFrom<Int>.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeThrough<Int>.self))).bridged
-    }
-    m.add("lineSpacing", "func lineSpacing(_ lineSpacing: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineSpacing(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("listItemTint", "func listItemTint(_ tint: ListItemTint?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listItemTint(c.a(0, ListItemTint?.self))).bridged
-    }
-    m.add("listItemTint", "func listItemTint(_ tint: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listItemTint(c.a(0, Color?.self))).bridged
-    }
-    m.add("listRowBackground", "func listRowBackground<V: View>(_ view: V?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowBackground(c.a(0, AnyView?.self))).bridged
-    }
-    m.add("listRowInsets", "func listRowInsets(_ edges: Edge.Set = _, _ length: CGFloat?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowInsets(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self))).bridged
-    }
-    m.add("listRowInsets", "func listRowInsets(_ insets: EdgeInsets?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowInsets(c.a(0, EdgeInsets?.self))).bridged
-    }
-    m.add("listRowSeparator",
-        "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowSeparator(c.a(0, Visibility.self), edges: c.a(1, VerticalEdge.Set.self,
-            .all))).bridged
-    }
-    m.add("listRowSeparatorTint",
-        "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowSeparatorTint(c.a(0, Color?.self), edges: c.a(1, VerticalEdge.Set.self,
-            .all))).bridged
-    }
-    m.add("listRowSpacing", "func listRowSpacing(_ spacing: CGFloat?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowSpacing(c.a(0, CGFloat?.self))).bridged
-    }
-    m.add("listSectionSeparator",
-        "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSeparator(c.a(0, Visibility.self), edges: c.a(1,
-            VerticalEdge.Set.self, .all))).bridged
-    }
-    m.add("listSectionSeparatorTint",
-        "func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSeparatorTint(c.a(0, Color?.self), edges: c.a(1,
-            VerticalEdge.Set.self, .all))).bridged
-    }
-    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, ListSectionSpacing.self))).bridged
-    }
-    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("listStyle", "func listStyle<S: ListStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listStyle(c.any(0, (any ListStyle).self))).bridged
     }
 }

@@ -6,6 +6,71 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView4(_ m: inout [NativeMember]) {
+    m.add("lineLimit", "func lineLimit(_ number: Int?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int?.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int.self), reservesSpace: c.a(1, Bool.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: ClosedRange<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, ClosedRange<Int>.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeFrom<Int>.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeThrough<Int>.self))).bridged
+    }
+    m.add("lineSpacing", "func lineSpacing(_ lineSpacing: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineSpacing(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("listItemTint", "func listItemTint(_ tint: ListItemTint?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listItemTint(c.a(0, ListItemTint?.self))).bridged
+    }
+    m.add("listItemTint", "func listItemTint(_ tint: Color?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listItemTint(c.a(0, Color?.self))).bridged
+    }
+    m.add("listRowBackground", "func listRowBackground<V: View>(_ view: V?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowBackground(c.a(0, AnyView?.self))).bridged
+    }
+    m.add("listRowInsets", "func listRowInsets(_ edges: Edge.Set = _, _ length: CGFloat?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowInsets(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self))).bridged
+    }
+    m.add("listRowInsets", "func listRowInsets(_ insets: EdgeInsets?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowInsets(c.a(0, EdgeInsets?.self))).bridged
+    }
+    m.add("listRowSeparator",
+        "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowSeparator(c.a(0, Visibility.self), edges: c.a(1, VerticalEdge.Set.self,
+            .all))).bridged
+    }
+    m.add("listRowSeparatorTint",
+        "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowSeparatorTint(c.a(0, Color?.self), edges: c.a(1, VerticalEdge.Set.self,
+            .all))).bridged
+    }
+    m.add("listRowSpacing", "func listRowSpacing(_ spacing: CGFloat?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowSpacing(c.a(0, CGFloat?.self))).bridged
+    }
+    m.add("listSectionSeparator",
+        "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSeparator(c.a(0, Visibility.self), edges: c.a(1,
+            VerticalEdge.Set.self, .all))).bridged
+    }
+    m.add("listSectionSeparatorTint",
+        "func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSeparatorTint(c.a(0, Color?.self), edges: c.a(1,
+            VerticalEdge.Set.self, .all))).bridged
+    }
+    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, ListSectionSpacing.self))).bridged
+    }
+    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("listStyle", "func listStyle<S: ListStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listStyle(c.any(0, (any ListStyle).self))).bridged
+    }
     m.add("luminanceToAlpha", "func luminanceToAlpha() -> some View") { c in
         try AnyView(c.me(AnyView.self).luminanceToAlpha()).bridged
     }
@@ -21,6 +86,17 @@ func membersOfView4(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).matchedGeometryEffect(id: c.a(0, AnyHashable.self), in: c.a(1,
             Namespace.ID.self), properties: c.a(2, MatchedGeometryProperties.self, .frame), anchor: c.a(3,
             UnitPoint.self, .center), isSource: c.a(4, Bool.self, true))).bridged
+    }
+    m.add("matchedTransitionSource",
+        "func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).matchedTransitionSource(id: c.a(0, AnyHashable.self), in: c.a(1,
+            Namespace.ID.self))).bridged
+    }
+    m.add("matchedTransitionSource",
+        "func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> EmptyMatchedTransitionSourceConfiguration) -> some View") { c in
+        try AnyView(c.me(AnyView.self).matchedTransitionSource(id: c.a(0, AnyHashable.self), in: c.a(1,
+            Namespace.ID.self), configuration: c.f1(2, EmptyMatchedTransitionSourceConfiguration.self,
+            EmptyMatchedTransitionSourceConfiguration.self))).bridged
     }
     m.add("menuActionDismissBehavior",
         "func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View") { c in
@@ -69,12 +145,29 @@ func membersOfView4(_ m: inout [NativeMember]) {
     m.add("navigationBarItems", "func navigationBarItems<T: View>(trailing: T) -> some View") { c in
         try AnyView(c.me(AnyView.self).navigationBarItems(trailing: c.a(0, AnyView.self))).bridged
     }
+    m.add("navigationBarTitle", "func navigationBarTitle(_ title: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, Text.self))).bridged
+    }
     m.add("navigationBarTitle", "func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View") { c in
         try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self))).bridged
     }
     m.add("navigationBarTitle",
+        "@_disfavoredOverload func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, String.self))).bridged
+    }
+    m.add("navigationBarTitle",
+        "func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, Text.self), displayMode: c.a(1,
+            NavigationBarItem.TitleDisplayMode.self))).bridged
+    }
+    m.add("navigationBarTitle",
         "func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
         try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self), displayMode: c.a(1,
+            NavigationBarItem.TitleDisplayMode.self))).bridged
+    }
+    m.add("navigationBarTitle",
+        "@_disfavoredOverload func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, String.self), displayMode: c.a(1,
             NavigationBarItem.TitleDisplayMode.self))).bridged
     }
     m.add("navigationBarTitleDisplayMode",
@@ -135,6 +228,10 @@ func membersOfView4(_ m: inout [NativeMember]) {
     m.add("navigationTitle", "func navigationTitle(_ title: Binding<String>) -> some View") { c in
         try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, Binding<String>.self))).bridged
     }
+    m.add("navigationTransition",
+        "func navigationTransition(_ style: some NavigationTransition) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationTransition(c.any(0, (any NavigationTransition).self))).bridged
+    }
     m.add("navigationViewStyle",
         "func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).navigationViewStyle(c.any(0, (any NavigationViewStyle).self))).bridged
@@ -166,103 +263,5 @@ func membersOfView4(_ m: inout [NativeMember]) {
     m.add("onContinuousHover",
         "func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View") { c in
         try AnyView(c.me(AnyView.self).onContinuousHover(perform: c.f1(0, HoverPhase.self, Void.self))).bridged
-    }
-    m.add("onDeleteCommand", "func onDeleteCommand(perform action: (() -> Void)?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onDeleteCommand(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onDisappear", "func onDisappear(perform action: (() -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onDisappear(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onExitCommand", "func onExitCommand(perform action: (() -> Void)?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onExitCommand(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onHover", "func onHover(perform action: @escaping (Bool) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onHover(perform: c.f1(0, Bool.self, Void.self))).bridged
-    }
-    m.add("onLongPressGesture",
-        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
-            maximumDistance: c.a(1, CGFloat.self, 10), perform: c.f0(2, Void.self), onPressingChanged: c.f1o(3,
-            Bool.self, Void.self))).bridged
-    }
-    m.add("onLongPressGesture",
-        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
-            maximumDistance: c.a(1, CGFloat.self, 10), pressing: c.f1o(2, Bool.self, Void.self), perform: c.f0(3,
-            Void.self))).bridged
-    }
-    m.add("onMoveCommand",
-        "func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onMoveCommand(perform: c.f1o(0, MoveCommandDirection.self, Void.self))).bridged
-    }
-    m.add("onPlayPauseCommand", "func onPlayPauseCommand(perform action: (() -> Void)?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onPlayPauseCommand(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onSubmit",
-        "func onSubmit(of triggers: SubmitTriggers = _, _ action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onSubmit(of: c.a(0, SubmitTriggers.self, .text), c.f0(1, Void.self))).bridged
-    }
-    m.add("onTapGesture",
-        "func onTapGesture(count: Int = _, perform action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), perform: c.f0(1, Void.self))).bridged
-    }
-    m.add("onTapGesture",
-        "func onTapGesture(count: Int = _, coordinateSpace: CoordinateSpace = _, perform action: @escaping (CGPoint) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1,
-            CoordinateSpace.self, .local), perform: c.f1(2, CGPoint.self, Void.self))).bridged
-    }
-    m.add("opacity", "func opacity(_ opacity: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).opacity(c.a(0, Double.self))).bridged
-    }
-    m.add("overlay",
-        "func overlay<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(alignment: c.a(0, Alignment.self, .center), content: c.f0(1,
-            AnyView.self))).bridged
-    }
-    m.add("overlay",
-        "@_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyView.self), alignment: c.a(1, Alignment.self,
-            .center))).bridged
-    }
-    m.add("overlay",
-        "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), ignoresSafeAreaEdges: c.a(1, Edge.Set.self,
-            .all))).bridged
-    }
-    m.add("overlay",
-        "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), in: c.a(1, ErasedShape.self),
-            fillStyle: c.a(2, FillStyle.self, FillStyle()))).bridged
-    }
-    m.add("padding", "func padding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
-    }
-    m.add("padding", "func padding(_ length: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("padding", "func padding(_ insets: EdgeInsets) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, EdgeInsets.self))).bridged
-    }
-    m.add("persistentSystemOverlays",
-        "func persistentSystemOverlays(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).persistentSystemOverlays(c.a(0, Visibility.self))).bridged
-    }
-    m.add("pickerStyle", "func pickerStyle<S: PickerStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pickerStyle(c.any(0, (any PickerStyle).self))).bridged
-    }
-    m.add("pointerStyle", "func pointerStyle(_ style: PointerStyle?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pointerStyle(c.a(0, PointerStyle?.self))).bridged
-    }
-    m.add("pointerVisibility", "func pointerVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pointerVisibility(c.a(0, Visibility.self))).bridged
-    }
-    m.add("popover",
-        "func popover<Content: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = _, arrowEdge: Edge = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).popover(isPresented: c.a(0, Binding<Bool>.self), attachmentAnchor: c.a(1,
-            PopoverAttachmentAnchor.self, .rect(.bounds)), arrowEdge: c.a(2, Edge.self, .top), content: c.f0(3,
-            AnyView.self))).bridged
-    }
-    m.add("position", "func position(_ position: CGPoint) -> some View") { c in
-        try AnyView(c.me(AnyView.self).position(c.a(0, CGPoint.self))).bridged
     }
 }

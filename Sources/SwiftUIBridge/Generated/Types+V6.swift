@@ -6,6 +6,122 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView5(_ m: inout [NativeMember]) {
+    m.add("onDeleteCommand", "func onDeleteCommand(perform action: (() -> Void)?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onDeleteCommand(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onDisappear", "func onDisappear(perform action: (() -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onDisappear(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onExitCommand", "func onExitCommand(perform action: (() -> Void)?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onExitCommand(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onHover", "func onHover(perform action: @escaping (Bool) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onHover(perform: c.f1(0, Bool.self, Void.self))).bridged
+    }
+    m.add("onLongPressGesture",
+        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
+            maximumDistance: c.a(1, CGFloat.self, 10), perform: c.f0(2, Void.self), onPressingChanged: c.f1o(3,
+            Bool.self, Void.self))).bridged
+    }
+    m.add("onLongPressGesture",
+        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
+            maximumDistance: c.a(1, CGFloat.self, 10), pressing: c.f1o(2, Bool.self, Void.self), perform: c.f0(3,
+            Void.self))).bridged
+    }
+    m.add("onMoveCommand",
+        "func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onMoveCommand(perform: c.f1o(0, MoveCommandDirection.self, Void.self))).bridged
+    }
+    m.add("onOpenURL", "func onOpenURL(perform action: @escaping (URL) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onOpenURL(perform: c.f1(0, URL.self, Void.self))).bridged
+    }
+    m.add("onPlayPauseCommand", "func onPlayPauseCommand(perform action: (() -> Void)?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onPlayPauseCommand(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onScrollPhaseChange",
+        "func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onScrollPhaseChange(c.f2(0, ScrollPhase.self, ScrollPhase.self,
+            Void.self))).bridged
+    }
+    m.add("onScrollPhaseChange",
+        "func onScrollPhaseChange(_ action: @escaping ( _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext ) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onScrollPhaseChange(c.f3(0, ScrollPhase.self, ScrollPhase.self,
+            ScrollPhaseChangeContext.self, Void.self))).bridged
+    }
+    m.add("onScrollVisibilityChange",
+        "func onScrollVisibilityChange(threshold: Double = _, _ action: @escaping (Bool) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onScrollVisibilityChange(threshold: c.a(0, Double.self, 0.5), c.f1(1, Bool.self,
+            Void.self))).bridged
+    }
+    m.add("onSubmit",
+        "func onSubmit(of triggers: SubmitTriggers = _, _ action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onSubmit(of: c.a(0, SubmitTriggers.self, .text), c.f0(1, Void.self))).bridged
+    }
+    m.add("onTapGesture",
+        "func onTapGesture(count: Int = _, perform action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), perform: c.f0(1, Void.self))).bridged
+    }
+    m.add("onTapGesture",
+        "func onTapGesture(count: Int = _, coordinateSpace: CoordinateSpace = _, perform action: @escaping (CGPoint) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1,
+            CoordinateSpace.self, .local), perform: c.f1(2, CGPoint.self, Void.self))).bridged
+    }
+    m.add("opacity", "func opacity(_ opacity: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).opacity(c.a(0, Double.self))).bridged
+    }
+    m.add("overlay",
+        "func overlay<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).overlay(alignment: c.a(0, Alignment.self, .center), content: c.f0(1,
+            AnyView.self))).bridged
+    }
+    m.add("overlay",
+        "@_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyView.self), alignment: c.a(1, Alignment.self,
+            .center))).bridged
+    }
+    m.add("overlay",
+        "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), ignoresSafeAreaEdges: c.a(1, Edge.Set.self,
+            .all))).bridged
+    }
+    m.add("overlay",
+        "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), in: c.a(1, ErasedShape.self),
+            fillStyle: c.a(2, FillStyle.self, FillStyle()))).bridged
+    }
+    m.add("padding", "func padding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).padding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
+    }
+    m.add("padding", "func padding(_ length: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).padding(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("padding", "func padding(_ insets: EdgeInsets) -> some View") { c in
+        try AnyView(c.me(AnyView.self).padding(c.a(0, EdgeInsets.self))).bridged
+    }
+    m.add("persistentSystemOverlays",
+        "func persistentSystemOverlays(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).persistentSystemOverlays(c.a(0, Visibility.self))).bridged
+    }
+    m.add("pickerStyle", "func pickerStyle<S: PickerStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).pickerStyle(c.any(0, (any PickerStyle).self))).bridged
+    }
+    m.add("pointerStyle", "func pointerStyle(_ style: PointerStyle?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).pointerStyle(c.a(0, PointerStyle?.self))).bridged
+    }
+    m.add("pointerVisibility", "func pointerVisibility(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).pointerVisibility(c.a(0, Visibility.self))).bridged
+    }
+    m.add("popover",
+        "func popover<Content: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = _, arrowEdge: Edge = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).popover(isPresented: c.a(0, Binding<Bool>.self), attachmentAnchor: c.a(1,
+            PopoverAttachmentAnchor.self, .rect(.bounds)), arrowEdge: c.a(2, Edge.self, .top), content: c.f0(3,
+            AnyView.self))).bridged
+    }
+    m.add("position", "func position(_ position: CGPoint) -> some View") { c in
+        try AnyView(c.me(AnyView.self).position(c.a(0, CGPoint.self))).bridged
+    }
     m.add("position", "func position(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).position(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
     }
@@ -59,8 +175,15 @@ func membersOfView5(_ m: inout [NativeMember]) {
     m.add("presentationSizing", "func presentationSizing(_ sizing: PresentationSizing) -> some View") { c in
         try AnyView(c.me(AnyView.self).presentationSizing(c.a(0, PresentationSizing.self))).bridged
     }
+    m.add("previewDevice", "func previewDevice(_ value: PreviewDevice?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).previewDevice(c.a(0, PreviewDevice?.self))).bridged
+    }
     m.add("previewDisplayName", "func previewDisplayName(_ value: String?) -> some View") { c in
         try AnyView(c.me(AnyView.self).previewDisplayName(c.a(0, String?.self))).bridged
+    }
+    m.add("previewInterfaceOrientation",
+        "func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View") { c in
+        try AnyView(c.me(AnyView.self).previewInterfaceOrientation(c.a(0, InterfaceOrientation.self))).bridged
     }
     m.add("previewLayout", "func previewLayout(_ value: PreviewLayout) -> some View") { c in
         try AnyView(c.me(AnyView.self).previewLayout(c.a(0, PreviewLayout.self))).bridged
@@ -135,135 +258,11 @@ func membersOfView5(_ m: inout [NativeMember]) {
     m.add("scaledToFit", "func scaledToFit() -> some View") { c in
         try AnyView(c.me(AnyView.self).scaledToFit()).bridged
     }
-    m.add("scrollBounceBehavior",
-        "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollBounceBehavior(c.a(0, ScrollBounceBehavior.self), axes: c.a(1,
-            Axis.Set.self, [.vertical]))).bridged
+    m.add("scenePadding", "func scenePadding(_ edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scenePadding(c.a(0, Edge.Set.self, .all))).bridged
     }
-    m.add("scrollClipDisabled", "func scrollClipDisabled(_ disabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollClipDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("scrollContentBackground", "func scrollContentBackground(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollContentBackground(c.a(0, Visibility.self))).bridged
-    }
-    m.add("scrollDisabled", "func scrollDisabled(_ disabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollDisabled(c.a(0, Bool.self))).bridged
-    }
-    m.add("scrollDismissesKeyboard",
-        "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollDismissesKeyboard(c.a(0, ScrollDismissesKeyboardMode.self))).bridged
-    }
-    m.add("scrollIndicators",
-        "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicators(c.a(0, ScrollIndicatorVisibility.self), axes: c.a(1,
-            Axis.Set.self, [.vertical, .horizontal]))).bridged
-    }
-    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(onAppear: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(onAppear: c.a(0, Bool.self))).bridged
-    }
-    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(trigger value: some Equatable) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(trigger: c.a(0, EquatableValue.self))).bridged
-    }
-    m.add("scrollPosition",
-        "func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollPosition(id: c.a(0, Binding<AnyHashable?>.self), anchor: c.a(1,
-            UnitPoint?.self, nil))).bridged
-    }
-    m.add("scrollPosition",
-        "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollPosition(c.a(0, Binding<ScrollPosition>.self), anchor: c.a(1,
-            UnitPoint?.self, nil))).bridged
-    }
-    m.add("scrollTarget", "func scrollTarget(isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTarget(isEnabled: c.a(0, Bool.self, true))).bridged
-    }
-    m.add("scrollTargetBehavior",
-        "func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTargetBehavior(c.any(0, (any ScrollTargetBehavior).self))).bridged
-    }
-    m.add("scrollTargetLayout", "func scrollTargetLayout(isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTargetLayout(isEnabled: c.a(0, Bool.self, true))).bridged
-    }
-    m.add("searchCompletion", "func searchCompletion(_ completion: String) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchCompletion(c.a(0, String.self))).bridged
-    }
-    m.add("searchPresentationToolbarBehavior",
-        "func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchPresentationToolbarBehavior(c.a(0,
-            SearchPresentationToolbarBehavior.self))).bridged
-    }
-    m.add("searchScopes",
-        "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchScopes(c.a(0, Binding<AnyHashable>.self), scopes: c.f0(1,
-            AnyView.self))).bridged
-    }
-    m.add("searchScopes",
-        "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchScopes(c.a(0, Binding<AnyHashable>.self), activation: c.a(1,
-            SearchScopeActivation.self), c.f0(2, AnyView.self))).bridged
-    }
-    m.add("searchSuggestions",
-        "func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchSuggestions(c.f0(0, AnyView.self))).bridged
-    }
-    m.add("searchToolbarBehavior",
-        "func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchToolbarBehavior(c.a(0, SearchToolbarBehavior.self))).bridged
-    }
-    m.add("searchable",
-        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: Text? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, Text?.self, nil))).bridged
-    }
-    m.add("searchable",
-        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, LocalizedStringKey.self))).bridged
-    }
-    m.add("searchable",
-        "@_disfavoredOverload func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, String.self))).bridged
-    }
-    m.add("searchable",
-        "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = _, prompt: Text? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), isPresented: c.a(1,
-            Binding<Bool>.self), placement: c.a(2, SearchFieldPlacement.self, .automatic), prompt: c.a(3, Text?.self,
-            nil))).bridged
-    }
-    m.add("searchable",
-        "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = _, prompt: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), isPresented: c.a(1,
-            Binding<Bool>.self), placement: c.a(2, SearchFieldPlacement.self, .automatic), prompt: c.a(3,
-            LocalizedStringKey.self))).bridged
-    }
-    m.add("searchable",
-        "@_disfavoredOverload func searchable<S: StringProtocol>(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = _, prompt: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), isPresented: c.a(1,
-            Binding<Bool>.self), placement: c.a(2, SearchFieldPlacement.self, .automatic), prompt: c.a(3,
-            String.self))).bridged
-    }
-    m.add("selectionDisabled", "func selectionDisabled(_ isDisabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).selectionDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("sensoryFeedback",
-        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
-            EquatableValue.self))).bridged
-    }
-    m.add("sensoryFeedback",
-        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
-            EquatableValue.self), condition: c.f2(2, EquatableValue.self, EquatableValue.self, Bool.self))).bridged
-    }
-    m.add("shadow",
-        "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
-            radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0))).bridged
-    }
-    m.add("sheet",
-        "func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sheet(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1, Void.self),
-            content: c.f0(2, AnyView.self))).bridged
+    m.add("scenePadding", "func scenePadding(_ padding: ScenePadding, edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scenePadding(c.a(0, ScenePadding.self), edges: c.a(1, Edge.Set.self,
+            .all))).bridged
     }
 }

@@ -6,9 +6,146 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView6(_ m: inout [NativeMember]) {
+    m.add("scrollBounceBehavior",
+        "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollBounceBehavior(c.a(0, ScrollBounceBehavior.self), axes: c.a(1,
+            Axis.Set.self, [.vertical]))).bridged
+    }
+    m.add("scrollClipDisabled", "func scrollClipDisabled(_ disabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollClipDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("scrollContentBackground", "func scrollContentBackground(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollContentBackground(c.a(0, Visibility.self))).bridged
+    }
+    m.add("scrollDisabled", "func scrollDisabled(_ disabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollDisabled(c.a(0, Bool.self))).bridged
+    }
+    m.add("scrollDismissesKeyboard",
+        "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollDismissesKeyboard(c.a(0, ScrollDismissesKeyboardMode.self))).bridged
+    }
+    m.add("scrollIndicators",
+        "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollIndicators(c.a(0, ScrollIndicatorVisibility.self), axes: c.a(1,
+            Axis.Set.self, [.vertical, .horizontal]))).bridged
+    }
+    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(onAppear: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(onAppear: c.a(0, Bool.self))).bridged
+    }
+    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(trigger value: some Equatable) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(trigger: c.a(0, EquatableValue.self))).bridged
+    }
+    m.add("scrollPosition",
+        "func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollPosition(id: c.a(0, Binding<AnyHashable?>.self), anchor: c.a(1,
+            UnitPoint?.self, nil))).bridged
+    }
+    m.add("scrollPosition",
+        "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollPosition(c.a(0, Binding<ScrollPosition>.self), anchor: c.a(1,
+            UnitPoint?.self, nil))).bridged
+    }
+    m.add("scrollTarget", "func scrollTarget(isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollTarget(isEnabled: c.a(0, Bool.self, true))).bridged
+    }
+    m.add("scrollTargetBehavior",
+        "func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollTargetBehavior(c.any(0, (any ScrollTargetBehavior).self))).bridged
+    }
+    m.add("scrollTargetLayout", "func scrollTargetLayout(isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollTargetLayout(isEnabled: c.a(0, Bool.self, true))).bridged
+    }
+    m.add("searchCompletion", "func searchCompletion(_ completion: String) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchCompletion(c.a(0, String.self))).bridged
+    }
+    m.add("searchPresentationToolbarBehavior",
+        "func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchPresentationToolbarBehavior(c.a(0,
+            SearchPresentationToolbarBehavior.self))).bridged
+    }
+    m.add("searchScopes",
+        "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchScopes(c.a(0, Binding<AnyHashable>.self), scopes: c.f0(1,
+            AnyView.self))).bridged
+    }
+    m.add("searchScopes",
+        "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchScopes(c.a(0, Binding<AnyHashable>.self), activation: c.a(1,
+            SearchScopeActivation.self), c.f0(2, AnyView.self))).bridged
+    }
+    m.add("searchSuggestions",
+        "func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchSuggestions(c.f0(0, AnyView.self))).bridged
+    }
+    m.add("searchToolbarBehavior",
+        "func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchToolbarBehavior(c.a(0, SearchToolbarBehavior.self))).bridged
+    }
+    m.add("searchable",
+        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: Text? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
+            SearchFieldPlacement.self, .automatic), prompt: c.a(2, Text?.self, nil))).bridged
+    }
+    m.add("searchable",
+        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
+            SearchFieldPlacement.self, .automatic), prompt: c.a(2, LocalizedStringKey.self))).bridged
+    }
+    m.add("searchable",
+        "@_disfavoredOverload func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
+            SearchFieldPlacement.self, .automatic), prompt: c.a(2, String.self))).bridged
+    }
+    m.add("searchable",
+        "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = _, prompt: Text? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), isPresented: c.a(1,
+            Binding<Bool>.self), placement: c.a(2, SearchFieldPlacement.self, .automatic), prompt: c.a(3, Text?.self,
+            nil))).bridged
+    }
+    m.add("searchable",
+        "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = _, prompt: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), isPresented: c.a(1,
+            Binding<Bool>.self), placement: c.a(2, SearchFieldPlacement.self, .automatic), prompt: c.a(3,
+            LocalizedStringKey.self))).bridged
+    }
+    m.add("searchable",
+        "@_disfavoredOverload func searchable<S: StringProtocol>(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = _, prompt: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), isPresented: c.a(1,
+            Binding<Bool>.self), placement: c.a(2, SearchFieldPlacement.self, .automatic), prompt: c.a(3,
+            String.self))).bridged
+    }
+    m.add("selectionDisabled", "func selectionDisabled(_ isDisabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).selectionDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("sensoryFeedback",
+        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View") { c in
+        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
+            EquatableValue.self))).bridged
+    }
+    m.add("sensoryFeedback",
+        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
+            EquatableValue.self), condition: c.f2(2, EquatableValue.self, EquatableValue.self, Bool.self))).bridged
+    }
+    m.add("shadow",
+        "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
+            radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0))).bridged
+    }
+    m.add("sheet",
+        "func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).sheet(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1, Void.self),
+            content: c.f0(2, AnyView.self))).bridged
+    }
+    m.add("speechAdjustedPitch", "func speechAdjustedPitch(_ value: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).speechAdjustedPitch(c.a(0, Double.self))).bridged
+    }
     m.add("speechAlwaysIncludesPunctuation",
         "func speechAlwaysIncludesPunctuation(_ value: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).speechAlwaysIncludesPunctuation(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("speechSpellsOutCharacters", "func speechSpellsOutCharacters(_ value: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).speechSpellsOutCharacters(c.a(0, Bool.self, true))).bridged
     }
     m.add("springLoadingBehavior",
         "func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View") { c in
@@ -128,6 +265,9 @@ func membersOfView6(_ m: inout [NativeMember]) {
     m.add("toolbarTitleMenu", "func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View") { c in
         try AnyView(c.me(AnyView.self).toolbarTitleMenu(content: c.f0(0, AnyView.self))).bridged
     }
+}
+
+func membersOfView7(_ m: inout [NativeMember]) {
     m.add("tracking", "func tracking(_ tracking: CGFloat) -> some View") { c in
         try AnyView(c.me(AnyView.self).tracking(c.a(0, CGFloat.self))).bridged
     }
@@ -184,144 +324,10 @@ func membersOfView6(_ m: inout [NativeMember]) {
     membersOfView4(&m)
     membersOfView5(&m)
     membersOfView6(&m)
+    membersOfView7(&m)
     return m
 }
 
 func addTypeOfView(_ types: inout [NativeType]) {
     types.append(NativeType("View", "extension View", members: membersOfView))
-}
-
-@Sendable func membersOfViewAlignedScrollTargetBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(limitBehavior: LimitBehavior = _)") { c in
-        try ViewAlignedScrollTargetBehavior(limitBehavior: c.a(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self,
-            .automatic)).bridged
-    }
-    return m
-}
-
-func addTypeOfViewAlignedScrollTargetBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewAlignedScrollTargetBehavior", "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: ViewAlignedScrollTargetBehavior.self, members: membersOfViewAlignedScrollTargetBehavior))
-}
-
-@Sendable func membersOfViewAlignedScrollTargetBehaviorLimitBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("always", "static var always: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.always.bridged
-    }
-    m.add("alwaysByOne", "static var alwaysByOne: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne.bridged
-    }
-    m.add("automatic", "static var automatic: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.automatic.bridged
-    }
-    m.add("never", "static var never: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.never.bridged
-    }
-    return m
-}
-
-func addTypeOfViewAlignedScrollTargetBehaviorLimitBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewAlignedScrollTargetBehavior.LimitBehavior", "struct ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable, Equatable", swiftType: ViewAlignedScrollTargetBehavior.LimitBehavior.self, members: membersOfViewAlignedScrollTargetBehaviorLimitBehavior))
-}
-
-@Sendable func membersOfViewDimensions() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("height", "var height: CGFloat { get }") { c in
-        try c.me(ViewDimensions.self).height.bridged
-    }
-    m.add("subscript", "subscript(guide: HorizontalAlignment) -> CGFloat { get }") { c in
-        try c.me(ViewDimensions.self)[c.a(0, HorizontalAlignment.self)].bridged
-    }
-    m.add("subscript", "subscript(guide: VerticalAlignment) -> CGFloat { get }") { c in
-        try c.me(ViewDimensions.self)[c.a(0, VerticalAlignment.self)].bridged
-    }
-    m.add("subscript", "subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }") { c in
-        try c.me(ViewDimensions.self)[explicit: c.a(0, HorizontalAlignment.self)].bridged
-    }
-    m.add("subscript", "subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }") { c in
-        try c.me(ViewDimensions.self)[explicit: c.a(0, VerticalAlignment.self)].bridged
-    }
-    m.add("width", "var width: CGFloat { get }") { c in
-        try c.me(ViewDimensions.self).width.bridged
-    }
-    return m
-}
-
-func addTypeOfViewDimensions(_ types: inout [NativeType]) {
-    types.append(NativeType("ViewDimensions", "extension ViewDimensions", members: membersOfViewDimensions))
-}
-
-@Sendable func membersOfViewSpacing() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("distance", "func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") { c in
-        try c.me(ViewSpacing.self).distance(to: c.a(0, ViewSpacing.self), along: c.a(1, Axis.self)).bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = _)") { c in
-        var me = try c.me(ViewSpacing.self)
-        try me.formUnion(c.a(0, ViewSpacing.self), edges: c.a(1, Edge.Set.self, .all))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init()") { c in
-        ViewSpacing().bridged
-    }
-    m.add("union", "func union(_ other: ViewSpacing, edges: Edge.Set = _) -> ViewSpacing") { c in
-        try c.me(ViewSpacing.self).union(c.a(0, ViewSpacing.self), edges: c.a(1, Edge.Set.self, .all)).bridged
-    }
-    m.add("zero", "static var zero: ViewSpacing { get }") { c in
-        ViewSpacing.zero.bridged
-    }
-    return m
-}
-
-func addTypeOfViewSpacing(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewSpacing", "struct ViewSpacing: Sendable", swiftType: ViewSpacing.self, members: membersOfViewSpacing))
-}
-
-@Sendable func membersOfViewThatFits() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(in axes: Axis.Set = _, @ViewBuilder content: () -> Content)") { c in
-        try ViewThatFits<AnyView>(in: c.a(0, Axis.Set.self, [.horizontal, .vertical]), content: c.f0(1,
-            AnyView.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfViewThatFits(_ types: inout [NativeType]) {
-    types.append(NativeType("ViewThatFits", "struct ViewThatFits<Content: View>: View", members: membersOfViewThatFits))
-}
-
-@Sendable func membersOfVisibility() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [Visibility] { get }") { c in
-        Array(Visibility.allCases).bridged
-    }
-    m.add("automatic", "case automatic") { c in
-        Visibility.automatic.bridged
-    }
-    m.add("hidden", "case hidden") { c in
-        Visibility.hidden.bridged
-    }
-    m.add("visible", "case visible") { c in
-        Visibility.visible.bridged
-    }
-    return m
-}
-
-func addTypeOfVisibility(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Visibility", "enum Visibility: Hashable, CaseIterable, Sendable", swiftType: Visibility.self, enumCase: caseOfVisibility, members: membersOfVisibility))
-}
-
-@Sendable func caseOfVisibility(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Visibility.self) else { return nil }
-    return switch value {
-    case .automatic: ("automatic", [])
-    case .visible: ("visible", [])
-    case .hidden: ("hidden", [])
-    }
 }

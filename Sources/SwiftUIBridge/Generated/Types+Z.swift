@@ -40,3 +40,8 @@ func addTypeOfZStackLayout(_ types: inout [NativeType]) {
     types.append(
         NativeType("ZStackLayout", "struct ZStackLayout: Layout, Sendable", swiftType: ZStackLayout.self, members: membersOfZStackLayout))
 }
+
+func addTypeOfZoomNavigationTransition(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ZoomNavigationTransition", "struct ZoomNavigationTransition: NavigationTransition", swiftType: ZoomNavigationTransition.self))
+}

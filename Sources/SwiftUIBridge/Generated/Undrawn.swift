@@ -7,6 +7,9 @@ import SwiftUI
 
 /// Modifiers that can be called but aren't drawn.
 let undrawn: [String] = [
+    "View.fileImporter(isPresented:allowedContentTypes:allowsMultipleSelection:onCompletion:)",
+    "View.fileImporter(isPresented:allowedContentTypes:onCompletion:)",
+    "View.fileMover(isPresented:file:onCompletion:)",
     "View.findNavigator(isPresented:)",
     "View.menuOrder(_:)",
     "View.quickLookPreview(_:)",

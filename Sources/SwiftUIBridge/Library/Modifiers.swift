@@ -2,6 +2,12 @@ import SwiftInterpreter
 import SwiftUI
 import ViewGraph
 
+/// One modifier of a program round another.
+struct JoinedModifiers {
+    let first: Value
+    let second: Value
+}
+
 func addModifierTypes(_ types: inout [NativeType]) {
     types.append(NativeType("_ViewModifier_Content", "struct _ViewModifier_Content: View"))
     types.append(
@@ -9,6 +15,24 @@ func addModifierTypes(_ types: inout [NativeType]) {
             m.add("Body", "required associatedtype Body: View")
             m.add("Content", "typealias Content = _ViewModifier_Content")
             m.add("body", "required @ViewBuilder func body(content: _ViewModifier_Content) -> Body")
+            m.add("concat", "func concat<T: ViewModifier>(_ modifier: T) -> EmptyModifier") { c in
+                .box(JoinedModifiers(first: c.receiver, second: c.arguments[0]))
+            }
+        })
+    types.append(NativeType("AnimatableModifier", "protocol AnimatableModifier: Animatable, ViewModifier"))
+    types.append(
+        NativeType.make("EmptyModifier", "struct EmptyModifier: ViewModifier", swiftType: EmptyModifier.self) { m in
+            m.add("init", "init()") { _ in .box(EmptyModifier()) }
+            m.add("identity", "static var identity: EmptyModifier { get }") { _ in .box(EmptyModifier()) }
+            m.add("body", "func body(content: _ViewModifier_Content) -> _ViewModifier_Content") { c in c.arguments[0] }
+        })
+    types.append(
+        NativeType.make("ModifiedContent", "struct ModifiedContent<Content, Modifier>; View where Content: View") {
+            m in
+            m.add(
+                "init",
+                "init(content: Content, modifier: Modifier) where Content: View, Modifier: ViewModifier"
+            ) { c in try modified(c.a(0, AnyView.self), by: c.arguments[1], c.evaluator).bridged }
         })
     types.append(
         NativeType.make("GeometryEffect", "protocol GeometryEffect: Animatable, ViewModifier") { m in

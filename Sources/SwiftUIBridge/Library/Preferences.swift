@@ -141,6 +141,27 @@ func addGeometryMembers(_ m: inout [NativeMember]) {
     m.add("onGeometryChange", signature + "(T, T) -> Void) -> some View where T: Equatable") { c in
         try c.observingGeometry { action, old, new in action.perform([old.bridged, new.bridged]) }
     }
+    m.add(
+        "onScrollGeometryChange",
+        "func onScrollGeometryChange<T>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View where T: Equatable"
+    ) { c in
+        let (transform, action, evaluator) = (try c.callback(1), try c.callback(2), c.evaluator)
+        let view = try c.me(AnyView.self).onScrollGeometryChange(
+            for: EquatableValue.self,
+            of: { EquatableValue(value: transform.call([$0.bridged], Value.self), evaluator: evaluator) },
+            action: { action.perform([$0.bridged, $1.bridged]) })
+        return AnyView(view).bridged
+    }
+    m.add(
+        "onScrollTargetVisibilityChange",
+        "func onScrollTargetVisibilityChange<ID>(idType: ID.Type, threshold: Double = _, _ action: @escaping ([ID]) -> Void) -> some View where ID: Hashable"
+    ) { c in
+        let action = try c.callback(2)
+        let view = try c.me(AnyView.self).onScrollTargetVisibilityChange(
+            idType: AnyHashable.self, threshold: c.a(1, Double.self, 0.5)
+        ) { action.perform([.array($0.map(\.bridged))]) }
+        return AnyView(view).bridged
+    }
     m.add("refreshable", "func refreshable(action: @escaping () async -> Void) -> some View") { c in
         AnyView(try c.me(AnyView.self).refreshable {}).bridged
     }

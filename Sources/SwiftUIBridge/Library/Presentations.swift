@@ -41,6 +41,22 @@ func addPresentationTypes(_ types: inout [NativeType]) {
                 return AnyView(view).bridged
             }
             m.add(
+                "alert",
+                "func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View"
+            ) { c in
+                let (isPresented, content) = try c.questionForItem(Alert.self)
+                return AnyView(try c.me(AnyView.self).alert(isPresented: isPresented, content: content)).bridged
+            }
+            m.add(
+                "actionSheet",
+                "func actionSheet<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> ActionSheet) -> some View"
+            ) { c in
+                let (isPresented, content) = try c.questionForItem(ActionSheet.self)
+                return AnyView(try c.me(AnyView.self).actionSheet(isPresented: isPresented, content: content)).bridged
+            }
+            addErrorAlerts(&m)
+            addFilePanels(&m)
+            m.add(
                 "presentationDetents", "func presentationDetents(_ detents: Set<PresentationDetent>) -> some View"
             ) { c in AnyView(try c.me(AnyView.self).presentationDetents(c.detents())).bridged }
             m.add(
@@ -53,13 +69,91 @@ func addPresentationTypes(_ types: inout [NativeType]) {
         })
 }
 
+/// Alerts whose title an error says.
+private func addErrorAlerts(_ m: inout [NativeMember]) {
+    let head = "func alert<E: LocalizedError, A: View"
+    m.add(
+        "alert",
+        "\(head)>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A) -> some View"
+    ) { c in
+        let (isPresented, title, error) = try (c.a(0, Binding<Bool>.self), c.errorDescription(1), c.a(1, Value?.self))
+        let view = try c.me(AnyView.self).alert(
+            title, isPresented: isPresented, presenting: error, actions: c.actions(2))
+        return AnyView(view).bridged
+    }
+    m.add(
+        "alert",
+        "\(head), M: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: (E) -> M) -> some View"
+    ) { c in
+        let (isPresented, title, error) = try (c.a(0, Binding<Bool>.self), c.errorDescription(1), c.a(1, Value?.self))
+        let (actions, message) = (try c.callback(2), try c.callback(3))
+        let view = try c.me(AnyView.self).alert(
+            title, isPresented: isPresented, presenting: error,
+            actions: { actions.call([$0], AnyView.self) }, message: { message.call([$0], AnyView.self) })
+        return AnyView(view).bridged
+    }
+}
+
+/// Panels that choose files: nothing is ever chosen in a picture.
+private func addFilePanels(_ m: inout [NativeMember]) {
+    let head = "isPresented: Binding<Bool>, allowedContentTypes: [UTType]"
+    m.add(
+        "fileImporter",
+        "func fileImporter(\(head), onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View"
+    ) { c in
+        let view = try c.me(AnyView.self).fileImporter(
+            isPresented: c.a(0, Binding<Bool>.self), allowedContentTypes: []
+        ) { (_: Result<URL, any Error>) in }
+        return AnyView(view).bridged
+    }
+    m.add(
+        "fileImporter",
+        "func fileImporter(\(head), allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View"
+    ) { c in
+        let view = try c.me(AnyView.self).fileImporter(
+            isPresented: c.a(0, Binding<Bool>.self), allowedContentTypes: [],
+            allowsMultipleSelection: c.a(2, Bool.self)
+        ) { _ in }
+        return AnyView(view).bridged
+    }
+    m.add(
+        "fileMover",
+        "func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View"
+    ) { c in
+        let view = try c.me(AnyView.self).fileMover(isPresented: c.a(0, Binding<Bool>.self), file: nil) { _ in }
+        return AnyView(view).bridged
+    }
+}
+
 extension NativeCall {
+    /// What an optional error says of itself.
+    fileprivate func errorDescription(_ index: Int) throws -> Text {
+        guard case .some(let box) = arguments[index] else { return Text.neutral }
+        let description = try evaluator.property("errorDescription", of: box.value)
+        return Text(verbatim: try Optional<String>.bridge(description, evaluator) ?? "")
+    }
+
+    /// Buttons that don't depend on the error.
+    fileprivate func actions(_ index: Int) throws -> (Value) -> AnyView {
+        let actions = try callback(index)
+        return { _ in actions.call([], AnyView.self) }
+    }
+
     fileprivate func detents() throws -> Set<PresentationDetent> {
         Set(try elements(of: arguments[0], evaluator).map { try PresentationDetent.bridge($0, evaluator) })
     }
 
+    /// Whether the first argument, a binding to an optional item, holds one, and what is asked about it.
+    fileprivate func questionForItem<Question: NeutralValue>(
+        _ type: Question.Type
+    ) throws -> (Binding<Bool>, () -> Question) { try presented(content: 1) }
+
     /// Whether the first argument, a binding to an optional item, holds one, and what is shown for it.
     fileprivate func presentedItem(content index: Int) throws -> (Binding<Bool>, () -> AnyView) {
+        try presented(content: index)
+    }
+
+    private func presented<Shown: NeutralValue>(content index: Int) throws -> (Binding<Bool>, () -> Shown) {
         let item = try a(0, Binding<Value>.self)
         let content = try callback(index)
         let isPresented = Binding<Bool>(
@@ -68,8 +162,8 @@ extension NativeCall {
         return (
             isPresented,
             {
-                guard case .some(let box) = item.wrappedValue else { return AnyView.neutral }
-                return content.call([box.value], AnyView.self)
+                guard case .some(let box) = item.wrappedValue else { return Shown.neutral }
+                return content.call([box.value], Shown.self)
             }
         )
     }

@@ -49,6 +49,8 @@ package enum SwiftUILibrary {
         addLifecycleTypes(&types)
         addTransitionTypes(&types)
         addScopedAnimationTypes(&types)
+        addKeyframeTypes(&types)
+        addAnimatorTypes(&types)
         addControlTypes(&types)
         addNavigationTypes(&types)
         addPreferenceTypes(&types)

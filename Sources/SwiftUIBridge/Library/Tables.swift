@@ -11,7 +11,7 @@ func addTableTypes(_ types: inout [NativeType]) {
             "TableColumnBuilder", "@resultBuilder struct TableColumnBuilder",
             resultBuilder: NativeResultBuilder(
                 elementProtocol: "TableColumnContent", resultType: "TupleTableColumnContent",
-                elementType: "TableColumn",
+                elementTypes: ["TableColumn"],
                 block: { parts, _ in .box(TableColumns(joining: parts)) },
                 optional: { part, _ in .box(TableColumns(joining: part.map { [$0] } ?? [])) },
                 either: { part, _, _ in part })))

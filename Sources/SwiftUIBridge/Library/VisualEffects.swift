@@ -42,6 +42,25 @@ extension VisualEffectChain: NeutralValue {
             try VisualEffectChain(
                 $0.effect().rotationEffect($0.a(0, Angle.self), anchor: $0.a(1, UnitPoint.self, .center)))
         }
+        add(
+            "rotation3DEffect",
+            "_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), \(anchor), anchorZ: CGFloat = 0, perspective: CGFloat = 1"
+        ) {
+            try VisualEffectChain(
+                $0.effect().rotation3DEffect(
+                    $0.a(0, Angle.self), axis: $0.axis(1), anchor: $0.a(2, UnitPoint.self, .center),
+                    anchorZ: $0.a(3, CGFloat.self, 0), perspective: $0.a(4, CGFloat.self, 1)))
+        }
+        add("transformEffect", "_ transform: ProjectionTransform") {
+            try VisualEffectChain($0.effect().transformEffect($0.a(0, ProjectionTransform.self)))
+        }
+        add("transformEffect", "_ transform: CGAffineTransform") {
+            try VisualEffectChain($0.effect().transformEffect($0.a(0, CGAffineTransform.self)))
+        }
+        add("scaleEffect", "_ scale: CGSize, \(anchor)") {
+            try VisualEffectChain(
+                $0.effect().scaleEffect($0.a(0, CGSize.self), anchor: $0.a(1, UnitPoint.self, .center)))
+        }
         add("opacity", "_ opacity: Double") { try VisualEffectChain($0.effect().opacity($0.a(0, Double.self))) }
         add("blur", "radius: CGFloat, opaque: Bool = false") {
             try VisualEffectChain(
@@ -80,7 +99,24 @@ func addVisualEffectMembers(_ m: inout [NativeMember]) {
         "func scrollTransition(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> EmptyVisualEffect) -> some View"
     ) { c in
         let transition = try c.callback(2)
-        let view = try c.me(AnyView.self).scrollTransition(axis: c.a(1, Optional<Axis>.self, nil)) { _, phase in
+        let configuration = try c.a(0, ScrollTransitionConfiguration.self, .interactive)
+        let view = try c.me(AnyView.self).scrollTransition(configuration, axis: c.a(1, Optional<Axis>.self, nil)) {
+            _, phase in
+            transition.call([VisualEffectChain.neutral.bridged, phase.bridged], VisualEffectChain.self)
+        }
+        return AnyView(view).bridged
+    }
+    m.add(
+        "scrollTransition",
+        "func scrollTransition(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> EmptyVisualEffect) -> some View"
+    ) { c in
+        let transition = try c.callback(3)
+        let (topLeading, bottomTrailing) = try (
+            c.a(0, ScrollTransitionConfiguration.self), c.a(1, ScrollTransitionConfiguration.self)
+        )
+        let view = try c.me(AnyView.self).scrollTransition(
+            topLeading: topLeading, bottomTrailing: bottomTrailing, axis: c.a(2, Optional<Axis>.self, nil)
+        ) { _, phase in
             transition.call([VisualEffectChain.neutral.bridged, phase.bridged], VisualEffectChain.self)
         }
         return AnyView(view).bridged

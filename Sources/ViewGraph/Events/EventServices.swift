@@ -43,6 +43,22 @@ package struct FocusHandle {
     ) {
         (self.isFocused, self.take, self.release) = (isFocused, take, release)
     }
+
+    /// The same focus; somebody is told whether it is there whenever it is taken or lost.
+    package func telling(_ listener: @escaping (Bool) -> Void) -> FocusHandle {
+        FocusHandle(
+            isFocused: isFocused,
+            take: {
+                let wasFocused = isFocused()
+                take()
+                if !wasFocused { listener(true) }
+            },
+            release: {
+                let wasFocused = isFocused()
+                release()
+                if wasFocused { listener(false) }
+            })
+    }
 }
 
 /// A node with services, where it stands in the placed tree.

@@ -92,7 +92,8 @@ extension ViewGraph {
         clock.mayGoOn = { [unowned self] in mayWork() }
         while failure == nil, mayWork(), let next = nextTime, next <= end {
             // Nothing happens in the frames before: they are passed over.
-            let frame = max((next * Self.framesPerSecond - 1e-6).rounded(.up) / Self.framesPerSecond, clock.now)
+            // Never before what is due, which may be a rounding error later than a frame's time.
+            let frame = max((next * Self.framesPerSecond - 1e-6).rounded(.up) / Self.framesPerSecond, next)
             guard perform({ clock.advance(to: min(frame, end)) }) else {
                 fail(GraphError.timeStandsStill(seconds: clock.now))
                 break

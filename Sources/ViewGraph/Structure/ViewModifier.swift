@@ -88,6 +88,19 @@ nonisolated extension ModifiedContent: ViewModifier where Content: ViewModifier,
     }
 }
 
+/// A modifier that an animation changes step by step: what came before a `ViewModifier` that is `Animatable`.
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}
+
+/// A modifier that changes nothing.
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
+    public static let identity = EmptyModifier()
+
+    public init() {}
+
+    public func body(content: Content) -> Content { content }
+}
+
 nonisolated extension View {
     public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)

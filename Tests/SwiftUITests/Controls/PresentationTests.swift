@@ -46,6 +46,42 @@ import ViewGraph
         #expect(frame == CGRect(x: 150, y: 431, width: 100, height: 50))
     }
 
+    /// What leaves things as they are: first of two beside each other, last of several below each other.
+    @Test func cancelHasAPlaceOfItsOwn() {
+        func order(_ count: Int) -> [String] {
+            let view = Color.red.alert("Title", isPresented: .constant(true)) {
+                Button("Delete", role: .destructive) {}
+                Button("Cancel", role: .cancel) {}
+                if count > 2 { Button("Keep") {} }
+            }
+            let probe = LayoutProbe(updating: RootView(view), at(400, 800)) { $0.platform = .iOS }
+            return probe.texts.filter { $0 != "Title" }
+        }
+        #expect(order(2) == ["Cancel", "Delete"])
+        #expect(order(3) == ["Delete", "Keep", "Cancel"])
+    }
+
+    /// Closures of an alert run only while it is there, so that they may read what the binding holds.
+    @Test func questionsAreAskedWhileTheyAreThere() {
+        struct Item: Identifiable { let id: Int }
+        struct Asking: View {
+            @Binding var item: Item?
+            var body: some View {
+                Color.red
+                    .alert(item: $item) { Alert(title: Text("Item \($0.id)")) }
+                    .actionSheet(isPresented: .constant(item != nil)) {
+                        ActionSheet(title: Text("Sheet"), buttons: [.default(Text("One")), .cancel()])
+                    }
+            }
+        }
+        func texts(_ item: Item?) -> [String] {
+            let view = Asking(item: .constant(item))
+            return LayoutProbe(updating: RootView(view), at(400, 800)) { $0.platform = .iOS }.texts
+        }
+        #expect(texts(nil) == [])
+        #expect(texts(Item(id: 3)) == ["Item 3", "OK", "Sheet", "One", "Cancel"])
+    }
+
     @Test func groundsAreRaisedInTheDark() {
         var environment = EnvironmentValues()
         environment.colorScheme = .dark

@@ -67,6 +67,15 @@ import ViewGraph
         #expect(scrolled(rows, by: [down(110), down(110)], at(50, 60)).frame("0")?.minY == -60)
     }
 
+    /// Not further than to the last view that could be seen before.
+    @Test(arguments: [ViewAlignedScrollTargetBehavior.LimitBehavior.always, .alwaysByFew])
+    func fewViewsAtATime(_ limit: ViewAlignedScrollTargetBehavior.LimitBehavior) {
+        let rows = Rows(behavior: .viewAligned(limitBehavior: limit))
+        #expect(scrolled(rows, by: [down(150)], at(50, 90)).frame("0")?.minY == -60)
+        #expect(scrolled(rows, by: [down(20)], at(50, 90)).frame("0")?.minY == -30)
+        #expect(scrolled(rows, by: [down(150), down(-150)], at(50, 90)).frame("0")?.minY == 0)
+    }
+
     @Test func pages() {
         let rows = Rows(behavior: .paging)
         #expect(scrolled(rows, by: [down(29)], at(50, 60)).frame("0")?.minY == 0)

@@ -37,6 +37,14 @@ final class LayoutProbe {
     /// The leaf of that name, in the coordinates of the view under test.
     func frame(_ name: String) -> CGRect? { find(name).map { absolute($0) } }
 
+    /// What the texts say, in the order of the tree.
+    var texts: [String] {
+        func collect(_ report: LayoutReport) -> [String] {
+            (report.text.map { [$0.lines.joined(separator: "|")] } ?? []) + report.children.flatMap(collect)
+        }
+        return graph.report(displayScale: 2).map(collect) ?? []
+    }
+
     func proposals(_ name: String) -> [ProposedViewSize] { (find(name) as? LeafProbeNode)?.proposals ?? [] }
 
     func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions? { element?.dimensions(in: proposal) }

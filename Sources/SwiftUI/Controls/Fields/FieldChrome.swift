@@ -45,7 +45,7 @@ struct FieldChrome: ControlPart {
         }
         .controlFont()
         let text = self.field.text
-        let commit = self.field.onCommit
+        let (editingChanged, commit) = (self.field.onEditingChanged, self.field.onCommit)
         let title = Text(content: self.field.label.content)
         Group {
             switch effectiveLook {
@@ -56,7 +56,7 @@ struct FieldChrome: ControlPart {
         }
         .interaction { node in
             var interaction = Interaction.text(
-                label: nil, focus: node.focusHandle, type: { text.wrappedValue = $0 }
+                label: nil, focus: node.focusHandle.telling(editingChanged), type: { text.wrappedValue = $0 }
             ) {
                 commit()
                 node.environment.submit(.text)

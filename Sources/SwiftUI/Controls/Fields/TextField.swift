@@ -6,6 +6,8 @@ public nonisolated struct TextField<Label: View>: ControlView {
     let label: Label
     let prompt: Text?
     let axis: Axis?
+    /// Called with true when the field takes the focus, with false when it loses it.
+    let onEditingChanged: (Bool) -> Void
     let onCommit: () -> Void
 
     @Environment(\.textFieldStyleBox) private var style
@@ -14,9 +16,11 @@ public nonisolated struct TextField<Label: View>: ControlView {
     @Environment(\.isFormColumn) private var isFormColumn
 
     init(
-        text: Binding<String>, label: Label, prompt: Text?, axis: Axis? = nil, onCommit: @escaping () -> Void = {}
+        text: Binding<String>, label: Label, prompt: Text?, axis: Axis? = nil,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
     ) {
-        (self.text, self.label, self.prompt, self.axis, self.onCommit) = (text, label, prompt, axis, onCommit)
+        (self.text, self.label, self.prompt, self.axis) = (text, label, prompt, axis)
+        (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
     }
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -30,7 +34,7 @@ public nonisolated struct TextField<Label: View>: ControlView {
     public var body: some View {
         let configuration = TextField<_TextFieldStyleLabel>(
             text: text, label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, axis: axis,
-            onCommit: onCommit)
+            onEditingChanged: onEditingChanged, onCommit: onCommit)
         // In a form of macOS the title is a label of its own (measured: facts 17.2).
         if platform == .macOS, place == .row || isFormColumn {
             LabeledControl(label: label, control: TextFieldContent(style: style, configuration: configuration))
@@ -55,13 +59,6 @@ nonisolated extension TextField where Label == Text {
 
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(text: text, label: Text(titleKey), prompt: prompt, axis: axis)
-    }
-
-    public init(
-        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-        onCommit: @escaping () -> Void = {}
-    ) {
-        self.init(text: text, label: Text(titleKey), prompt: nil, onCommit: onCommit)
     }
 
     @_disfavoredOverload
@@ -108,58 +105,4 @@ nonisolated extension TextField {
 /// The label of a text field inside a style.
 public nonisolated struct _TextFieldStyleLabel: ConfigurationPart {
     package let content: AnyView
-}
-
-/// A field that shows dots for what is typed into it.
-public nonisolated struct SecureField<Label: View>: ControlView {
-    let text: Binding<String>
-    let label: Label
-    let prompt: Text?
-
-    @Environment(\.textFieldStyleBox) private var style
-
-    init(text: Binding<String>, label: Label, prompt: Text?) {
-        (self.text, self.label, self.prompt) = (text, label, prompt)
-    }
-
-    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(text: text, label: label(), prompt: prompt)
-    }
-
-    public var body: some View {
-        TextField(text: text, label: label, prompt: prompt)
-            .environment(\.isSecureField, true)
-    }
-}
-
-nonisolated extension SecureField where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        self.init(text: text, label: Text(titleKey), prompt: nil)
-    }
-
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-        self.init(text: text, label: Text(titleKey), prompt: prompt)
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(text: text, label: Text(title), prompt: nil)
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-        self.init(text: text, label: Text(title), prompt: prompt)
-    }
-}
-
-private enum IsSecureFieldKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// Whether fields show dots.
-    var isSecureField: Bool {
-        get { self[IsSecureFieldKey.self] }
-        set { self[IsSecureFieldKey.self] = newValue }
-    }
 }

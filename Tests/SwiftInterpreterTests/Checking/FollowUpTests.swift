@@ -94,7 +94,7 @@ import Testing
         ),
         (
             "func f() { g(#selector(f)) }\nfunc g(_ x: Int) {}",
-            ["error 1:14: '#selector' names a method for Objective-C, which isn't there: pass a closure instead"]
+            ["error 1:14: cannot convert value of type 'Selector' to expected argument type 'Int'"]
         ),
     ])
     func directives(source: String, expected: [String]) {

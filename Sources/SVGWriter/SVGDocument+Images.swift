@@ -5,8 +5,8 @@ extension SVGDocument {
     func image(_ image: DisplayList.ImageItem) throws {
         guard let part = image.bitmap.cropped(to: image.sourceRect), image.rect.hasFiniteValues else { return }
         if let document = image.document {
-            if image.isWhole, let svg = document.contents.svg { return try place(svg, image) }
-            note(image.isWhole ? "a picture that is a PDF" : "a picture with edges that keep their size")
+            if let svg = document.contents.svg { return try place(svg, image) }
+            note("a picture that is a PDF")
         }
         guard let template = image.template else { return try place(part, image) }
         // A mask goes by brightness: the picture's opacity in white.
@@ -48,14 +48,26 @@ extension SVGDocument {
         write("<use href=\"#\(name)\" transform=\"\(SVGText.matrix(transform))\"\(opacity)/>")
     }
 
-    /// Shows an SVG inside this one, in its own lines and areas. (Browsers do; librsvg makes pixels of it, as many as the
-    /// inner SVG's own size has.)
+    /// Shows an SVG inside this one, in its own lines and areas, or the part of it that belongs there. (Browsers do;
+    /// librsvg makes pixels of it, as many as the inner SVG's own size has.)
     private func place(_ svg: [UInt8], _ image: DisplayList.ImageItem) throws {
-        let rect = image.rect.standardized
-        guard rect.width > 0, rect.height > 0 else { return }
-        let address = "data:image/svg+xml;base64," + Data(svg).base64EncodedString()
+        let (rect, part) = (image.rect.standardized, image.sourceRect)
+        guard rect.width > 0, rect.height > 0, part.width > 0, part.height > 0 else { return }
         let opacity = image.opacity < 1 ? " opacity=\"\(SVGText.number(image.opacity))\"" : ""
-        let tag = "<image \(SVGText.box(rect)) preserveAspectRatio=\"none\"\(opacity) href=\"\(address)\"/>"
+        func address() -> String { "data:image/svg+xml;base64," + Data(svg).base64EncodedString() }
+        var tag: String
+        if image.isWhole {
+            tag = "<image \(SVGText.box(rect)) preserveAspectRatio=\"none\"\(opacity) href=\"\(address())\"/>"
+        } else {
+            // Written once for all its parts; a nested SVG shows what lies in its box of it.
+            let size = "width=\"\(image.bitmap.width)\" height=\"\(image.bitmap.height)\""
+            let name = define("i", key: size + address()) {
+                "<image id=\"\($0)\" \(size) preserveAspectRatio=\"none\" href=\"\(address())\"/>"
+            }
+            let box = [part.minX, part.minY, part.width, part.height].map { SVGText.number($0) }
+            tag = "<svg \(SVGText.box(rect)) viewBox=\"\(box.joined(separator: " "))\" preserveAspectRatio=\"none\""
+            tag += "\(opacity)><use href=\"#\(name)\"/></svg>"
+        }
         guard let template = image.template else { return write(tag) }
         let region = SVGDocument.region(rect)
         let name = define("m", key: region + tag) {

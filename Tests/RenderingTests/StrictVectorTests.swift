@@ -49,6 +49,8 @@ struct StrictVectorTests {
                         Image("dot")
                         Image("dot").resizable().frame(width: 40, height: 40).opacity(0.5)
                         Image("dot").renderingMode(.template).foregroundStyle(.red)
+                        Image("dot").resizable(capInsets: EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1))
+                            .frame(width: 40, height: 20)
                     }
                 }
             }
@@ -57,7 +59,9 @@ struct StrictVectorTests {
         options.assets = folder.path
         let session = try RenderSession(source: SourceText(name: "Page.swiftdsl", text: source), options: options)
         let drawn = String(decoding: try session.picture().encoded(as: .svg), as: UTF8.self)
-        #expect(drawn.components(separatedBy: "data:image/svg+xml").count == 4)
+        #expect(drawn.components(separatedBy: "data:image/svg+xml").count == 5)
+        // Edges that keep their size: the picture is written once and shown in three parts.
+        #expect(drawn.components(separatedBy: "<svg x=").count == 4)
         #expect(!drawn.contains("image/png"))
         try session.requireVectors(in: .svg)
         try session.requireVectors(in: .pdf)

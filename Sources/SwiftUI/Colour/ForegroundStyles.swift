@@ -6,15 +6,20 @@ package final class ForegroundStyles: Sendable {
     let secondary: AnyShapeStyle?
     let tertiary: AnyShapeStyle?
     let outer: ForegroundStyles?
-    /// Whether the program chose them, rather than a control for its parts: buttons are tinted otherwise.
-    let isChosen: Bool
+    /// Set by a place such as a list's header rather than by the program: texts take it, buttons keep their tint.
+    let isDefault: Bool
 
     package init(
         _ primary: AnyShapeStyle, secondary: AnyShapeStyle? = nil, tertiary: AnyShapeStyle? = nil,
-        outer: ForegroundStyles?, isChosen: Bool = false
+        outer: ForegroundStyles?, isDefault: Bool = false
     ) {
         (self.primary, self.secondary, self.tertiary, self.outer) = (primary, secondary, tertiary, outer)
-        self.isChosen = isChosen
+        self.isDefault = isDefault
+    }
+
+    /// The same for texts only.
+    var asDefault: ForegroundStyles {
+        ForegroundStyles(primary, secondary: secondary, tertiary: tertiary, outer: outer, isDefault: true)
     }
 
     /// A level of these styles; those that weren't given are derived from the last one that was.
@@ -31,7 +36,7 @@ extension ForegroundStyles: Equatable {
     package static func == (lhs: ForegroundStyles, rhs: ForegroundStyles) -> Bool {
         lhs === rhs
             || areSame(lhs.primary, rhs.primary) && areSame(lhs.secondary, rhs.secondary)
-                && areSame(lhs.tertiary, rhs.tertiary) && lhs.isChosen == rhs.isChosen && lhs.outer == rhs.outer
+                && areSame(lhs.tertiary, rhs.tertiary) && lhs.outer == rhs.outer && lhs.isDefault == rhs.isDefault
     }
 }
 
@@ -53,10 +58,16 @@ extension EnvironmentValues {
         set { self[ForegroundStylesKey.self] = newValue }
     }
 
-    /// What texts and shapes are drawn in; nil for the platform's label colour.
+    /// What texts and shapes are drawn in; nil for the platform's label colour. Set, it is a place's own.
     package var foregroundStyle: AnyShapeStyle? {
         get { foregroundStyles?.primary }
-        set { foregroundStyles = newValue.map { ForegroundStyles($0, outer: foregroundStyles) } }
+        set { foregroundStyles = newValue.map { ForegroundStyles($0, outer: foregroundStyles, isDefault: true) } }
+    }
+
+    /// The foreground that the program chose, here or further out: it wins over the tint of a button's label.
+    var chosenForeground: AnyShapeStyle? {
+        guard let foregroundStyles, !foregroundStyles.isDefault else { return nil }
+        return foregroundStyles.primary
     }
 
     /// What `.background` means; nil for the platform's background colour.

@@ -47,21 +47,23 @@ nonisolated extension View {
     }
 }
 
-nonisolated extension View {
-    /// What the parts of a control are drawn in, which buttons among them don't follow.
-    func partStyle<S: ShapeStyle>(_ style: S) -> some View {
-        var modifier = ForegroundStyleModifier(primary: AnyShapeStyle(style))
-        modifier.isChosen = false
-        return self.modifier(modifier)
+extension View {
+    /// What texts inside are drawn in where the program chose nothing; buttons keep their tint.
+    nonisolated func defaultForegroundStyle(_ style: some ShapeStyle) -> some View {
+        modifier(DefaultForegroundModifier(style: AnyShapeStyle(style)))
     }
+}
+
+struct DefaultForegroundModifier: EnvironmentModifier {
+    let style: AnyShapeStyle
+
+    func write(to environment: inout EnvironmentValues) { environment.foregroundStyle = style }
 }
 
 struct ForegroundStyleModifier: EnvironmentModifier {
     var primary: AnyShapeStyle?
     var secondary: AnyShapeStyle?
     var tertiary: AnyShapeStyle?
-    /// False where a control does it, for its parts.
-    var isChosen = true
 
     init(primary: AnyShapeStyle?, secondary: AnyShapeStyle? = nil, tertiary: AnyShapeStyle? = nil) {
         (self.primary, self.secondary, self.tertiary) = (primary, secondary, tertiary)
@@ -69,8 +71,7 @@ struct ForegroundStyleModifier: EnvironmentModifier {
 
     func write(to environment: inout EnvironmentValues) {
         environment.foregroundStyles = primary.map {
-            ForegroundStyles(
-                $0, secondary: secondary, tertiary: tertiary, outer: environment.foregroundStyles, isChosen: isChosen)
+            ForegroundStyles($0, secondary: secondary, tertiary: tertiary, outer: environment.foregroundStyles)
         }
     }
 }

@@ -114,6 +114,7 @@ struct NavigationBar: ControlPart {
         if height > 0 {
             Group { if platform == .macOS { windowBar } else { phoneBar } }
                 .environment(\.controlPlace, .toolbar)
+                .transformEnvironment(\.foregroundStyles) { $0 = $0?.asDefault }
                 .modifier(BarLabels())
                 .environment(\.font, nil)
                 .frame(height: height, alignment: .top)
@@ -278,6 +279,7 @@ struct BottomBar: ControlPart {
                 }
             )
             .environment(\.controlPlace, .toolbar)
+            .transformEnvironment(\.foregroundStyles) { $0 = $0?.asDefault }
             .modifier(BarLabels())
             .environment(\.font, nil)
         }

@@ -122,6 +122,27 @@ struct StyleFacts {
             ])
     }
 
+    /// Facts 16.5: a style that the program chose beats the tint of a button's label, wherever it stands.
+    @Test(arguments: Platform.allCases)
+    func aForegroundStyleBeatsAButtonsTint(platform: Platform) {
+        func paints(_ view: some View) -> [Paint] {
+            PaintProbe(view, width: 200, height: 200) { $0.platform = platform }.items.runs.map(\.paint)
+        }
+        let green = Color(red: 0, green: 1, blue: 0)
+        let chosen = [Paint.color(hex(0x00FF00))]
+        #expect(paints(Button("Go") {}.foregroundStyle(green)) == chosen)
+        #expect(paints(Button("Go") {}.padding().foregroundColor(green)) == chosen)
+        #expect(paints(VStack { Button("Go", role: .destructive) {} }.foregroundStyle(green)) == chosen)
+        #expect(paints(Button("Go") {}.buttonStyle(.bordered).foregroundStyle(green)) == chosen)
+        #expect(paints(Button("Go") {}.buttonStyle(.borderedProminent).foregroundStyle(green)) == chosen)
+        #expect(paints(Menu("Go") {}.foregroundStyle(green)).first == chosen[0])
+        #expect(paints(Button("Go") {}.foregroundStyle(green).disabled(true)) != chosen)
+        // What a place sets for its texts is no choice of the program's.
+        let tinted = paints(Button("Go") {})
+        #expect(paints(LabeledContent("A") { Button("Go") {} }).last == tinted.last)
+        #expect(paints(Button("Go") {}.foregroundStyle(green).foregroundColor(nil)) == chosen)
+    }
+
     /// Facts 16.11: over each text's own block, joined texts as one; `in(rect)` begins at each leaf's origin.
     @Test func gradients_spreadOverEachText() {
         let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)

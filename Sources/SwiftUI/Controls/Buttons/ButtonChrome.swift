@@ -17,7 +17,7 @@ struct ButtonChrome: ControlPart {
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.hasTint) private var hasTint
-    @Environment(\.chosenForeground) private var chosenForeground
+    @Environment(\.chosenForeground) private var chosen
     @Environment(\.menuDismissal) private var dismissal
 
     init(_ configuration: PrimitiveButtonStyleConfiguration, look: ButtonLook) {
@@ -52,16 +52,14 @@ struct ButtonChrome: ControlPart {
         case .plain:
             configuration.label.controlFont().dimmed(!isEnabled)
         case .link:
-            configuration.label.controlFont().partStyle(
-                chosenForeground ?? (isEnabled ? AnyShapeStyle(.link) : disabled))
+            configuration.label.controlFont().foregroundStyle(isEnabled ? chosen ?? AnyShapeStyle(.link) : disabled)
         case .borderless, .automatic:
-            configuration.label.controlFont().partStyle(chosenForeground ?? borderlessStyle)
+            configuration.label.controlFont().foregroundStyle(borderlessStyle)
         case .bordered, .glass:
-            bezelled(metrics).partStyle(chosenForeground ?? borderedStyle).background(
-                borderedGround, in: shape(metrics))
+            bezelled(metrics).foregroundStyle(borderedStyle).background(borderedGround, in: shape(metrics))
         case .prominent:
             bezelled(metrics)
-                .partStyle(isEnabled ? chosenForeground ?? AnyShapeStyle(Color.white) : disabled)
+                .foregroundStyle(isEnabled ? chosen ?? AnyShapeStyle(Color.white) : disabled)
                 .background(prominentGround, in: shape(metrics))
         }
     }
@@ -82,6 +80,7 @@ struct ButtonChrome: ControlPart {
 
     private var borderlessStyle: AnyShapeStyle {
         if !isEnabled { return disabled }
+        if let chosen { return chosen }
         if isDestructive { return AnyShapeStyle(Color.red) }
         // In a window's bar titles are as dark as its title is.
         if platform == .macOS, !hasTint { return AnyShapeStyle(place == .toolbar ? Color.primary : Color.secondary) }
@@ -90,6 +89,7 @@ struct ButtonChrome: ControlPart {
 
     private var borderedStyle: AnyShapeStyle {
         if !isEnabled { return disabled }
+        if let chosen { return chosen }
         if isDestructive { return AnyShapeStyle(Color.red) }
         if platform == .macOS, !hasTint { return AnyShapeStyle(Color.primary) }
         return AnyShapeStyle(.tint)
@@ -136,10 +136,4 @@ struct ButtonMetrics {
 extension EnvironmentValues {
     /// Whether some view chose the tint.
     var hasTint: Bool { tint != nil }
-
-    /// What the program draws texts in, which is stronger than the tint of buttons: `Button("Go") {}.foregroundStyle(.red)`.
-    var chosenForeground: AnyShapeStyle? {
-        guard let styles = foregroundStyles, styles.isChosen else { return nil }
-        return AnyShapeStyle(ForegroundStyle())
-    }
 }

@@ -25,7 +25,7 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
             label.labelStyle(UnavailableLabelStyle(isMac: isMac))
             VStack(spacing: 4) { description }
                 .environment(\.font, isMac ? .body : .subheadline)
-                .foregroundStyle(.secondary)
+                .defaultForegroundStyle(.secondary)
             VStack(spacing: 8) { actions }.environment(\.font, isMac ? .body : .subheadline)
         }
         .multilineTextAlignment(.center)

@@ -100,6 +100,7 @@ struct DisclosureChrome: ControlPart {
     @Environment(\.platform) private var platform
     @Environment(\.controlPlace) private var place
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.chosenForeground) private var chosen
 
     /// How much further inside the rows of a group begin.
     static let rowIndent: CGFloat = 16
@@ -132,7 +133,11 @@ struct DisclosureChrome: ControlPart {
                     .frame(width: 11)
                 configuration.label
             } else {
-                if place == .row { configuration.label } else { configuration.label.foregroundStyle(labelStyle) }
+                if place == .row {
+                    configuration.label
+                } else {
+                    configuration.label.foregroundStyle(isEnabled ? chosen ?? labelStyle : labelStyle)
+                }
                 Spacer(minLength: 0)
                 Image(systemName: isOpen ? "chevron.down" : "chevron.right")
                     .font(.system(size: place == .row ? 13 : 14, weight: .semibold))

@@ -132,7 +132,7 @@ struct AutomaticLabeledContent: ControlPart {
         } else {
             LabeledRowLayout(fillsRow: platform == .iOS || place == .row) {
                 configuration.label
-                ImplicitHStack(content: configuration.content).partStyle(.secondary)
+                ImplicitHStack(content: configuration.content).defaultForegroundStyle(.secondary)
             }
         }
     }

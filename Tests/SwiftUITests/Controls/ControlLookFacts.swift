@@ -54,4 +54,15 @@ import ViewGraph
         #expect(runs.map { $0.run.size } == [17, 17, 13])
         #expect(runs.map { $0.paint == .color(hex(0x3C3C43, 0.6)) } == [true, false, true], "\(runs.map { $0.paint })")
     }
+
+    /// What is chosen stays on one line, however long the title is.
+    @Test func aLongTitleLeavesTheChosenOptionItsLine() {
+        let form = Form {
+            Picker("A title that is too long for one line of a narrow form", selection: .constant(1)) {
+                Text("[none]").tag(1)
+            }
+        }
+        let texts = PaintProbe(form, width: 320, height: 300).items.runs.map { $0.run.text }
+        #expect(texts.contains("[none]"), "\(texts)")
+    }
 }

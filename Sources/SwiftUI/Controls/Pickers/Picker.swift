@@ -127,7 +127,8 @@ struct PickerOptions: ControlPart {
                 .controlFont().lineLimit(1).dimmed(!isEnabled)
         case .menu:
             if platform == .iOS {
-                content.foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlPaint.disabledLabel))
+                content.lineLimit(1)
+                    .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlPaint.disabledLabel))
             } else {
                 content.controlFont().dimmed(!isEnabled)
             }

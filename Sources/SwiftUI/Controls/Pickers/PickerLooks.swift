@@ -21,7 +21,9 @@ struct PickerBody: ControlPart {
             if platform == .iOS, place != .row {
                 PickerMenu(options: options)
             } else {
-                LabeledControl(label: label, control: PickerMenu(options: options), fillsRow: platform == .iOS)
+                LabeledControl(
+                    label: label, control: PickerMenu(options: options), fillsRow: platform == .iOS,
+                    sharesRow: platform == .iOS)
             }
         case .wheel: PickerWheel(options: options)
         case .inline: InlineRows(options: options)

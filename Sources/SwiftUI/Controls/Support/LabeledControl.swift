@@ -52,6 +52,8 @@ struct LabeledControl<Label: View, Control: View>: ControlPart {
     let control: Control
     /// Whether the label leads and the control trails a row even outside a form.
     var fillsRow = false
+    /// Whether a long label leaves the control half of the row, if it needs as much.
+    var sharesRow = false
 
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.platform) private var platform
@@ -62,7 +64,7 @@ struct LabeledControl<Label: View, Control: View>: ControlPart {
         if labelsVisibility == .hidden || place == .toolbar {
             control.controlSpacing()
         } else {
-            LabeledRowLayout(fillsRow: fillsRow || place == .row) {
+            LabeledRowLayout(fillsRow: fillsRow || place == .row, sharesRow: sharesRow) {
                 label.controlFont().dimmed(!isEnabled)
                 control
             }
@@ -81,6 +83,7 @@ nonisolated extension View {
 /// A label, 8 points, a control; a label without width reserves nothing (measured: facts 17.2).
 struct LabeledRowLayout: PartLayout {
     var fillsRow = false
+    var sharesRow = false
     var spacing: CGFloat = 8
 
     static var layoutProperties: LayoutProperties {
@@ -118,7 +121,8 @@ struct LabeledRowLayout: PartLayout {
         guard let width = proposal.width, width.isFinite else {
             return Sizes(label: ProposedViewSize(width: nil, height: proposal.height), control: proposal, gap: spacing)
         }
-        let least = control(subviews).sizeThatFits(ProposedViewSize(width: 0, height: proposal.height)).width
+        var least = control(subviews).sizeThatFits(ProposedViewSize(width: 0, height: proposal.height)).width
+        if sharesRow { least = max(least, min(control(subviews).sizeThatFits(.unspecified).width, width / 2)) }
         let labelProposal = ProposedViewSize(width: max(width - least - spacing, 0), height: proposal.height)
         let label = labelSize(labelProposal, subviews)
         let rest = ProposedViewSize(width: max(width - label.width - spacing, 0), height: proposal.height)

@@ -41,6 +41,18 @@ struct SymbolComposer {
         guard let enclosure = recipe.enclosure, recipe.base != .none else {
             return glyphLayers(recipe) ?? [SymbolLayer(path: body)]
         }
+        // What shows a value inside a ring shows it there too. In a disc the mark is a hole, which has no steps.
+        if !recipe.isFilled, !recipe.hasInnerSlash, let parts = glyphLayers(recipe, isInside: true),
+            parts.contains(where: { $0.step != nil })
+        {
+            let marks = parts.map { part in
+                var mark = part
+                mark.path = placed(part.path, in: enclosure)
+                return mark
+            }
+            let level = (marks.map(\.level).max() ?? 0) + 1
+            return marks + [SymbolLayer(path: outline(of: enclosure, isFilled: false), name: "enclosure", level: level)]
+        }
         guard let inner = inner(of: recipe, in: enclosure) else { return [SymbolLayer(path: body)] }
         // Whole below the mark, so that no seam shows round it.
         return [
@@ -50,11 +62,11 @@ struct SymbolComposer {
     }
 
     /// The pictures of a symbol that is drawn in several; nil for one.
-    private func glyphLayers(_ recipe: SymbolRecipe) -> [SymbolLayer]? {
+    private func glyphLayers(_ recipe: SymbolRecipe, isInside: Bool = false) -> [SymbolLayer]? {
         guard case .glyphs(let glyphs) = recipe.base, glyphs.count > 1 else { return nil }
         var levels: [String] = []
         return glyphs.compactMap { glyph in
-            guard let path = self.glyph(glyph, isFilled: recipe.isFilled, isInside: false) else { return nil }
+            guard let path = self.glyph(glyph, isFilled: recipe.isFilled, isInside: isInside) else { return nil }
             var words = glyph.name.split(separator: ".").map(String.init)
             let step = words.last.flatMap { Int($0) }
             if step != nil { words.removeLast() }

@@ -237,106 +237,106 @@ enum SymbolTable {
         phone.connection eef6 l;phone.down eefb m;phone.fill.arrow.down.left eeec;phone.fill.arrow.up.right eef1
         photo ef00;photo.artframe mark=ef05 frame=ef0a l;photo.on.rectangle ef0f lm;photo.on.rectangle.angled ef14 lm
         photo.stack mark=ef19 front=ef1e rear=ef23;pianokeys ef28;pill ef2d m;pills ef2d lms;pin ef32 ms
-        pin.slash ef37 l;pip ef3c lm;pip.enter ef3c lm;pip.exit ef3c lm;placeholdertext.fill bars=ef41
-        platter.filled.bottom.iphone eb81 l;platter.filled.top.iphone eb81 l;play ef46 s;play.tv ef4b lm;playpause ef50
-        plus ef55 m;plus.circle e686 lmv;plus.forwardslash.minus ef5a;plus.magnifyingglass ef5f l
-        plus.rectangle.on.folder plus=ef64 frame=ef69 folder=ef6e lm;plus.rectangle.on.rectangle e767 lm
-        plus.slash.minus ef5a;plus.square.on.square e767 lm;plusminus ef5a;point.3.connected.trianglepath.dotted ef73 l
-        point.3.filled.connected.trianglepath.dotted ef73 lm;point.topleft.down.curvedto.point.bottomright.up ef78
+        pin.slash ef37 l;pip ef3c lm;pip.enter ef3c lm;pip.exit ef3c lm;placeholdertext mark=ef41 frame=ef46
+        platter.filled.bottom.iphone eb81 l;platter.filled.top.iphone eb81 l;play ef4b s;play.tv ef50 lm;playpause ef55
+        plus ef5a m;plus.circle e686 lmv;plus.forwardslash.minus ef5f;plus.magnifyingglass ef64 l
+        plus.rectangle.on.folder plus=ef69 frame=ef6e folder=ef73 lm;plus.rectangle.on.rectangle e767 lm
+        plus.slash.minus ef5f;plus.square.on.square e767 lm;plusminus ef5f;point.3.connected.trianglepath.dotted ef78 l
+        point.3.filled.connected.trianglepath.dotted ef78 lm;point.topleft.down.curvedto.point.bottomright.up ef7d
         pointer.arrow e6ae;pointer.arrow.click e6b3;pointer.arrow.click.2 e6b3;pointer.arrow.motionlines.click e6b3
-        popcorn ef7d;power ef82;powercord ef87;poweroff ef82;poweron ef82;powerplug ef87;powersleep ed43;printer e8c5
-        printer.dotmatrix e8c5 l;progress.indicator ef8c v;puzzlepiece ef91 s;puzzlepiece.extension ef91;pyramid ef96
-        qrcode ef9b;questionmark efa0 m;questionmark.circle efa5 lmv;quote.bubble mark=efaa bubble=efaf lm
-        quote.bubble.right mark=efb4 bubble=efb9;quote.closing efbe;quote.opening efbe;r.joystick e0d2 lm;radio efc3
-        rainbow efc8 v;rays ef8c lmv;receipt efcd;record.circle dot=efd2 ring=efd7 lmv;recordingtape efdc
-        rectangle.3.group efe1;rectangle.3.offgrid efe6;rectangle.and.arrow.up.right.and.arrow.down.left e1ef l
-        rectangle.and.paperclip ee01 l;rectangle.and.pencil.and.ellipsis pencil=efeb dots=eff0 frame=eff5 lmv
-        rectangle.and.photo ef00;rectangle.and.text.magnifyingglass effa lm
-        rectangle.arrowtriangle.2.outward frame=efff arrows=f004;rectangle.bottomhalf.filled half=f009 ring=f00e
+        popcorn ef82;power ef87;powercord ef8c;poweroff ef87;poweron ef87;powerplug ef8c;powersleep ed43;printer e8c5
+        printer.dotmatrix e8c5 l;progress.indicator ef91 v;puzzlepiece ef96 s;puzzlepiece.extension ef96;pyramid ef9b
+        qrcode efa0;questionmark efa5 m;questionmark.circle efaa lmv;quote.bubble mark=efaf bubble=efb4 lm
+        quote.bubble.right mark=efb9 bubble=efbe;quote.closing efc3;quote.opening efc3;r.joystick e0d2 lm;radio efc8
+        rainbow efcd v;rays ef91 lmv;receipt efd2;record.circle dot=efd7 ring=efdc lmv;recordingtape efe1
+        rectangle.3.group efe6;rectangle.3.offgrid efeb;rectangle.and.arrow.up.right.and.arrow.down.left e1ef l
+        rectangle.and.paperclip ee01 l;rectangle.and.pencil.and.ellipsis pencil=eff0 dots=eff5 frame=effa lmv
+        rectangle.and.photo ef00;rectangle.and.text.magnifyingglass efff lm
+        rectangle.arrowtriangle.2.outward frame=f004 arrows=f009;rectangle.bottomhalf.filled half=f00e ring=f013
         rectangle.bottomhalf.inset.filled half=eb18 ring=eb1d;rectangle.bottomthird.inset.filled inset=eb22 ring=eb27
-        rectangle.center.inset.filled inset=f013 ring=f018;rectangle.compress.vertical f01d l
-        rectangle.connected.to.line.below e99c;rectangle.dashed f022;rectangle.expand.vertical f027 l
-        rectangle.grid.1x2 f02c;rectangle.grid.2x2 efe6;rectangle.grid.3x2 f031
-        rectangle.inset.filled half=eb40 ring=eb45;rectangle.inset.filled.and.person.filled f036
-        rectangle.leadinghalf.filled half=f03b ring=f040;rectangle.leadinghalf.inset.filled half=eb2c ring=eb31
-        rectangle.leadingthird.inset.filled inset=eb36 ring=eb3b;rectangle.lefthalf.filled half=f03b ring=f040
-        rectangle.lefthalf.inset.filled half=eb2c ring=eb31;rectangle.on.rectangle f045 lm
-        rectangle.on.rectangle.angled f045 lm;rectangle.portrait f04a;rectangle.portrait.and.arrow.forward f04f l
-        rectangle.portrait.and.arrow.left f054;rectangle.portrait.and.arrow.right f04f l
-        rectangle.portrait.arrowtriangle.2.outward frame=efff arrows=f004
-        rectangle.righthalf.filled half=f059 ring=f05e;rectangle.righthalf.inset.arrow.right f04f
-        rectangle.righthalf.inset.filled half=eb4a ring=eb4f;rectangle.split.1x2 f063;rectangle.split.2x1 f068
-        rectangle.split.2x2 ed61;rectangle.split.3x1 f06d;rectangle.split.3x3 f031;rectangle.stack front=f072 rear=f077
-        rectangle.tophalf.filled half=f07c ring=f081;rectangle.tophalf.inset.filled inset=eb54 ring=eb59
-        rectangle.topthird.inset.filled inset=eb5e ring=eb63;rectangle.trailinghalf.filled half=f059 ring=f05e
+        rectangle.center.inset.filled inset=f018 ring=f01d;rectangle.compress.vertical f022 l
+        rectangle.connected.to.line.below e99c;rectangle.dashed f027;rectangle.expand.vertical f02c l
+        rectangle.grid.1x2 f031;rectangle.grid.2x2 efeb;rectangle.grid.3x2 f036
+        rectangle.inset.filled half=eb40 ring=eb45;rectangle.inset.filled.and.person.filled f03b
+        rectangle.leadinghalf.filled half=f040 ring=f045;rectangle.leadinghalf.inset.filled half=eb2c ring=eb31
+        rectangle.leadingthird.inset.filled inset=eb36 ring=eb3b;rectangle.lefthalf.filled half=f040 ring=f045
+        rectangle.lefthalf.inset.filled half=eb2c ring=eb31;rectangle.on.rectangle f04a lm
+        rectangle.on.rectangle.angled f04a lm;rectangle.portrait f04f;rectangle.portrait.and.arrow.forward f054 l
+        rectangle.portrait.and.arrow.left f059;rectangle.portrait.and.arrow.right f054 l
+        rectangle.portrait.arrowtriangle.2.outward frame=f004 arrows=f009
+        rectangle.righthalf.filled half=f05e ring=f063;rectangle.righthalf.inset.arrow.right f054
+        rectangle.righthalf.inset.filled half=eb4a ring=eb4f;rectangle.split.1x2 f068;rectangle.split.2x1 f06d
+        rectangle.split.2x2 ed61;rectangle.split.3x1 f072;rectangle.split.3x3 f036;rectangle.stack front=f077 rear=f07c
+        rectangle.tophalf.filled half=f081 ring=f086;rectangle.tophalf.inset.filled inset=eb54 ring=eb59
+        rectangle.topthird.inset.filled inset=eb5e ring=eb63;rectangle.trailinghalf.filled half=f05e ring=f063
         rectangle.trailinghalf.inset.filled half=eb4a ring=eb4f
-        rectangle.trailingthird.inset.filled inset=eb68 ring=eb6d;repeat e0e6;repeat.1 f086 l;restart e104;return e19a
-        return.left e84d;rhombus e71c;road.lanes f08b;road.lanes.curved.left f08b;rosette f090;rotate.3d e0e1
-        rotate.left e10e l;rotate.right e104 l;rublesign f095;ruler f09a;safari f09f lm;sailboat e92e s;scale.3d f0a4
-        scalemass e7ee;scanner e8c5;scissors f0a9;scooter f0ae;scope e3e8;screwdriver f0b3;scribble f0b8
-        scribble.variable f0bd;scroll f0c2;sdcard f0c7;seal f0cc;selection.pin.in.out e073;sensor e352 lmv
-        sensor.tag.radiowaves.forward e023 lmv;server.rack f0d1;shareplay f0d6 lmv;shield f0db s;shield.checkered e48d
-        shield.lefthalf.filled half=f0e0 ring=f0e5;shield.slash f0ea l;shift e23a;shippingbox e69a;shoe f0ef
-        shoe.2 f0ef;shower f0f4 lmv;shuffle f0f9;sidebar.leading f0fe;sidebar.left f0fe;sidebar.right f103
-        sidebar.squares.leading f108;sidebar.squares.left f108;sidebar.trailing f103;signature f10d lm
-        signpost.left f112;signpost.right f117;signpost.right.and.left f117;simcard f0c7 lm;sink e2b2;skew f11c
-        sleep ed43;slider.horizontal.2.square f121 l;slider.horizontal.3 knob.1=f126 knob.2=f12b knob.3=f130 bars=f135
-        slider.horizontal.below.rectangle f13a l;slider.vertical.3 f13f;slowmo ef8c lmv
-        smallcircle.filled.circle dot=f144 ring=f149 lmv;smartphone eb81 l;smoke f14e m;snow flakes=f153
-        snowflake f158 m;soccerball e93d;sofa f15d s;space bracket=f162;sparkle f167 m
-        sparkle.magnifyingglass sparkle=f16c glass=f171 l;sparkles ebdb m
-        sparkles.tv sparkles=f176 screen=f17b foot=f180 l;speaker speaker=f185;speaker.minus f18a l;speaker.plus f18f l
-        speaker.wave.1 speaker=f194 wave.1=f199 lmv;speaker.wave.2 speaker=f19e wave.1=f1a3 wave.2=f1a8 lmv
-        speaker.wave.3 speaker=f1ad wave.1=f1b2 wave.2=f1b7 wave.3=f1bc lmv;speaker.zzz f1c1 l
-        speedometer needle=e294 dots=e299 ring=e29e;sportscourt f1c6;sprinkler f0f4;square f1cb s
-        square.3.layers.3d f1d0 lmv;square.and.arrow.down arrow=f1d5 box=f1da l;square.and.arrow.down.on.square e122 l
-        square.and.arrow.up arrow=f1df box=f1e4 l;square.and.arrow.up.on.square e1db l
-        square.and.line.vertical.and.square f06d;square.and.pencil f1e9 l;square.bottomhalf.filled half=f1ee ring=f1f3
-        square.dashed e073;square.dashed.inset.filled f1f8;square.fill.text.grid.1x2 squares=f1fd text=f202
-        square.grid.2x2 efe6;square.grid.3x3 f031;square.grid.4x3.fill f031;square.lefthalf.filled half=f207 ring=f20c
-        square.on.circle square=f211 circle=f216;square.on.square f045 lm;square.righthalf.filled half=f21b ring=f220
-        square.split.1x2 f063;square.split.2x1 f068;square.split.2x2 ed61;square.split.bottomrightquarter efe1
-        square.split.diagonal.2x2 lines=f225 frame=f22a;square.stack front=f22f rear=f234
-        square.stack.3d.down.right f1d0 lmv;square.stack.3d.up f1d0 lmv;square.text.square mark=f239 front=f23e
-        square.tophalf.filled half=f243 ring=f248;squares.below.rectangle f24d l;squares.leading.rectangle f252 l
-        squareshape f1cb;squareshape.split.2x2 ed61;squareshape.split.3x3 f031;stairs e942;star f257 ms
-        star.leadinghalf.filled half=f25c ring=f261;staroflife e25d;steeringwheel eab4;sterlingsign f266
-        stethoscope f26b lm;stop f270 s;stopwatch f275 lm;storefront f27a;stove e663;strikethrough f27f lm
-        stroller f284;studentdesk f036;suit.club f289 ms;suit.diamond e71c ms;suit.heart e109 ms;suit.spade f28e ms
-        suitcase f293;suitcase.cart f298 l;suitcase.rolling f29d;sum f2a2;sun.dust sun=f2a7 rays=f2ac haze=f2b1 lm
-        sun.haze sun=f2b6 rays=f2bb haze=f2c0 lm;sun.horizon sun=f2c5 rays=f2ca horizon=f2cf lm
-        sun.max sun=f2d4 rays=f2d9 m;sun.min sun=f2de rays=f2e3;sun.rain rain=f2e8 sun=f2ed l
-        sun.snow snow=f2f2 sun=f2f7 l;sunglasses f2fc l;sunrise sun=f301 arrow=f306 rays=f30b horizon=f310 lm
-        sunset sun=f315 arrow=f31a rays=f31f horizon=f324 lm;suv.side f329;swatchpalette f32e l;swift bird=f333
-        switch.2 f338 l;switch.programmable f338 lm;syringe f33d;table f342;table.furniture f347;tablecells f342
-        tag f34c s;takeoutbag.and.cup.and.straw f351 l;target dot=f356 ring.1=f35b ring.2=f360 lmv;teddybear f365 s
-        teletype eef6 m;tennis.racket e947;tennisball f36a;tent f36f;tent.2 f36f lm;terminal e087;testtube.2 e68b lm
-        text.aligncenter f374;text.alignleft f379;text.alignright f37e;text.append f383 l
-        text.below.photo mark=f388 frame=f38d text=f392;text.book.closed e43d;text.bubble mark=f397 bubble=f39c lm
-        text.cursor e447;text.document e76c;text.insert f383 l;text.justify f3a1;text.justify.leading f379
-        text.justify.left f379;text.magnifyingglass effa l;text.page e76c l;text.quote efbe l;textformat f3a6
-        textformat.123 0031 0032 0033;textformat.abc 0041 0062 0063;textformat.alt e438;textformat.size f3a6
-        textformat.subscript f3ab l;textformat.superscript f3b0 l;theatermask.and.paintbrush edfc l
-        theatermasks f3b5 lms;thermometer ed0c;thermometer.high f3ba lmv;thermometer.low f3bf lmv
-        thermometer.medium ed0c lmv;thermometer.snowflake f3bf lmv;thermometer.sun thermometer=f3c4 sun=f3c9 lm
-        thermometer.variable ed0c;ticket f3ce;timelapse f3d3 lmv;timer f275 lm;tire f3d8;togglepower ef82 l;toilet f3dd
-        tornado f3e2 m;tortoise mark=f3e7 shell=f3ec limbs=f3f1 s;touchid f3f6 lmv;train.side.front.car f3fb
-        tram f400 s;tram.fill.tunnel f400;translate e442 l;trapezoid.and.line.vertical f11c l;trash f405 m;tray f40a
-        tray.2 f1d0;tray.and.arrow.down e122 l;tray.and.arrow.up e1db l;tray.full tray=f40f papers=f414;tree f419 s
-        triangle ef96 s;trophy f41e s;tropicalstorm eaf0 m;truck.box e370;truck.pickup.side e370;tshirt f423 s
-        tuningfork ed8e;tv screen=e096 foot=e09b ls;tv.and.mediabox f428 l;uiwindow.split.2x1 f06d;umbrella f42d
-        underline f432 lm;video f437 ms;video.bubble f43c lm;video.slash f441 lm;view.3d f446;viewfinder corners=f44b s
-        volleyball e94c;wake f450;wallet.bifold f455;wallet.pass f455;wand.and.rays f45a lmv;wand.and.rays.inverse f45f
-        wand.and.stars f45a;wand.and.stars.inverse f45f;washer e744 l;watchface.applewatch.case e0a5 l
-        water.waves f464 lmv;wave.3.backward wave.1=f469 wave.2=f46e wave.3=f473 lmv
-        wave.3.forward wave.1=f478 wave.2=f47d wave.3=f482 lv;wave.3.left wave.1=f469 wave.2=f46e wave.3=f473 lmv
-        wave.3.right wave.1=f478 wave.2=f47d wave.3=f482 lmv
-        waveform bar.1=f487 bar.2=f48c bar.3=f491 bar.4=f496 bar.5=f49b bar.6=f4a0 lmv;waveform.path f4a5
-        waveform.path.ecg f4a5;web.camera f4aa lm;wifi wave.1=f4af wave.2=f4b4 wave.3=f4b9 lmv
-        wifi.exclamationmark sign=f4be wave=f4c3 lm;wifi.router f4c8 lmv;wind e005 m;wind.snow f158 lm;wineglass f4cd s
-        wonsign f4d2;wrench f4d7 s;wrench.adjustable f4d7;wrench.and.screwdriver driver=f4dc wrench=f4e1 lm
-        x.squareroot f4e6 l;xbox.logo mark=f4eb disc=f4f0;xmark ed7f m;xmark.circle ed84 lmv;xmark.icloud f4f5 lm
-        xmark.square f4fa lm;xserve f0d1;yensign f4ff
+        rectangle.trailingthird.inset.filled inset=eb68 ring=eb6d;repeat e0e6;repeat.1 f08b l;restart e104;return e19a
+        return.left e84d;rhombus e71c;road.lanes f090;road.lanes.curved.left f090;rosette f095;rotate.3d e0e1
+        rotate.left e10e l;rotate.right e104 l;rublesign f09a;ruler f09f;safari f0a4 lm;sailboat e92e s;scale.3d f0a9
+        scalemass e7ee;scanner e8c5;scissors f0ae;scooter f0b3;scope e3e8;screwdriver f0b8;scribble f0bd
+        scribble.variable f0c2;scroll f0c7;sdcard f0cc;seal f0d1;selection.pin.in.out e073;sensor e352 lmv
+        sensor.tag.radiowaves.forward e023 lmv;server.rack f0d6;shareplay f0db lmv;shield f0e0 s;shield.checkered e48d
+        shield.lefthalf.filled half=f0e5 ring=f0ea;shield.slash f0ef l;shift e23a;shippingbox e69a;shoe f0f4
+        shoe.2 f0f4;shower f0f9 lmv;shuffle f0fe;sidebar.leading f103;sidebar.left f103;sidebar.right f108
+        sidebar.squares.leading f10d;sidebar.squares.left f10d;sidebar.trailing f108;signature f112 lm
+        signpost.left f117;signpost.right f11c;signpost.right.and.left f11c;simcard f0cc lm;sink e2b2;skew f121
+        sleep ed43;slider.horizontal.2.square f126 l;slider.horizontal.3 knob.1=f12b knob.2=f130 knob.3=f135 bars=f13a
+        slider.horizontal.below.rectangle f13f l;slider.vertical.3 f144;slowmo ef91 lmv
+        smallcircle.filled.circle dot=f149 ring=f14e lmv;smartphone eb81 l;smoke f153 m;snow flakes=f158
+        snowflake f15d m;soccerball e93d;sofa f162 s;space bracket=f167;sparkle f16c m
+        sparkle.magnifyingglass sparkle=f171 glass=f176 l;sparkles ebdb m
+        sparkles.tv sparkles=f17b screen=f180 foot=f185 l;speaker speaker=f18a;speaker.minus f18f l;speaker.plus f194 l
+        speaker.wave.1 speaker=f199 wave.1=f19e lmv;speaker.wave.2 speaker=f1a3 wave.1=f1a8 wave.2=f1ad lmv
+        speaker.wave.3 speaker=f1b2 wave.1=f1b7 wave.2=f1bc wave.3=f1c1 lmv;speaker.zzz f1c6 l
+        speedometer needle=e294 dots=e299 ring=e29e;sportscourt f1cb;sprinkler f0f9;square f1d0 s
+        square.3.layers.3d f1d5 lmv;square.and.arrow.down arrow=f1da box=f1df l;square.and.arrow.down.on.square e122 l
+        square.and.arrow.up arrow=f1e4 box=f1e9 l;square.and.arrow.up.on.square e1db l
+        square.and.line.vertical.and.square f072;square.and.pencil f1ee l;square.bottomhalf.filled half=f1f3 ring=f1f8
+        square.dashed e073;square.dashed.inset.filled f1fd;square.fill.text.grid.1x2 squares=f202 text=f207
+        square.grid.2x2 efeb;square.grid.3x3 f036;square.grid.4x3.fill f036;square.lefthalf.filled half=f20c ring=f211
+        square.on.circle square=f216 circle=f21b;square.on.square f04a lm;square.righthalf.filled half=f220 ring=f225
+        square.split.1x2 f068;square.split.2x1 f06d;square.split.2x2 ed61;square.split.bottomrightquarter efe6
+        square.split.diagonal.2x2 lines=f22a frame=f22f;square.stack front=f234 rear=f239
+        square.stack.3d.down.right f1d5 lmv;square.stack.3d.up f1d5 lmv;square.text.square mark=f23e front=f243
+        square.tophalf.filled half=f248 ring=f24d;squares.below.rectangle f252 l;squares.leading.rectangle f257 l
+        squareshape f1d0;squareshape.split.2x2 ed61;squareshape.split.3x3 f036;stairs e942;star f25c ms
+        star.leadinghalf.filled half=f261 ring=f266;staroflife e25d;steeringwheel eab4;sterlingsign f26b
+        stethoscope f270 lm;stop f275 s;stopwatch f27a lm;storefront f27f;stove e663;strikethrough f284 lm
+        stroller f289;studentdesk f03b;suit.club f28e ms;suit.diamond e71c ms;suit.heart e109 ms;suit.spade f293 ms
+        suitcase f298;suitcase.cart f29d l;suitcase.rolling f2a2;sum f2a7;sun.dust sun=f2ac rays=f2b1 haze=f2b6 lm
+        sun.haze sun=f2bb rays=f2c0 haze=f2c5 lm;sun.horizon sun=f2ca rays=f2cf horizon=f2d4 lm
+        sun.max sun=f2d9 rays=f2de m;sun.min sun=f2e3 rays=f2e8;sun.rain rain=f2ed sun=f2f2 l
+        sun.snow snow=f2f7 sun=f2fc l;sunglasses f301 l;sunrise sun=f306 arrow=f30b rays=f310 horizon=f315 lm
+        sunset sun=f31a arrow=f31f rays=f324 horizon=f329 lm;suv.side f32e;swatchpalette f333 l;swift bird=f338
+        switch.2 f33d l;switch.programmable f33d lm;syringe f342;table f347;table.furniture f34c;tablecells f347
+        tag f351 s;takeoutbag.and.cup.and.straw f356 l;target dot=f35b ring.1=f360 ring.2=f365 lmv;teddybear f36a s
+        teletype eef6 m;tennis.racket e947;tennisball f36f;tent f374;tent.2 f374 lm;terminal e087;testtube.2 e68b lm
+        text.aligncenter f379;text.alignleft f37e;text.alignright f383;text.append f388 l
+        text.below.photo mark=f38d frame=f392 text=f397;text.book.closed e43d;text.bubble mark=f39c bubble=f3a1 lm
+        text.cursor e447;text.document e76c;text.insert f388 l;text.justify f3a6;text.justify.leading f37e
+        text.justify.left f37e;text.magnifyingglass efff l;text.page e76c l;text.quote efc3 l;textformat f3ab
+        textformat.123 0031 0032 0033;textformat.abc 0041 0062 0063;textformat.alt e438;textformat.size f3ab
+        textformat.subscript f3b0 l;textformat.superscript f3b5 l;theatermask.and.paintbrush edfc l
+        theatermasks f3ba lms;thermometer ed0c;thermometer.high f3bf lmv;thermometer.low f3c4 lmv
+        thermometer.medium ed0c lmv;thermometer.snowflake f3c4 lmv;thermometer.sun thermometer=f3c9 sun=f3ce lm
+        thermometer.variable ed0c;ticket f3d3;timelapse f3d8 lmv;timer f27a lm;tire f3dd;togglepower ef87 l;toilet f3e2
+        tornado f3e7 m;tortoise mark=f3ec shell=f3f1 limbs=f3f6 s;touchid f3fb lmv;train.side.front.car f400
+        tram f405 s;tram.fill.tunnel f405;translate e442 l;trapezoid.and.line.vertical f121 l;trash f40a m;tray f40f
+        tray.2 f1d5;tray.and.arrow.down e122 l;tray.and.arrow.up e1db l;tray.full tray=f414 papers=f419;tree f41e s
+        triangle ef9b s;trophy f423 s;tropicalstorm eaf0 m;truck.box e370;truck.pickup.side e370;tshirt f428 s
+        tuningfork ed8e;tv screen=e096 foot=e09b ls;tv.and.mediabox f42d l;uiwindow.split.2x1 f072;umbrella f432
+        underline f437 lm;video f43c ms;video.bubble f441 lm;video.slash f446 lm;view.3d f44b;viewfinder corners=f450 s
+        volleyball e94c;wake f455;wallet.bifold f45a;wallet.pass f45a;wand.and.rays f45f lmv;wand.and.rays.inverse f464
+        wand.and.stars f45f;wand.and.stars.inverse f464;washer e744 l;watchface.applewatch.case e0a5 l
+        water.waves f469 lmv;wave.3.backward wave.1=f46e wave.2=f473 wave.3=f478 lmv
+        wave.3.forward wave.1=f47d wave.2=f482 wave.3=f487 lv;wave.3.left wave.1=f46e wave.2=f473 wave.3=f478 lmv
+        wave.3.right wave.1=f47d wave.2=f482 wave.3=f487 lmv
+        waveform bar.1=f48c bar.2=f491 bar.3=f496 bar.4=f49b bar.5=f4a0 bar.6=f4a5 lmv;waveform.path f4aa
+        waveform.path.ecg f4aa;web.camera f4af lm;wifi wave.1=f4b4 wave.2=f4b9 wave.3=f4be lmv
+        wifi.exclamationmark sign=f4c3 wave=f4c8 lm;wifi.router f4cd lmv;wind e005 m;wind.snow f15d lm;wineglass f4d2 s
+        wonsign f4d7;wrench f4dc s;wrench.adjustable f4dc;wrench.and.screwdriver driver=f4e1 wrench=f4e6 lm
+        x.squareroot f4eb l;xbox.logo mark=f4f0 disc=f4f5;xmark ed7f m;xmark.circle ed84 lmv;xmark.icloud f4fa lm
+        xmark.square f4ff lm;xserve f0d6;yensign f504
 
         """
 }

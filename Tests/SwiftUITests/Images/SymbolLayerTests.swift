@@ -37,7 +37,7 @@ struct SymbolLayerTests {
     /// As many steps are lit as the value says; what is lit is one outline, so that no seam shows.
     @Test(arguments: [
         ("wifi", 3), ("speaker.wave.3", 3), ("antenna.radiowaves.left.and.right", 2), ("chart.bar.fill", 3),
-        ("ellipsis", 3), ("cellularbars", 4), ("waveform", 6),
+        ("ellipsis", 3), ("cellularbars", 4), ("waveform", 6), ("wifi.circle", 3), ("ellipsis.square", 3),
     ])
     func aValueLightsPartsOfASymbol(name: String, steps: Int) {
         func probe(_ value: Double?) -> PaintProbe {
@@ -61,8 +61,8 @@ struct SymbolLayerTests {
                 "the symbol 'house' is drawn whole: none of its parts shows a variable value here"
             ),
             (
-                "wifi.circle", .monochrome, 0.5,
-                "the symbol 'wifi.circle' is drawn whole: none of its parts shows a variable value here"
+                "wifi.circle.fill", .monochrome, 0.5,
+                "the symbol 'wifi.circle.fill' is drawn whole: none of its parts shows a variable value here"
             ),
             (
                 "book.pages", .palette, nil,

@@ -6,7 +6,9 @@ extension BodyChecker {
         case .none:
             guard expression.isImplicitlyUnwrapped else { return nil }
             let unwrapped = unwrapImplicitly(expression)
-            return unwrapped === expression ? nil : coerce(unwrapped, to: target)
+            if unwrapped === expression { return nil }
+            solver.score += Solver.Penalty.implicitUnwrapping
+            return coerce(unwrapped, to: target)
         case .same: return expression
         case .by(let conversion):
             return make(.convert(conversion, expression), target, expression.range)

@@ -11,12 +11,9 @@ extension BodyChecker {
         _ name: String, _ a: Expression, _ b: Expression, hint: Type?, _ token: SourceRange, isCompound: Bool = false
     ) -> Expression? {
         // Swift takes a `T!` for a `T?` where that can be: what optionals have operators for is not unwrapped.
-        if Self.optionalOperators.contains(name) {
-            a.isImplicitlyUnwrapped = false
-            b.isImplicitlyUnwrapped = false
-        }
-        var left = isCompound ? a : unwrapImplicitly(a)
-        var right = unwrapImplicitly(b)
+        let takesOptionals = Self.optionalOperators.contains(name)
+        var left = isCompound || takesOptionals ? a : unwrapImplicitly(a)
+        var right = takesOptionals ? b : unwrapImplicitly(b)
         let start = solver.mark()
         let leftType = world.resolve(left.type)
         let rightType = world.resolve(right.type)

@@ -30,6 +30,7 @@ final class Solver {
     enum Penalty {
         static let disfavored = 1_000_000
         static let wrongResult = 100_000
+        static let implicitUnwrapping = 50_000
         static let nonDefaultLiteral = 100
         static let numericConversion = 150
         static let upcast = 40

@@ -148,8 +148,16 @@ final class LazyStackNode: SingleChildNode, ContentContainer {
 
     func whileLayingOut<Result>(_ body: () -> Result) -> Result {
         let wasLayingOut = isLayingOut
+        let departures = graph.departures
         isLayingOut = true
-        defer { isLayingOut = wasLayingOut }
+        defer {
+            isLayingOut = wasLayingOut
+            // What was made may be gone since, replaced by what came of laying it out: that is made next.
+            if !wasLayingOut, graph.departures != departures {
+                layoutNode?.slotsDidChange()
+                graph.contentDidChange(self)
+            }
+        }
         return body()
     }
 }

@@ -5,6 +5,11 @@ extension ViewGraph {
     ///
     /// - Returns: the size the root answered to `proposal`, in points.
     package func layout(_ proposal: ProposedViewSize) -> CGSize {
+        // Who lays out may hold on to what left the tree while it was laid out, until that is laid out anew.
+        let departedBefore = departed
+        defer { withExtendedLifetime(departedBefore) { isLayingOut = false } }
+        departed = []
+        isLayingOut = true
         refreshChangedContainers()
         guard let element = root?.elements.first else { return .zero }
         let size = element.sizeThatFits(proposal, because: "the canvas")

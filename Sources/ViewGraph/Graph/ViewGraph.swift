@@ -71,6 +71,11 @@ public final class ViewGraph {
     package var work = WorkCounts()
     /// Nodes that stay where they are while what is in them may go elsewhere. Their view nodes are kept with them.
     var nodesToPlaceIn: [(node: LayoutNode, viewNode: ViewNode)] = []
+    var isLayingOut = false
+    /// What has left the tree since the layout began.
+    var departed: [ViewNode] = []
+    /// How many have ever left while the tree was laid out.
+    package private(set) var departures = 0
     private var nodeCount = 0
     private var deepest = 0
     var stackSpace = StackSpace()
@@ -187,6 +192,10 @@ public final class ViewGraph {
 
     package func nodeWillLeave(_ node: ViewNode) {
         nodeCount -= 1
+        if isLayingOut {
+            departed.append(node)
+            departures += 1
+        }
         observer?.nodeWillLeave(node)
         if let node = node as? DependentNode {
             node.isDirty = false

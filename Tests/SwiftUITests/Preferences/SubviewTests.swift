@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import ViewGraph
@@ -51,6 +52,36 @@ extension ContainerValues {
             }
         }
         #expect(LayoutProbe(updating: Growing(), .unspecified).frame("2")?.minX == 20)
+    }
+
+    /// Chunks whose ids are new each time the group is made: what is laid out in them doesn't make it anew.
+    @Test func theContentsOwnElementsMakeNothingAnew() {
+        final class Count { var made = 0 }
+        struct Chunks: View {
+            let count: Count
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        Group(subviews: ForEach(0..<6) { F(10, 10, "\($0)") }) { subviews in
+                            let _ = count.made += 1
+                            let chunks = stride(from: 0, to: 6, by: 2).map {
+                                (UUID(), [subviews[$0], subviews[$0 + 1]])
+                            }
+                            ForEach(chunks, id: \.0) { chunk in
+                                GeometryReader { proxy in
+                                    HStack(spacing: proxy.size.width / 10) { ForEach(chunk.1) { $0 } }
+                                }
+                                .frame(height: 20)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let count = Count()
+        let probe = LayoutProbe(updating: Chunks(count: count), ProposedViewSize(width: 100, height: 100))
+        #expect(probe.frame("5") == CGRect(x: 20, y: 40, width: 10, height: 10))
+        #expect(count.made <= 2)
     }
 
     private struct Reversed: _VariadicView.UnaryViewRoot {

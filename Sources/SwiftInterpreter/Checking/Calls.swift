@@ -86,6 +86,16 @@ extension BodyChecker {
         }
     }
 
+    /// What is assigned to something that isn't known.
+    func checkLoose(_ folded: Folded) {
+        guard !sink.isTrial else { return }
+        if case .leaf(let syntax) = folded {
+            checkLoose(syntax)
+        } else if !isContextual(folded) {
+            _ = infer(folded, hint: nil)
+        }
+    }
+
     private func checkLoose(_ syntax: ExprSyntax) {
         if let array = syntax.as(ArrayExprSyntax.self) {
             // Nobody knows of what type the elements are to be.

@@ -232,7 +232,7 @@ final class Collector {
         for inherited in item.syntax.inheritanceClause?.inheritedTypes ?? [] {
             let type = resolver(context).resolve(inherited.type.withoutAttributes)
             guard case .existential(let protocols) = type else {
-                if type == .error { decl.hasUnknownParent = decl.native == nil; continue }
+                if type == .error { world.noteUnknownParent(of: decl); continue }
                 report("inheritance from non-protocol type '\(world.describe(type))'", inherited.type, context)
                 continue
             }
@@ -273,7 +273,7 @@ final class Collector {
             case .nominal(let parent, _) where decl.kind == .class && parent.kind == .class && index == 0:
                 decl.superclass = type
             case .nominal where decl.kind == .enum && index == 0: decl.rawType = type
-            case .error: decl.hasUnknownParent = true
+            case .error: world.noteUnknownParent(of: decl)
             default:
                 report("inheritance from non-protocol type '\(world.describe(type))'", inherited.type, context)
             }

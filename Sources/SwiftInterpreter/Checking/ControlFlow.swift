@@ -18,7 +18,7 @@ extension BodyChecker {
             return conditions
         }
         if node.conditions.contains(where: { $0.condition.is(AvailabilityConditionSyntax.self) }),
-            returns.underlying != nil, node.elseBody == nil || checker.leaves(then.0)
+            returns.underlying != nil, checker.leaves(then.0)
         {
             returns.isLimited = true
         }
@@ -187,7 +187,12 @@ extension BodyChecker {
 
     func guardStatement(_ node: GuardStmtSyntax) -> Statement? {
         // The else branch doesn't see the names that the conditions bind.
+        let underlying = returns.underlying
         let (otherwise, isFine) = block(node.body.statements)
+        // What is given where the system there is isn't there is never given.
+        if node.conditions.contains(where: { $0.condition.is(AvailabilityConditionSyntax.self) }) {
+            returns.underlying = underlying
+        }
         let conditions = self.conditions(node.conditions)
         if isFine, !checker.leaves(otherwise) {
             error(

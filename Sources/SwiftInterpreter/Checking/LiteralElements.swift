@@ -36,7 +36,7 @@ extension BodyChecker {
             else { return nil }
             let mark = solver.mark()
             defer { solver.rollback(to: mark) }
-            guard let value = trying({ infer(argument, hint: nil) }) else { return nil }
+            guard let value = trying({ infer(argument, hint: nil) }) else { return .error }
             settle(value)
             let type = world.deepResolve(value.type)
             return world.known.array(world.wrapped(type) ?? type)

@@ -181,6 +181,7 @@ extension BodyChecker {
         var element: Type = solver.makeVariable()
         var container: Type?
         var isSet = false
+        if case .error? = target { element = .error }
         if case .nominal(let decl, let arguments)? = target {
             if decl === world.known.arrayDecl {
                 element = arguments[0]
@@ -282,6 +283,7 @@ extension BodyChecker {
         var key: Type = solver.makeVariable()
         var value: Type = solver.makeVariable()
         var target = hint.map { world.resolve($0) }
+        if case .error? = target { (key, value) = (.error, .error) }
         while let current = target, let wrapped = world.wrapped(current) { target = world.resolve(wrapped) }
         if case .nominal(let decl, let arguments)? = target, decl === world.known.dictionaryDecl {
             (key, value) = (arguments[0], arguments[1])

@@ -321,7 +321,7 @@ extension BodyChecker {
         let isChain = chainDepth > 0
         chainDepth = outer
         guard let place else {
-            if !isContextual(right) { _ = infer(right, hint: nil) }
+            checkLoose(right)
             return nil
         }
         guard requireMutable(place, "left side of mutating operator isn't mutable", syntax),

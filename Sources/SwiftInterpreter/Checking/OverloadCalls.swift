@@ -100,7 +100,8 @@ extension BodyChecker {
         solver.atEnd { [world] in
             typeArguments.allSatisfy { !world.hasUnboundVariables($0) } || names.isEmpty
         }
-        solver.openCalls.append(OpenCall(typeArguments: typeArguments, names: names, callee: decl, range: calleePlace ?? place))
+        solver.openCalls.append(
+            OpenCall(typeArguments: typeArguments, names: names, callee: decl, range: calleePlace ?? place))
     }
 
     private func buildSubscript(

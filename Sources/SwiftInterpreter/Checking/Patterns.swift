@@ -219,33 +219,22 @@ extension BodyChecker {
     /// `~=`: equality, or membership in a range.
     private func comparison(_ syntax: ExprSyntax, _ type: Type) -> Pattern? {
         let place = range(syntax)
-        var subjectType = world.deepResolve(type)
+        let subjectType = world.deepResolve(type)
         let subject = body.makeVariable("$match", subjectType)
-        var depth = 0
-        func test(_ value: Expression, _ against: Type) -> Expression? {
-            let read = make(.local(subject), against, place)
-            return trying {
-                if let converted = coerce(value, to: against) {
-                    if let equal = apply("==", converted, read, hint: world.known.bool, place) { return equal }
-                }
-                return apply("~=", value, read, hint: world.known.bool, place)
-            }
-        }
         guard let value = inferPattern(syntax, subjectType) else { return nil }
-        if let made = test(value, subjectType) { return .expression(subject: subject, test: made) }
-        while let wrapped = world.wrapped(subjectType) {
-            subjectType = wrapped
-            depth += 1
-            subject.type = wrapped
-            if let made = test(value, subjectType) {
-                var result = Pattern.expression(subject: subject, test: made)
-                for _ in 0..<depth { result = .optional(result) }
-                return result
+        let read = make(.local(subject), subjectType, place)
+        let test: Expression? = trying {
+            if let converted = coerce(value, to: subjectType),
+                let equal = apply("==", converted, read, hint: world.known.bool, place)
+            {
+                return equal
             }
+            return apply("~=", value, read, hint: world.known.bool, place)
         }
+        if let test { return .expression(subject: subject, test: test) }
         error(
             "expression pattern of type '\(describe(world.deepResolve(value.type)))' cannot match values of type "
-                + "'\(describe(world.deepResolve(type)))'", syntax)
+                + "'\(describe(subjectType))'", syntax)
         return nil
     }
 

@@ -138,7 +138,7 @@ extension BodyChecker {
         let isChain = chainDepth > 0
         chainDepth = outer
         guard let place else {
-            if !isContextual(right) { _ = infer(right, hint: nil) }
+            checkLoose(right)
             return nil
         }
         guard requireMutable(place, "cannot assign to \(placeKind(place))", syntax) else { return nil }

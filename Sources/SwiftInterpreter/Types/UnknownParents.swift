@@ -1,5 +1,11 @@
 /// Types that name a superclass or protocol which isn't there: after that error, nothing is said of what they lack.
 extension World {
+    func noteUnknownParent(of decl: NominalDecl) {
+        guard decl.native == nil else { return }
+        decl.hasUnknownParent = true
+        namesUnknownParents = true
+    }
+
     /// Whether a member or a conformance that a type seems to lack may come from a parent that isn't known.
     func hasUnknownParent(_ type: Type) -> Bool {
         switch resolve(type) {
@@ -13,7 +19,7 @@ extension World {
     }
 
     func hasUnknownParent(_ decl: NominalDecl) -> Bool {
-        if decl.native != nil { return false }
+        guard namesUnknownParents, decl.native == nil else { return false }
         if decl.hasUnknownParent { return true }
         if let item = decl as? ProtocolDecl { return allProtocols(of: item).contains(where: \.hasUnknownParent) }
         var current: NominalDecl? = decl

@@ -26,6 +26,8 @@ package final class World: @unchecked Sendable {
     var disposables: [NominalDecl] = []
     /// The program says `deinit` or `weak` somewhere: when objects go can be seen.
     var tracksLifetimes = false
+    /// Some type names a parent that isn't there.
+    var namesUnknownParents = false
     private(set) lazy var known = KnownTypes(world: self)
 
     package init(libraries: [NativeLibrary]) {
@@ -61,6 +63,7 @@ package final class World: @unchecked Sendable {
         (userTypes, libraryTypes) = ([:], [:])
         (userGlobals, libraryGlobals) = ([:], [:])
         libraryFiles = 0..<0
+        namesUnknownParents = false
         context = []
         witnessCache = [:]
         inferring = []

@@ -27,6 +27,10 @@ import Testing
         ("func f() { for x in 5 { print(x) } }", "1:21: for-in loop requires 'Int' to conform to 'Sequence'"),
         ("func f() { break }", "1:12: 'break' is only allowed inside a loop, if, do, or switch"),
         ("enum E { case a, b }\nfunc f(_ e: E) { switch e { case .a: print(1) } }", "2:18: switch must be exhaustive"),
+        (
+            "func f(_ n: Int?) { switch n { case 1...3: print(1); default: break } }",
+            "1:37: expression pattern of type 'ClosedRange<Int>' cannot match values of type 'Int?'"
+        ),
         ("struct A: View {}", "1:8: type 'A' does not conform to protocol 'View'"),
         ("struct A { var a: A }", "1:16: value type 'A' cannot have a stored property that recursively contains it"),
         ("enum E { case a(E) }", "1:6: recursive enum 'E' is not marked 'indirect'"),

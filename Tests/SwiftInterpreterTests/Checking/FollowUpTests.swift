@@ -55,6 +55,24 @@ import Testing
             "extension Array { func with<T: Numeric>(_ n: T = 2) -> [T] { [n] } }\nlet x = [1].with().reversed().dropLast()",
             ["2:13: generic parameter 'T' could not be inferred"]
         ),
+        // Members of something unknown, in literals.
+        (
+            """
+            func options() -> Options { [.sound, .banner] }
+            func table() -> Options { [.a: .b] }
+            func run(done: (Options) -> Void) {
+                done([.list])
+                bar.attributes = [.color: 1, .font: .body]
+                bar.kinds += [.plain]
+                print([.a, .b].contains(state))
+            }
+            """,
+            [
+                "1:19: cannot find type 'Options' in scope", "2:17: cannot find type 'Options' in scope",
+                "3:17: cannot find type 'Options' in scope", "5:5: cannot find 'bar' in scope",
+                "6:5: cannot find 'bar' in scope", "7:29: cannot find 'state' in scope",
+            ]
+        ),
         // A requirement whose type isn't known.
         (
             """

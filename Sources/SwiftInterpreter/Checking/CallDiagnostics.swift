@@ -221,7 +221,8 @@ extension BodyChecker {
         case .optionalChainingExpr(let node): return isContextual(node.expression)
         case .forceUnwrapExpr(let node): return isContextual(node.expression)
         case .arrayExpr(let node):
-            return node.elements.isEmpty || node.elements.contains { isContextual($0.expression) }
+            return node.elements.isEmpty
+                || node.elements.contains { isContextual($0.expression) || isMetatype($0.expression) }
         case .dictionaryExpr(let node):
             if case .elements(let elements) = node.content { return elements.contains { isContextual($0.value) } }
             return true
@@ -241,6 +242,11 @@ extension BodyChecker {
             return false
         default: return false
         }
+    }
+
+    /// `[Trip.self, Stop.self]`: what the types have in common is for the parameter to say.
+    private func isMetatype(_ syntax: ExprSyntax) -> Bool {
+        syntax.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.self)
     }
 
     func isContextual(_ folded: Folded) -> Bool {

@@ -7,6 +7,8 @@ final class Checker {
     let sources: [SourceFile]
     /// Checks the libraries' sources as well, for tests.
     var checksLibraries = false
+    /// SwiftData is imported.
+    private(set) lazy var usesModels = sources.contains { $0.name == "SwiftData.swift" }
     var operators = Precedences()
     var operatorCache: [OperatorKey: FunctionDecl?] = [:]
     var mainType: NominalDecl?

@@ -152,7 +152,10 @@ extension BodyChecker {
                     return .sequence(inner, .wrapOptional)
                 }
             }
-            if isAnyHashable(target), let hashable = known.hashableProtocol, world.conforms(source, to: hashable) {
+            // An optional of it is compared as an optional, rather than hidden in another one.
+            if isAnyHashable(target), world.wrapped(source) != target, let hashable = known.hashableProtocol,
+                world.conforms(source, to: hashable)
+            {
                 return .erase(from: source)
             }
         }

@@ -101,6 +101,7 @@ final class Collector {
             case "resultBuilder": decl.resultBuilder = true
             case "dynamicMemberLookup": decl.isDynamicMemberLookup = true
             case "Observable": decl.isObservable = true
+            case "Model" where checker.usesModels: (decl.isObservable, decl.isModel) = (true, true)
             case "main": checker.mainType = decl
             default: break
             }
@@ -295,8 +296,8 @@ final class Collector {
                     conditions: [], at: decl.range)
             }
         }
-        if decl.isObservable, let item = world.protocolDecl(named: "Observable") {
-            add([item], to: decl, conditions: [], at: decl.range)
+        for (isMarked, name) in [(decl.isObservable, "Observable"), (decl.isModel, "PersistentModel")] where isMarked {
+            if let item = world.protocolDecl(named: name) { add([item], to: decl, conditions: [], at: decl.range) }
         }
     }
 

@@ -322,6 +322,25 @@ extension BodyChecker {
                 staticCandidates(named: "init", of: type),
                 arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures), "#colorLiteral",
                 range(node), hint: hint)
+        case "Predicate":
+            // The closure itself: there is no store that would have to be told what it tests.
+            guard case .nominal(let decl)? = resolver().lookup("Predicate"), let closure = node.trailingClosure else {
+                break
+            }
+            let written = node.genericArgumentClause?.arguments.compactMap { argument -> Type? in
+                if case .type(let type) = argument.argument { resolver().resolve(type) } else { nil }
+            }
+            var arguments = written ?? decl.genericSignature.parameters.map { _ in solver.makeVariable() }
+            if written == nil, case .nominal(let wanted, let known)? = hint.map({ world.resolve($0) }), wanted === decl
+            {
+                arguments = known
+            }
+            let candidates = decl.members(named: "init").compactMap { $0 as? FunctionDecl }.map {
+                Candidate(
+                    decl: $0, ownerArguments: arguments, receiver: .type(.nominal(decl, arguments)), distance: 0)
+            }
+            let argument = CallArgument(label: nil, syntax: ExprSyntax(closure), range: range(closure))
+            return resolve(candidates, [argument], "init", range(node), hint: hint)
         case "selector":
             guard let decl = world.nativeNominal(named: "Selector") else {
                 error("'#selector' names a method for Objective-C, which isn't there: pass a closure instead", node)
@@ -333,8 +352,7 @@ extension BodyChecker {
         case "Preview":
             error("'#Preview' is only allowed at file scope", node)
             return nil
-        default:
-            break
+        default: break
         }
         error("no macro named '\(node.macroName.text)'", node)
         return nil

@@ -284,6 +284,12 @@ extension BodyChecker {
         }
         guard let b = infer(right, hint: isNilLiteral(right) ? a.type : wrapped) else { return nil }
         let place = a.range.merging(b.range)
+        // `Any? ?? Any?` stays an optional: the right side isn't hidden in an `Any`.
+        if case .existential = world.resolve(wrapped), world.wrapped(b.type) != nil,
+            let converted = coerce(b, to: a.type)
+        {
+            return make(.coalesce(a, converted, keepsOptional: true), a.type, place)
+        }
         if let converted = coerce(b, to: wrapped) {
             return make(.coalesce(a, converted, keepsOptional: false), wrapped, place)
         }

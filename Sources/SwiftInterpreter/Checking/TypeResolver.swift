@@ -335,7 +335,7 @@ extension World {
     /// Modules that may be imported.
     static let modules: Set<String> = [
         "Swift", "SwiftUI", "Foundation", "Observation", "Combine", "CoreGraphics", "UIKit", "AppKit", "Dispatch", "os",
-        "OSLog", "PlaygroundSupport", "QuartzCore", "Darwin", "Glibc",
+        "OSLog", "PlaygroundSupport", "QuartzCore", "Darwin", "Glibc", "SwiftData",
     ]
 
     func primaryAssociatedTypes(of item: ProtocolDecl) -> [String] {

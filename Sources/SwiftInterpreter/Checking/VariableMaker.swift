@@ -48,6 +48,7 @@ extension DeclarationMaker {
         }
         setType(decl, binding, annotation)
         decl.isImplicitlyUnwrapped = annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+        if owner?.isModel == true { readModelAttributes(decl, syntax.attributes) }
         decl.isObservationIgnored = syntax.attributes.names.contains("ObservationIgnored")
         if syntax.attributes.names.contains("Entry") {
             setEntry(decl, binding, annotation)
@@ -75,6 +76,24 @@ extension DeclarationMaker {
         default: setBodies(decl, accessors, binding)
         }
         return decl
+    }
+
+    /// `@Attribute(.unique)`, `@Relationship(deleteRule: .cascade, inverse: \Trip.stops)`
+    private func readModelAttributes(_ decl: VariableDecl, _ attributes: AttributeListSyntax) {
+        for case .attribute(let attribute) in attributes {
+            guard case .argumentList(let arguments)? = attribute.arguments else { continue }
+            for argument in arguments {
+                let name = argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+                if argument.label == nil, name == "unique" { decl.isUniqueInModel = true }
+                if argument.label?.text == "deleteRule", name == "cascade" { decl.cascadesDeletion = true }
+                if argument.label?.text == "inverse" {
+                    collector.sink.report(
+                        Diagnostic(
+                            .warning, "the inverse of a relationship isn't kept up to date; set both sides",
+                            at: argument.sourceRange(in: context.file)))
+                }
+            }
+        }
     }
 
     private func setType(_ decl: VariableDecl, _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?) {
@@ -212,6 +231,7 @@ extension DeclarationMaker {
             let name = attribute.attributeName.trimmedDescription
             if Self.languageAttributes.contains(name) { continue }
             guard let decl = collector.resolver(context).nominal(named: attribute.attributeName) else {
+                if owner?.isModel == true, Self.modelAttributes.contains(name) { continue }
                 collector.sink.reportUnknown(
                     name, "unknown attribute '\(name)'", at: attribute.attributeName.sourceRange(in: context.file),
                     note: nil)
@@ -222,6 +242,9 @@ extension DeclarationMaker {
         }
         return use
     }
+
+    /// What `@Model` reads of its properties.
+    static let modelAttributes: Set<String> = ["Attribute", "Relationship", "Transient"]
 
     private static let languageAttributes: Set<String> = [
         "available", "MainActor", "Sendable", "objc", "inlinable", "discardableResult", "ViewBuilder", "Entry",

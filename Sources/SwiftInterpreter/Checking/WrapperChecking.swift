@@ -128,16 +128,18 @@ extension Checker {
         {
             return true
         }
+        let value = world.members(named: "wrappedValue", of: world.declaredType(of: wrapper))
+            .compactMap { ($0.decl as? VariableDecl)?.type }.first
         return initializers(wrapper).contains { decl in
             guard decl.parameters.allSatisfy(\.hasDefault) else { return false }
+            // Only what is asked of the wrapped value itself can be seen from its type.
             return decl.genericSignature.requirements.allSatisfy { requirement in
-                guard case .same(.parameter, let type) = requirement, let annotated else {
-                    if case .conformance(.parameter, let item) = requirement, let annotated {
-                        return world.conforms(annotated, to: item)
-                    }
-                    return true
+                switch requirement {
+                case .same(let subject, let type) where subject == value: annotated.map { $0 == type } ?? true
+                case .conformance(let subject, let item) where subject == value:
+                    annotated.map { world.conforms($0, to: item) } ?? true
+                default: true
                 }
-                return type == annotated
             }
         }
     }

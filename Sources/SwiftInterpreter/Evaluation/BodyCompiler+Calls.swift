@@ -40,7 +40,7 @@ extension BodyCompiler {
             }
             let arguments = arguments(call.arguments, dispatch == .direct ? decl : nil, call.typeArguments)
             let reference = reference(type)
-            if dispatch == .direct, let native = decl.native {
+            if dispatch == .direct, let native = decl.native, !decl.isInherited(by: type) {
                 guard let thunk = native.call else { return unsupported(decl, range) }
                 if let made = intrinsic(native.intrinsic, arguments, range) { return made }
                 return NativeCallNode(

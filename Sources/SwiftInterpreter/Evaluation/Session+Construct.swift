@@ -3,12 +3,23 @@ struct InitializerFailed: Error {
     static let instance: any Error = InitializerFailed()
 }
 
+extension FunctionDecl {
+    /// `class Model: NSObject` without an initialiser: the one it inherits is native code's, the object isn't.
+    func isInherited(by type: Type) -> Bool {
+        guard kind == .initializer, native != nil, case .nominal(let made, _) = type else { return false }
+        return made.native == nil && made.isReference
+    }
+}
+
 /// Making instances of the program's types.
 extension Session {
     func construct(
         _ decl: FunctionDecl, type: Type, arguments: [Value], typeArguments: [Type], at range: SourceRange
     ) throws -> Value {
         if let native = decl.native {
+            if decl.isInherited(by: type) {
+                return try initialize(decl, nil, nil, type: type, typeArguments: typeArguments, at: range)
+            }
             guard let thunk = native.call else { throw missing(decl, at: range) }
             var receiver = Value.metatype(of: type)
             var arguments = arguments

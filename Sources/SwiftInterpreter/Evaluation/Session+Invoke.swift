@@ -35,6 +35,10 @@ extension Session {
         at range: SourceRange
     ) throws -> Value {
         if let native = decl.native {
+            if decl.kind == .initializer, case .metatype(let box) = receiver, decl.isInherited(by: box.type) {
+                return try construct(
+                    decl, type: box.type, arguments: arguments, typeArguments: typeArguments, at: range)
+            }
             guard let thunk = native.call else { throw missing(decl, at: range) }
             return try callNative(
                 thunk, receiver: &receiver, arguments: &arguments, typeArguments: typeArguments, at: range)

@@ -44,6 +44,8 @@ package class NominalDecl: Declaration, @unchecked Sendable {
     var deinitializer: FunctionDecl?
     /// `@Observable`: reading and writing its stored properties is watched.
     package var isObservable = false
+    /// Marked with `@Model`.
+    package var isModel = false
 
     /// Makes members known that are declared later than at creation: set by who made the declaration.
     package var memberProvider: (any MemberProvider)?

@@ -126,6 +126,17 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     /// The wrapper of `@State var x`: `x` is computed through `_x`.
     package var wrapper: PropertyWrapper?
     package var resultBuilder: NominalDecl?
+    /// `@Attribute(.unique)` and `@Relationship(deleteRule: .cascade)` of a model.
+    package var isUniqueInModel = false
+    package var cascadesDeletion = false
+    /// Whether objects can be in it.
+    package var leadsToModels: Bool { Self.holdsObjects(type) }
+
+    private static func holdsObjects(_ type: Type) -> Bool {
+        guard case .nominal(let decl, let arguments) = type else { return false }
+        return decl.isModel || arguments.contains(where: holdsObjects)
+    }
+
     package var isThrowing = false
     /// `@ObservationIgnored`
     var isObservationIgnored = false

@@ -9,6 +9,22 @@ func addAppTypes(_ types: inout [NativeType]) {
                 (c.evaluator as? Session)?.endEditing()
                 return .void
             }
+            m.add("scene", "static func scene<S: Scene>(_ scene: S, _ change: (AnyView) -> AnyView) -> BuiltScene") {
+                c in
+                var scene = c.arguments[0]
+                for _ in 0..<100 where scene.unbox(as: ErasedScene.self) == nil {
+                    scene = try c.evaluator.property("body", of: scene)
+                }
+                guard let known = scene.unbox(as: ErasedScene.self) else { return scene }
+                let changed = try c.evaluator.call(c.arguments[1], [known.content.bridged])
+                return .box(ErasedScene(content: try AnyView.bridge(changed, c.evaluator)))
+            }
+            m.add("related", "static func related(to model: Any, cascading: Bool) -> [Any]") { c in
+                .array(try ModelProperties(c.arguments[0], c.evaluator).related(cascading: c.a(1, Bool.self)))
+            }
+            m.add("uniqueValues", "static func uniqueValues(of model: Any) -> [String: AnyHashable]") { c in
+                try ModelProperties(c.arguments[0], c.evaluator).uniqueValues()
+            }
             m.add("show", "static func show(_ view: AnyView)") { c in
                 (c.evaluator as? Session)?.shownView = c.arguments[0]
                 return .void

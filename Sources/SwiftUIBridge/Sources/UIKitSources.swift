@@ -4,5 +4,6 @@ import SwiftInterpreter
 /// shows or does is accepted, what would be seen and isn't is told.
 let appSources: [LibrarySource] = [
     screenSource, windowSource, applicationSource, controllerSource, representableSource, feedbackSource,
-    appearanceSource, publisherSource, coderSource, playgroundSource, textToolSource, imageToolSource,
+    appearanceSource, publisherSource, coderSource, playgroundSource, textToolSource, imageToolSource, modelSource,
+    querySource,
 ]

@@ -1,0 +1,289 @@
+import SwiftInterpreter
+
+/// SwiftData with a store in memory, empty at first: what a program inserts is there until the drawing ends.
+let modelSource = LibrarySource(
+    "SwiftData.swift",
+    provides: [
+        "SwiftData", "PersistentModel", "PersistentIdentifier", "ModelContext", "ModelContainer", "ModelConfiguration",
+        "Schema", "FetchDescriptor", "Predicate",
+    ],
+    """
+    public struct PersistentIdentifier: Hashable {
+        let object: ObjectIdentifier
+    }
+
+    /// What `@Model` makes of a class.
+    public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {}
+
+    extension PersistentModel {
+        public var persistentModelID: PersistentIdentifier { PersistentIdentifier(object: ObjectIdentifier(self)) }
+        public var id: PersistentIdentifier { persistentModelID }
+        public var modelContext: ModelContext? { ModelContext.context(of: self) }
+        public var isDeleted: Bool { modelContext == nil }
+        public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
+        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    }
+
+    public struct Predicate<Input> {
+        let test: (Input) throws -> Bool
+        public init(_ test: @escaping (Input) throws -> Bool) { self.test = test }
+        public func evaluate(_ input: Input) throws -> Bool { try test(input) }
+        public static var `true`: Predicate<Input> { Predicate { _ in true } }
+        public static var `false`: Predicate<Input> { Predicate { _ in false } }
+    }
+
+    public struct FetchDescriptor<T: PersistentModel> {
+        public var predicate: Predicate<T>?
+        public var sortBy: [SortDescriptor<T>]
+        public var fetchLimit: Int?
+        public var fetchOffset: Int?
+        public var includePendingChanges = true
+
+        public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+            self.predicate = predicate
+            self.sortBy = sortBy
+        }
+    }
+
+    public struct Schema {
+        public init(_ types: [any PersistentModel.Type]) {}
+        public init(_ types: any PersistentModel.Type...) {}
+    }
+
+    public struct ModelConfiguration {
+        public enum CloudKitDatabase { case automatic, none }
+        public let isStoredInMemoryOnly: Bool
+        public init(isStoredInMemoryOnly: Bool) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
+        public init(
+            _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true
+        ) { self.isStoredInMemoryOnly = isStoredInMemoryOnly }
+        public init(schema: Schema? = nil, url: URL) { isStoredInMemoryOnly = false }
+    }
+
+    public final class ModelContainer {
+        private var context: ModelContext?
+        var setup: ((Result<ModelContainer, any Error>) -> Void)?
+
+        init() {}
+        public init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {}
+        public init(for schema: Schema, configurations: ModelConfiguration...) throws {}
+        public init(for schema: Schema, configurations: [ModelConfiguration]) throws {}
+
+        public var configurations: [ModelConfiguration] { [] }
+
+        public var mainContext: ModelContext {
+            if let context { return context }
+            let made = ModelContext(self)
+            context = made
+            if let setup {
+                self.setup = nil
+                setup(.success(self))
+            }
+            return made
+        }
+
+        public func deleteAllData() { mainContext.removeAll() }
+    }
+
+    @Observable
+    public final class ModelContext {
+        @ObservationIgnored private static var contexts: [PersistentIdentifier: ModelContext] = [:]
+
+        private var models: [any PersistentModel] = []
+        @ObservationIgnored public private(set) var hasChanges = false
+        @ObservationIgnored public var autosaveEnabled = true
+
+        public init(_ container: ModelContainer) {}
+        init() {}
+
+        static func context(of model: any PersistentModel) -> ModelContext? { contexts[model.persistentModelID] }
+
+        private func contains(_ model: any PersistentModel) -> Bool {
+            Self.contexts[model.persistentModelID] === self
+        }
+
+        /// What leads to a value that only one model may have takes its place.
+        public func insert<T: PersistentModel>(_ model: T) {
+            guard !contains(model) else { return }
+            let own = _Host.uniqueValues(of: model)
+            if !own.isEmpty {
+                for other in models where other is T {
+                    let values = _Host.uniqueValues(of: other)
+                    if own.contains(where: { values[$0.key] == $0.value }) { remove(other) }
+                }
+            }
+            add(model)
+        }
+
+        private func add(_ model: any PersistentModel) {
+            Self.contexts[model.persistentModelID] = self
+            models.append(model)
+            hasChanges = true
+        }
+
+        private func remove(_ model: any PersistentModel) {
+            Self.contexts[model.persistentModelID] = nil
+            models.removeAll { $0.persistentModelID == model.persistentModelID }
+            hasChanges = true
+        }
+
+        public func delete<T: PersistentModel>(_ model: T) { erase(model) }
+
+        /// And what goes with it.
+        private func erase(_ model: any PersistentModel) {
+            guard contains(model) else { return }
+            remove(model)
+            for item in _Host.related(to: model, cascading: true) {
+                if let related = item as? any PersistentModel { erase(related) }
+            }
+        }
+
+        public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil) throws {
+            for item in try fetch(FetchDescriptor<T>(predicate: predicate)) { erase(item) }
+        }
+
+        func removeAll() {
+            for model in models { Self.contexts[model.persistentModelID] = nil }
+            models = []
+        }
+
+        public func save() throws { hasChanges = false }
+        public func rollback() {}
+        public func processPendingChanges() {}
+        public func transaction(block: () throws -> Void) throws { try block() }
+
+        /// All that belong to the context: what an inserted model relates to belongs to it as well.
+        private func everything() -> [any PersistentModel] {
+            var all = models
+            var known = Set(all.map { $0.persistentModelID })
+            var index = 0
+            while index < all.count {
+                for item in _Host.related(to: all[index], cascading: false) {
+                    if let related = item as? any PersistentModel, known.insert(related.persistentModelID).inserted {
+                        all.append(related)
+                        Self.contexts[related.persistentModelID] = self
+                    }
+                }
+                index += 1
+            }
+            return all
+        }
+
+        public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+            var found: [T] = []
+            for model in everything() {
+                guard let item = model as? T else { continue }
+                if let predicate = descriptor.predicate, try !predicate.evaluate(item) { continue }
+                found.append(item)
+            }
+            if !descriptor.sortBy.isEmpty { found = found.sorted(using: descriptor.sortBy) }
+            if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(offset)) }
+            if let limit = descriptor.fetchLimit { found = Array(found.prefix(limit)) }
+            return found
+        }
+
+        public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+            try fetch(descriptor).count
+        }
+
+        public func model(for id: PersistentIdentifier) -> (any PersistentModel)? {
+            everything().first { $0.persistentModelID == id }
+        }
+    }
+    """)
+
+/// What views have to do with models.
+let querySource = LibrarySource(
+    "Query.swift", provides: ["SwiftData", "Query", "modelContainer", "modelContext"],
+    """
+    struct ModelContextKey: EnvironmentKey {
+        static let defaultValue = ModelContext()
+    }
+
+    extension EnvironmentValues {
+        public var modelContext: ModelContext {
+            get { self[ModelContextKey.self] }
+            set { self[ModelContextKey.self] = newValue }
+        }
+    }
+
+    @propertyWrapper
+    public struct Query<Element: PersistentModel>: DynamicProperty {
+        @Environment(\\.modelContext) private var context
+        private let descriptor: FetchDescriptor<Element>
+
+        public init() { descriptor = FetchDescriptor<Element>() }
+        public init(animation: Animation) { descriptor = FetchDescriptor<Element>() }
+        public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
+            self.descriptor = descriptor
+        }
+        public init(
+            filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+            animation: Animation? = nil
+        ) { descriptor = FetchDescriptor<Element>(predicate: filter, sortBy: descriptors) }
+        public init<Value: Comparable>(
+            filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward,
+            animation: Animation? = nil
+        ) {
+            descriptor = FetchDescriptor<Element>(
+                predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])
+        }
+
+        public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
+        public var modelContext: ModelContext { context }
+        public var fetchError: (any Error)? { nil }
+    }
+
+    /// Keeps one container for as long as the view is there.
+    struct ModelContainerModifier: ViewModifier {
+        @State private var container: ModelContainer
+
+        init(_ container: ModelContainer) { _container = State(initialValue: container) }
+
+        func body(content: Content) -> some View {
+            content.environment(\\.modelContext, container.mainContext)
+        }
+    }
+
+    func newContainer(_ setup: ((Result<ModelContainer, any Error>) -> Void)?) -> ModelContainer {
+        let container = ModelContainer()
+        container.setup = setup
+        return container
+    }
+
+    extension View {
+        public func modelContainer(_ container: ModelContainer) -> some View {
+            environment(\\.modelContext, container.mainContext)
+        }
+
+        public func modelContainer(
+            for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+            isUndoEnabled: Bool = false, onSetup: ((Result<ModelContainer, any Error>) -> Void)? = nil
+        ) -> some View { modifier(ModelContainerModifier(newContainer(onSetup))) }
+
+        public func modelContainer(
+            for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+            isUndoEnabled: Bool = false, onSetup: ((Result<ModelContainer, any Error>) -> Void)? = nil
+        ) -> some View { modifier(ModelContainerModifier(newContainer(onSetup))) }
+
+        public func modelContext(_ modelContext: ModelContext) -> some View {
+            environment(\\.modelContext, modelContext)
+        }
+    }
+
+    extension Scene {
+        public func modelContainer(_ container: ModelContainer) -> BuiltScene {
+            _Host.scene(self) { AnyView($0.modelContainer(container)) }
+        }
+
+        public func modelContainer(
+            for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+            isUndoEnabled: Bool = false, onSetup: ((Result<ModelContainer, any Error>) -> Void)? = nil
+        ) -> BuiltScene { _Host.scene(self) { AnyView($0.modelContainer(for: modelType, onSetup: onSetup)) } }
+
+        public func modelContainer(
+            for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+            isUndoEnabled: Bool = false, onSetup: ((Result<ModelContainer, any Error>) -> Void)? = nil
+        ) -> BuiltScene { _Host.scene(self) { AnyView($0.modelContainer(for: modelTypes, onSetup: onSetup)) } }
+    }
+    """)

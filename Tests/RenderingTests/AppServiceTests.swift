@@ -1,0 +1,192 @@
+import Foundation
+import Rendering
+import Testing
+
+/// What views use of the app and the device around them.
+@Suite struct AppServiceTests {
+    private func session(
+        _ text: String, _ options: RenderOptions = RenderOptions()
+    ) throws -> RenderSession {
+        try RenderSession(source: SourceText(name: "test.swift", text: "import SwiftUI\n" + text), options: options)
+    }
+
+    /// A view that prints an expression when it appears.
+    private func printed(_ expression: String, _ options: RenderOptions = RenderOptions()) throws -> [String] {
+        let session = try session(
+            """
+            struct Probe: View {
+                @AppStorage("count") var count = 3
+                @AppStorage("name") var name = "none"
+                var body: some View { Text("a").onAppear { print(\(expression)) } }
+            }
+            """, options)
+        _ = try session.picture()
+        return session.console
+    }
+
+    @Test(arguments: [
+        ("UIScreen.main.bounds", "(0.0, 0.0, 393.0, 852.0)"), ("UIScreen.main.scale", "2.0"),
+        ("UIApplication.shared.windows.first?.safeAreaInsets.top ?? -1", "0.0"),
+        ("(UIApplication.shared.connectedScenes.first as? UIWindowScene)?.keyWindow?.isKeyWindow ?? false", "true"),
+        ("UIDevice.current.userInterfaceIdiom == .phone, UIDevice.current.orientation.isPortrait", "true true"),
+        ("UIApplication.shared.canOpenURL(URL(string: \"https://a.b\")!)", "true"),
+        ("{ UIPasteboard.general.string = \"a\"; return UIPasteboard.general.hasStrings }()", "true"),
+        ("{ UserDefaults.standard.set(5, forKey: \"count\"); return count }()", "5"),
+        ("{ count = 8; return UserDefaults.standard.integer(forKey: \"count\") }()", "8"),
+        ("UserDefaults.standard.object(forKey: \"count\") == nil", "true"),
+        ("{ count = 8; UserDefaults.standard.removeObject(forKey: \"count\"); return count }()", "3"),
+        ("UIFont.preferredFont(forTextStyle: .body).pointSize", "17.0"),
+        ("EdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)).trailing", "4.0"),
+    ])
+    func isKnown(_ expression: String, _ expected: String) throws {
+        #expect(try printed(expression) == [expected])
+    }
+
+    @Test func theScreenIsTheCanvas() throws {
+        var options = RenderOptions()
+        (options.width, options.height, options.scale) = (320, 200, 3)
+        options.safeArea.top = 20
+        #expect(try printed("UIScreen.main.bounds.size, UIScreen.main.scale", options) == ["(320.0, 200.0) 3.0"])
+        #expect(try printed("UIWindow(frame: .zero).safeAreaInsets.top", options) == ["20.0"])
+        #expect(try printed("UIDevice.current.orientation.isLandscape", options) == ["true"])
+    }
+
+    /// The bundle is the folder that the option names; nothing of the folder that the source lies in.
+    @Test func theBundleIsTheAssetsFolder() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bundle-\(UUID().uuidString)")
+        let inner = folder.appendingPathComponent("Data")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("[1, 2, 3]".utf8).write(to: inner.appendingPathComponent("numbers.json"))
+        let read = """
+            { let url = Bundle.main.url(forResource: "numbers", withExtension: "json")
+              guard let url, let data = try? Data(contentsOf: url) else { return -1 }
+              return ((try? JSONDecoder().decode([Int].self, from: data)) ?? []).count }()
+            """
+        var options = RenderOptions()
+        options.assets = folder.path
+        #expect(try printed(read, options) == ["3"])
+        #expect(try printed(read) == ["-1"])
+    }
+
+    @Test(arguments: [
+        ("UITabBar.appearance().isHidden = true", "'UITabBar.isHidden' has no effect on a picture; "),
+        ("UINavigationBar.appearance().tintColor = .red", "'UINavigationBar.tintColor' has no effect on a picture; "),
+        ("UIScrollView.appearance().bounces = false", ""),
+        ("UIImpactFeedbackGenerator(style: .heavy).impactOccurred()", ""),
+        (
+            "URLSession.shared.dataTask(with: URL(string: \"https://a.b\")!).resume()",
+            "pictures never use the network: a request fails as on a device without a connection"
+        ),
+    ])
+    func whatWouldBeSeenIsToldOnce(_ statement: String, _ warning: String) throws {
+        let session = try session(
+            "struct Probe: View {\n    var body: some View { Text(\"a\").onAppear { \(statement); \(statement) } }\n}")
+        _ = try session.picture()
+        if warning.isEmpty {
+            #expect(session.warnings == [])
+        } else {
+            #expect(session.warnings.count == 1)
+            #expect(session.warnings.first?.hasPrefix("test.swift:3:48: warning: " + warning) ?? false)
+        }
+    }
+
+    /// UIKit's views leave their place empty, and say so at their declaration.
+    @Test func representedViewsAreEmpty() throws {
+        let session = try session(
+            """
+            struct Box: UIViewRepresentable {
+                func makeUIView(context: Context) -> UIView { UIView() }
+                func updateUIView(_ view: UIView, context: Context) { view.alpha = 0.5 }
+            }
+            struct Probe: View { var body: some View { Box().frame(width: 30, height: 40) } }
+            """)
+        #expect(try session.inspection().canvas == CGSize(width: 30, height: 40))
+        #expect(session.warnings.first?.hasPrefix("test.swift:2:8: warning: 'Box' is drawn by UIKit") ?? false)
+    }
+
+    @Test func notificationsReachViews() throws {
+        let session = try session(
+            """
+            extension Notification.Name { static let ping = Notification.Name("ping") }
+            struct Probe: View {
+                @State private var count = 0
+                var body: some View {
+                    Button("Ping") { NotificationCenter.default.post(name: .ping, object: nil) }
+                        .onReceive(NotificationCenter.default.publisher(for: .ping)) { _ in
+                            count += 1
+                            print(count)
+                        }
+                        .onReceive(NotificationCenter.default.publisher(for: UIDevice.orientationDidChangeNotification)) { _ in
+                            print("turned")
+                        }
+                }
+            }
+            """)
+        try session.send(.tap(.label("Ping")))
+        #expect(session.console == ["1"])
+    }
+
+    // MARK: - SwiftData
+
+    private let trips = """
+        import SwiftData
+        @Model final class Trip {
+            @Attribute(.unique) var name: String
+            var days: Int
+            @Relationship(deleteRule: .cascade) var stops: [Stop] = []
+            init(name: String, days: Int) { (self.name, self.days) = (name, days) }
+        }
+        @Model final class Stop {
+            var place: String
+            init(place: String) { self.place = place }
+        }
+        struct Trips: View {
+            @Environment(\\.modelContext) private var context
+            @Query(sort: \\Trip.days, order: .reverse) private var trips: [Trip]
+            @Query(filter: #Predicate<Trip> { $0.days > 4 }) private var long: [Trip]
+            @Query private var stops: [Stop]
+            var body: some View {
+                let _ = print(trips.map(\\.name).joined(separator: " "), long.count, stops.count)
+                Button("Add") { context.insert(Trip(name: "Rome", days: 5)) }
+                Button("Again") { context.insert(Trip(name: "Rome", days: 1)) }
+                Button("Stop") { trips[0].stops.append(Stop(place: "Pisa")) }
+                Button("Longer") { trips[1].days = 9 }
+                Button("Delete") { context.delete(trips[0]) }
+                Button("Count") {
+                    let all = FetchDescriptor<Trip>(sortBy: [SortDescriptor(\\.name)])
+                    print((try? context.fetch(all).map(\\.name)) ?? [])
+                }
+            }
+        }
+
+        """
+
+    @Test func modelsAreKeptInMemory() throws {
+        let session = try session(
+            trips + """
+                #Preview {
+                    let container = try! ModelContainer(
+                        for: Trip.self, Stop.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+                    container.mainContext.insert(Trip(name: "Oslo", days: 3))
+                    return Trips().modelContainer(container)
+                }
+                """)
+        for label in ["Add", "Stop", "Longer", "Delete", "Again", "Count"] { try session.send(.tap(.label(label))) }
+        #expect(
+            session.console == [
+                "Oslo 0 0", "Rome Oslo 1 0", "Rome Oslo 1 1", "Oslo Rome 2 1", "Rome 1 1", "Rome 0 0", "[\"Rome\"]",
+            ])
+    }
+
+    /// A view without a container has an empty store; an app's container is its scene's.
+    @Test(arguments: [
+        "", ".modelContainer(for: [Trip.self, Stop.self])", ".modelContainer(for: Trip.self, inMemory: true)",
+    ])
+    func scenesGiveContainers(_ modifier: String) throws {
+        let session = try session(
+            trips + "@main struct Main: App { var body: some Scene { WindowGroup { Trips() }\(modifier) } }")
+        try session.send(.tap(.label("Add")), .tap(.label("Count")))
+        #expect(session.console == [" 0 0", "Rome 1 0", "[\"Rome\"]"])
+    }
+}

@@ -2,6 +2,8 @@
 package final class Program: @unchecked Sendable {
     package let sources: [SourceFile]
     package internal(set) var diagnostics: [Diagnostic] = []
+    /// Names that tools are taken to have generated.
+    package internal(set) var generatedUses: [GeneratedUse] = []
     /// Types declared in the source, outermost, in order.
     package internal(set) var types: [NominalDecl] = []
     /// Global variables and functions.

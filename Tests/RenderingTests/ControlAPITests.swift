@@ -48,6 +48,10 @@ struct ControlAPITests {
         #"Text("a").scrollTransition(topLeading: .interactive, bottomTrailing: .animated, axis: .vertical) { e, p in e.opacity(1 - abs(p.value)) }"#,
         #"ScrollView { Text("a").onScrollVisibilityChange(threshold: 0.2) { flag = $0 } }.onScrollPhaseChange { a, b, c in number = c.geometry.contentOffset.y }"#,
         #"Text("a").fileImporter(isPresented: .constant(false), allowedContentTypes: [.image, .pdf]) { result in flag = true }.geometryGroup()"#,
+        #"TextEditor(text: $text, selection: $selection); TextField("T", text: $text, selection: $selection)"#,
+        #"List { Text("a") }.searchable(text: $text).onAppear { dismissSearch(); dismissWindow() }.opacity(isSearching ? 1 : 0.5)"#,
+        #"GlassEffectContainer(spacing: 4) { Text("a").padding().glassEffect().glassEffect(.regular.tint(.red).interactive(), in: .rect(cornerRadius: 8)).glassEffectID("a", in: space) }"#,
+        #"Text("a").colorEffect(ShaderLibrary.ripple(.float(1), .color(.red)), isEnabled: false).layerEffect(ShaderLibrary.default.wave(.boundingRect), maxSampleOffset: .zero, isEnabled: false)"#,
         #"Text("a").confirmationDialog("T", isPresented: $flag, presenting: item) { Button($0.name) {} }"#,
         #"Text("a").inspector(isPresented: $flag) { Text("b").inspectorColumnWidth(min: 100, ideal: 200, max: 300) }"#,
         #"Text("a").contextMenu { Button("A") {} } preview: { Text("P") }"#,
@@ -85,6 +89,10 @@ struct ControlAPITests {
                 @State private var flag = true
                 @State private var choice = 1
                 @State private var number = 3.0
+                @State private var selection: TextSelection? = nil
+                @Environment(\\.isSearching) private var isSearching
+                @Environment(\\.dismissSearch) private var dismissSearch
+                @Environment(\\.dismissWindow) private var dismissWindow
                 @Namespace private var space
                 @State private var item: Item? = Item(id: 1)
                 @State private var detent = PresentationDetent.medium

@@ -25,7 +25,7 @@ import Testing
         #expect(rows["Text.init"]?.remark.contains("init(_:tableName:bundle:comment:)") == true)
     }
 
-    @Test func whatIsNotThereIsNo() { #expect(rows["DocumentGroup"]?.status == .no) }
+    @Test func whatIsNotThereIsNo() { #expect(rows["PreferredColorSchemeKey"]?.status == .no) }
 
     /// Every name is asked for once, so the counts mean something.
     @Test func namesAreUnique() {

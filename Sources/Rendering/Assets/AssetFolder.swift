@@ -85,6 +85,14 @@ final class AssetFolder: AssetProvider {
         state.withLock { Self.names(like: name, in: catalog(&$0).imageNames) }
     }
 
+    func imageName(ofSymbol symbol: String) -> String? {
+        state.withLock { catalog(&$0).imageNames.first { AssetSymbol.stands(symbol, for: $0, "Image") } }
+    }
+
+    func colorName(ofSymbol symbol: String) -> String? {
+        state.withLock { catalog(&$0).colorNames.first { AssetSymbol.stands(symbol, for: $0, "Color") } }
+    }
+
     /// Those near enough to be meant.
     private static func names(like name: String, in all: [String]) -> [String] {
         NameDistance.nearest(to: name, in: all, count: 3).filter { candidate in

@@ -27,6 +27,19 @@ public final class InterpretedProgram: Sendable {
         warnings = program.diagnostics.map(renderer.render)
     }
 
+    /// The symbols of colours that the folder of the source has no colour for; pictures of the source tell them, too.
+    public var unknownColors: [String] {
+        let folder = AssetFolder(RenderOptions(), source: path)
+        let renderer = DiagnosticRenderer(files: program.sources)
+        return program.generatedUses.filter { $0.type != "ImageResource" && folder.colorName(ofSymbol: $0.name) == nil }
+            .map {
+                renderer.render(
+                    Diagnostic(
+                        .warning, "'Color' has no member '\($0.name)'; it is taken for a color of the assets",
+                        at: $0.range))
+            }
+    }
+
     /// What of Apple's SwiftUI sources can use: each name with `yes`, `partly` or `no`, and what is missing.
     public static var supported: [(name: String, status: String, remark: String)] {
         SupportTable().rows.map { ($0.name, $0.status.rawValue, $0.remark) }

@@ -16,6 +16,8 @@ final class DiagnosticSink {
     func countKnownError() { silenced += 1 }
 
     private var seen: Set<SourceRange> = []
+    /// Where a name is used that a tool is taken to have generated.
+    private(set) var generatedUses: [GeneratedUse] = []
     static let limit = 200
 
     var isTrial: Bool { trialDepth > 0 }
@@ -41,7 +43,20 @@ final class DiagnosticSink {
         diagnostics.append(diagnostic)
     }
 
+    func noteGenerated(_ name: String, of type: String, at range: SourceRange) {
+        guard trialDepth == 0, generatedUses.count < Self.limit else { return }
+        let use = GeneratedUse(type: type, name: name, range: range)
+        if !generatedUses.contains(use) { generatedUses.append(use) }
+    }
+
     func append(_ more: [Diagnostic]) { diagnostics += more }
+}
+
+/// A static member that nobody declares, where tools generate such members.
+package struct GeneratedUse: Equatable, Sendable {
+    package let type: String
+    package let name: String
+    package let range: SourceRange
 }
 
 extension SyntaxProtocol {

@@ -32,6 +32,7 @@ package enum Interpreter {
             return program
         }
         ProgramLoader(program, checker).load(parsed)
+        program.generatedUses = checker.sink.generatedUses
         program.diagnostics = checker.sink.diagnostics.sorted {
             ($0.range.file, $0.range.offset) < ($1.range.file, $1.range.offset)
         }

@@ -153,6 +153,8 @@ extension BodyChecker {
                 return .type(member)
             }
         }
+        let generated = generatedCandidates(named: name, of: type)
+        if !generated.isEmpty { return .candidates(generated, name: name) }
         reportMissing(name, type, node, isType: true)
         return .failed
     }
@@ -177,6 +179,17 @@ extension BodyChecker {
             if isStatic { result.append(candidate) } else if member.decl is FunctionDecl { unapplied.append(candidate) }
         }
         return result.isEmpty ? unapplied : result
+    }
+
+    /// A static member that a tool may have generated.
+    private func generatedCandidates(named name: String, of type: Type) -> [Candidate] {
+        guard case .nominal(let decl, let arguments) = world.resolve(type), let made = generatedStatic(name, of: decl)
+        else { return [] }
+        return [Candidate(decl: made, ownerArguments: arguments, receiver: .type(type), distance: 400)]
+    }
+
+    private func generatedStatic(_ name: String, of decl: NominalDecl) -> ValueDecl? {
+        (decl.memberProvider as? NativeMembers)?.generatedStatic(named: name, of: decl)
     }
 
     // MARK: - .name
@@ -213,7 +226,9 @@ extension BodyChecker {
     func implicitCandidates(_ name: String, _ hint: Type) -> [Candidate] {
         let type = world.deepResolve(hint)
         if let wrapped = world.wrapped(type) {
-            return implicitCandidates(name, wrapped) + staticCandidates(named: name, of: type).filter(\.isStaticUse)
+            let own = staticCandidates(named: name, of: type).filter(\.isStaticUse)
+            let inner = implicitCandidates(name, wrapped)
+            return (own.isEmpty ? inner : inner.filter { !($0.decl.native?.isGenerated ?? false) }) + own
         }
         switch type {
         case .variable(let variable):
@@ -224,7 +239,9 @@ extension BodyChecker {
             return result
         case .existential(let protocols):
             return protocols.flatMap { protocolStatics(name, $0, solver.makeVariable()) }
-        case .nominal, .parameter, .member: return staticCandidates(named: name, of: type).filter(\.isStaticUse)
+        case .nominal, .parameter, .member:
+            let found = staticCandidates(named: name, of: type)
+            return found.isEmpty ? generatedCandidates(named: name, of: type) : found.filter(\.isStaticUse)
         default: return []
         }
     }
@@ -237,6 +254,10 @@ extension BodyChecker {
                 result.append(
                     Candidate(decl: member, ownerArguments: [selfType], receiver: .type(selfType), distance: 100))
             }
+        }
+        if result.isEmpty, let made = generatedStatic(name, of: item) {
+            result.append(
+                Candidate(decl: made, ownerArguments: [selfType], receiver: .type(selfType), distance: 400))
         }
         return result
     }

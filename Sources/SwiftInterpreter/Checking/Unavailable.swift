@@ -36,7 +36,7 @@ enum Unavailable {
                 "NSMergePolicy", "NSComparisonPredicate", "NSEntityDescription",
             ], prefixes: ["NSManaged", "NSFetch", "NSPersistent"], modules: ["CoreData"]),
         Family(
-            name: "files", reason: "a drawn view has no files", names: ["FileHandle", "FileDocument", "FileWrapper"]),
+            name: "files", reason: "a drawn view has no files", names: ["FileHandle"]),
         Family(
             name: "the network", reason: "a drawn view has no network", prefixes: ["NW", "MC"],
             modules: ["Network", "MultipeerConnectivity"]),

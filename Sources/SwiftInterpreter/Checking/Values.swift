@@ -142,6 +142,9 @@ extension BodyChecker {
         let type = world.substitute(decl.type, substitution)
         if case .error = type { return nil }
         requireAccess(decl, at: place)
+        if let native = decl.native, native.isGenerated {
+            sink.noteGenerated(decl.name, of: describe(type), at: place)
+        }
         switch candidate.receiver {
         case .none:
             return tracked(.global(decl, typeArguments: []), type, place, typeArguments)

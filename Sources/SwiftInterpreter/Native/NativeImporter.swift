@@ -40,7 +40,8 @@ struct NativeImporter {
             requirements: parser.requirements)
         let rest = parser
         decl.memberProvider = NativeMembers(
-            world: world, tables: extensions.map(\.members), nestedPrefix: entry.name)
+            world: world, tables: extensions.map(\.members), nestedPrefix: entry.name,
+            generated: extensions.compactMap(\.generatedStatics).first)
         let parts = extensions.map(\.declaration)
         if kind == .class || kind == .enum { readSuperclass(rest, decl) }
         decl.conformanceLoader = { [world] in

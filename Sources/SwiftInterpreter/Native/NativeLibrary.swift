@@ -43,11 +43,14 @@ package struct NativeType: Sendable {
     package let resultBuilder: NativeResultBuilder?
     /// For a native protocol that user types conform to.
     package let adapter: NativeAdapter?
+    /// Makes static members of names that nobody declares, as tools generate them beside a program's sources.
+    package let generatedStatics: NativeGenerator?
 
     package init(
         _ name: String, _ declaration: String, swiftType: Any.Type? = nil,
         enumCase: (@Sendable (Value) -> (name: String, payload: [Value])?)? = nil,
         resultBuilder: NativeResultBuilder? = nil, adapter: NativeAdapter? = nil,
+        generatedStatics: NativeGenerator? = nil,
         members: @escaping @Sendable () -> [NativeMember] = { [] }
     ) {
         self.name = name
@@ -56,6 +59,7 @@ package struct NativeType: Sendable {
         self.enumCase = enumCase
         self.resultBuilder = resultBuilder
         self.adapter = adapter
+        self.generatedStatics = generatedStatics
         let table = MemberTableCache(members)
         self.members = { table.value }
     }
@@ -100,6 +104,10 @@ extension NativeType {
     }
 }
 
+/// Makes a static member of a name; nil for one that isn't generated. `isDeclared` answers whether a type has a member.
+package typealias NativeGenerator =
+    @Sendable (_ name: String, _ isDeclared: (_ type: String, _ member: String) -> Bool) -> NativeMember?
+
 package typealias NativeThunk = @Sendable (inout NativeCall) throws -> Value
 
 /// A member or global of a native library.
@@ -114,6 +122,8 @@ package struct NativeMember: Sendable {
     package let set: NativeThunk?
     /// An operation that the evaluator does itself, without the thunk.
     package let intrinsic: Intrinsic?
+    /// Whether nobody declares it: it is taken for one that a tool generates.
+    package var isGenerated = false
 
     package init(
         _ name: String, _ signature: String, intrinsic: Intrinsic? = nil, set: NativeThunk? = nil,

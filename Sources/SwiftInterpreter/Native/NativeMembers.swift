@@ -6,9 +6,15 @@ final class NativeMembers: MemberProvider, @unchecked Sendable {
     private let nestedPrefix: String
     private var values: [String: [ValueDecl]] = [:]
     private var types: [String: TypeDeclaration?] = [:]
+    private let generated: NativeGenerator?
+    private var generatedValues: [String: ValueDecl] = [:]
 
-    init(world: World, tables: [@Sendable () -> [NativeMember]], nestedPrefix: String) {
+    init(
+        world: World, tables: [@Sendable () -> [NativeMember]], nestedPrefix: String,
+        generated: NativeGenerator? = nil
+    ) {
         self.world = world
+        self.generated = generated
         self.sources = tables
         self.nestedPrefix = nestedPrefix
     }
@@ -28,6 +34,21 @@ final class NativeMembers: MemberProvider, @unchecked Sendable {
         }
         values[name] = result
         return result
+    }
+
+    /// A static member of a name that nobody declares, where tools may have generated one; nil where the name is more
+    /// likely a slip for one that is there.
+    func generatedStatic(named name: String, of decl: NominalDecl) -> ValueDecl? {
+        if let found = generatedValues[name] { return found }
+        guard let generated, Spelling.nearest(to: name, among: memberNames(of: decl)) == nil,
+            var entry = generated(
+                name,
+                { type, member in !(self.world.nativeNominal(named: type)?.members(named: member).isEmpty ?? true) })
+        else { return nil }
+        entry.isGenerated = true
+        let made = NativeImporter(world: world).importMember(entry, owner: decl) as? ValueDecl
+        generatedValues[name] = made
+        return made
     }
 
     func nestedType(named name: String, of decl: NominalDecl) -> TypeDeclaration? {

@@ -10,6 +10,9 @@ package protocol AssetProvider: AnyObject, Sendable {
     func failure(ofImageNamed name: String) -> String?
     /// The names of pictures most like an unknown one.
     func imageNames(like name: String) -> [String]
+    /// The name of the picture, and of the colour, that Xcode would have made a symbol of.
+    func imageName(ofSymbol symbol: String) -> String?
+    func colorName(ofSymbol symbol: String) -> String?
     /// A picture at an address that needs no network.
     func image(at url: URL, scale: CGFloat) -> Result<ImageAsset, AssetError>
     /// A picture's file in memory.
@@ -19,6 +22,8 @@ package protocol AssetProvider: AnyObject, Sendable {
 extension AssetProvider {
     package func failure(ofImageNamed name: String) -> String? { nil }
     package func imageNames(like name: String) -> [String] { [] }
+    package func imageName(ofSymbol symbol: String) -> String? { nil }
+    package func colorName(ofSymbol symbol: String) -> String? { nil }
 
     package func image(at url: URL, scale: CGFloat) -> Result<ImageAsset, AssetError> {
         .failure(AssetError("'\(url.absoluteString)' can't be loaded"))

@@ -12,6 +12,8 @@ public nonisolated struct Color: Hashable, Sendable {
         case semantic(SemanticColor)
         case accent
         case named(String)
+        /// By the symbol that Xcode makes of its name.
+        case resource(String)
         case byAppearance(light: Color, dark: Color)
         case faded(Color, Double)
         case mixed(Color, Color, Double, GradientColorSpace)
@@ -121,6 +123,9 @@ extension Color: ShapeStyle {
             outer.accentColor = nil
             return accent.resolvedColor(in: outer, depth: depth + 1)
         case .named(let name): return environment.assets?.color(named: name, in: environment) ?? .clear
+        case .resource(let symbol):
+            let name = environment.assets?.colorName(ofSymbol: symbol) ?? symbol
+            return environment.assets?.color(named: name, in: environment) ?? .clear
         case .byAppearance(let light, let dark):
             let shown = environment.colorScheme == .dark ? dark : light
             return shown.resolvedColor(in: environment, depth: depth + 1)
@@ -146,7 +151,7 @@ extension Color: CustomStringConvertible {
         case .label(let level): return level == 0 ? "primary" : "secondary"
         case .semantic(let color): return "\(color)"
         case .accent: return "accentColor"
-        case .named(let name): return "NamedColor(name: \"\(name)\", bundle: nil)"
+        case .named(let name), .resource(let name): return "NamedColor(name: \"\(name)\", bundle: nil)"
         case .byAppearance(let light, let dark): return "\(light) (dark: \(dark))"
         case .faded(let base, let opacity): return "\(Int((opacity * 100).clampedRounded))% \(base)"
         case .mixed(let from, let to, let fraction, _): return "mix(\(from), \(to), by: \(fraction))"

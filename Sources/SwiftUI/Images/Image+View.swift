@@ -65,7 +65,9 @@ extension Image {
         switch (label, source) {
         case (.nothing, _), (.source, .bitmap), (.source, .encoded), (.source, .address): return nil
         case (.text(let text), _): return text.plainText(in: environment)
-        case (.source, .symbol(let name)), (.source, .named(let name)): return name
+        case (.source, .symbol(let name)), (.source, .named(let name)),
+            (.source, .resource(let name)):
+            return name
         }
     }
 }

@@ -5,6 +5,8 @@ public nonisolated struct Image: Hashable, Sendable {
     enum Source: Hashable, Sendable {
         case symbol(String)
         case named(String)
+        /// By the symbol that Xcode makes of its name.
+        case resource(String)
         case bitmap(ImageAsset)
         /// A file in memory.
         case encoded(EncodedPicture)

@@ -43,6 +43,8 @@ extension Image {
             return (try? environment.assets?.image(at: url, scale: scale).get()).map { .bitmap($0) } ?? .missing
         case .named(let name):
             return environment.assets?.image(named: name, in: environment).map { .bitmap($0) } ?? .missing
+        case .resource(let symbol):
+            return Self.named(symbol, in: environment).resolved(font: font, in: environment)
         case .symbol(let name):
             let scale = environment.imageScale.symbolScale
             let symbol = Symbols.symbol(
@@ -53,6 +55,11 @@ extension Image {
             let side = font.size.isFinite ? min(max(font.size, 0), 10_000).rounded(.up) : 0
             return .unknownSymbol(CGSize(width: side, height: side))
         }
+    }
+
+    /// The picture that a symbol stands for; the symbol itself counts as a name where there is none.
+    private static func named(_ symbol: String, in environment: EnvironmentValues) -> Image {
+        Image(environment.assets?.imageName(ofSymbol: symbol) ?? symbol)
     }
 
     /// What the reader is told where the image can't be found; nil where it can.
@@ -75,6 +82,8 @@ extension Image {
             let nearest = (environment.assets?.imageNames(like: name) ?? []).map { "'\($0)'" }
             let hint = nearest.isEmpty ? "" : "; did you mean \(nearest.joined(separator: ", "))?"
             return "there is no image named '\(name)' in the assets (--assets DIR)\(hint)"
+        case (.missing, .resource(let symbol)):
+            return Self.named(symbol, in: environment).warning(for: resolved, in: environment)
         case (.missing, .encoded(let picture)):
             guard case .failure(let error)? = environment.assets?.image(of: picture) else { return nil }
             return error.description

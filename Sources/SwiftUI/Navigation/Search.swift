@@ -89,7 +89,11 @@ nonisolated extension View {
     private func searchable(_ text: Binding<String>, isPresented: Binding<Bool>?, _ prompt: Text?) -> some View {
         let isActive = isPresented?.wrappedValue ?? !text.wrappedValue.isEmpty
         let search = BarContents.SearchField(text: text, prompt: prompt, isActive: isActive)
-        return bars { $0.search = search }
+        let state = SearchState(isSearching: isActive) {
+            text.wrappedValue = ""
+            isPresented?.wrappedValue = false
+        }
+        return environment(\.searchState, state).bars { $0.search = search }
     }
 
     /// What people can choose below the field while they search.

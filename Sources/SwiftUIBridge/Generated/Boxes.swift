@@ -85,12 +85,14 @@ extension Capsule: NativeBoxed {}
 extension CheckboxToggleStyle: NativeBoxed {}
 extension Circle: NativeBoxed {}
 extension CircularProgressViewStyle: NativeBoxed {}
+extension CodableRepresentation: NativeBoxed {}
 extension Color: NativeBoxed {}
 extension Color.RGBColorSpace: NativeBoxed {}
 extension Color.Resolved: NativeBoxed {}
 extension ColorMatrix: NativeBoxed {}
 extension ColorPicker: NativeBoxed {}
 extension ColorRenderingMode: NativeBoxed {}
+extension ColorResource: NativeBoxed {}
 extension ColorScheme: NativeBoxed {}
 extension ColorSchemeContrast: NativeBoxed {}
 extension ColumnNavigationViewStyle: NativeBoxed {}
@@ -113,6 +115,7 @@ extension ControlSize: NativeBoxed {}
 extension CoordinateSpace: NativeBoxed {}
 extension CrossFadeNavigationTransition: NativeBoxed {}
 extension CubicKeyframe: NativeBoxed {}
+extension DataRepresentation: NativeBoxed {}
 extension DatePicker: NativeBoxed {}
 extension DatePickerComponents: NativeBoxed {}
 extension DefaultButtonStyle: NativeBoxed {}
@@ -120,6 +123,7 @@ extension DefaultDatePickerStyle: NativeBoxed {}
 extension DefaultDateProgressLabel: NativeBoxed {}
 extension DefaultFocusEvaluationPriority: NativeBoxed {}
 extension DefaultGaugeStyle: NativeBoxed {}
+extension DefaultGlassEffectShape: NativeBoxed {}
 extension DefaultGroupBoxStyle: NativeBoxed {}
 extension DefaultLabelStyle: NativeBoxed {}
 extension DefaultListStyle: NativeBoxed {}
@@ -137,11 +141,16 @@ extension DisclosureGroupStyleConfiguration: NativeBoxed {}
 extension DisclosureGroupStyleConfiguration.Content: NativeBoxed {}
 extension DisclosureGroupStyleConfiguration.Label: NativeBoxed {}
 extension DismissAction: NativeBoxed {}
+extension DismissSearchAction: NativeBoxed {}
+extension DismissWindowAction: NativeBoxed {}
 extension Divider: NativeBoxed {}
 extension DragGesture: NativeBoxed {}
 extension DragGesture.Value: NativeBoxed {}
 extension DrawOffSymbolEffect: NativeBoxed {}
 extension DrawOnSymbolEffect: NativeBoxed {}
+extension DropInfo: NativeBoxed {}
+extension DropOperation: NativeBoxed {}
+extension DropProposal: NativeBoxed {}
 extension DynamicTypeSize: NativeBoxed {}
 extension Edge: NativeBoxed {}
 extension Edge.Set: NativeBoxed {}
@@ -190,7 +199,10 @@ extension GeometryProxy: NativeBoxed {}
 extension GeometryReader: NativeBoxed {}
 extension GestureMask: NativeBoxed {}
 extension GestureState: NativeBoxed {}
+extension Glass: NativeBoxed {}
 extension GlassButtonStyle: NativeBoxed {}
+extension GlassEffectContainer: NativeBoxed {}
+extension GlassEffectTransition: NativeBoxed {}
 extension GlassProminentButtonStyle: NativeBoxed {}
 extension GlobalCoordinateSpace: NativeBoxed {}
 extension Gradient: NativeBoxed {}
@@ -245,6 +257,7 @@ extension Image.Scale: NativeBoxed {}
 extension Image.TemplateRenderingMode: NativeBoxed {}
 extension ImagePaint: NativeBoxed {}
 extension ImageRenderer: NativeBoxed {}
+extension ImageResource: NativeBoxed {}
 extension InlinePickerStyle: NativeBoxed {}
 extension InsetGroupedListStyle: NativeBoxed {}
 extension InsetListStyle: NativeBoxed {}
@@ -314,6 +327,7 @@ extension MoveKeyframe: NativeBoxed {}
 extension MoveTransition: NativeBoxed {}
 extension MultiDatePicker: NativeBoxed {}
 extension NSBezierPath: NativeBoxed {}
+extension NSItemProvider: NativeBoxed {}
 extension NamedCoordinateSpace: NativeBoxed {}
 extension Namespace: NativeBoxed {}
 extension Namespace.ID: NativeBoxed {}
@@ -332,8 +346,10 @@ extension ObservedObject: NativeBoxed {}
 extension OffsetShape: NativeBoxed {}
 extension OffsetTransition: NativeBoxed {}
 extension OpacityTransition: NativeBoxed {}
+extension OpenSettingsAction: NativeBoxed {}
 extension OpenURLAction: NativeBoxed {}
 extension OpenURLAction.Result: NativeBoxed {}
+extension OpenWindowAction: NativeBoxed {}
 extension OutlineGroup: NativeBoxed {}
 extension OutlineSubgroupChildren: NativeBoxed {}
 extension PageIndexViewStyle: NativeBoxed {}
@@ -375,6 +391,7 @@ extension ProjectionTransform: NativeBoxed {}
 extension Prominence: NativeBoxed {}
 extension ProminentDetailNavigationSplitViewStyle: NativeBoxed {}
 extension ProposedViewSize: NativeBoxed {}
+extension ProxyRepresentation: NativeBoxed {}
 extension PulseSymbolEffect: NativeBoxed {}
 extension PushTransition: NativeBoxed {}
 extension RadialGradient: NativeBoxed {}
@@ -430,6 +447,10 @@ extension SensoryFeedback.Flexibility: NativeBoxed {}
 extension SensoryFeedback.Weight: NativeBoxed {}
 extension SeparatorShapeStyle: NativeBoxed {}
 extension SettingsLink: NativeBoxed {}
+extension Shader: NativeBoxed {}
+extension Shader.Argument: NativeBoxed {}
+extension ShaderFunction: NativeBoxed {}
+extension ShaderLibrary: NativeBoxed {}
 extension ShadowStyle: NativeBoxed {}
 extension ShapeRole: NativeBoxed {}
 extension ShareLink: NativeBoxed {}
@@ -483,6 +504,8 @@ extension TextEditor: NativeBoxed {}
 extension TextEditorStyleConfiguration: NativeBoxed {}
 extension TextField: NativeBoxed {}
 extension TextInputAutocapitalization: NativeBoxed {}
+extension TextSelection: NativeBoxed {}
+extension TextSelection.Indices: NativeBoxed {}
 extension TimelineScheduleMode: NativeBoxed {}
 extension TimelineView: NativeBoxed {}
 extension TimelineView.Context: NativeBoxed {}
@@ -503,6 +526,7 @@ extension ToolbarSpacer: NativeBoxed {}
 extension ToolbarTitleDisplayMode: NativeBoxed {}
 extension ToolbarTitleMenu: NativeBoxed {}
 extension Transaction: NativeBoxed {}
+extension TransferRepresentationBuilder: NativeBoxed {}
 extension TransformedShape: NativeBoxed {}
 extension TransitionPhase: NativeBoxed {}
 extension TypesettingLanguage: NativeBoxed {}

@@ -54,6 +54,16 @@ import SwiftUI
         "init(_ configuration: PrimitiveButtonStyleConfiguration) where Label == PrimitiveButtonStyleConfiguration.Label") { c in
         try Button<PrimitiveButtonStyleConfiguration.Label>(c.a(0, PrimitiveButtonStyleConfiguration.self)).bridged
     }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
+        try Button<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), image: c.a(1, ImageResource.self),
+            action: c.f0(2, Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
+        try Button<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), image: c.a(1, ImageResource.self),
+            role: c.a(2, ButtonRole?.self), action: c.f0(3, Void.self)).bridged
+    }
     return m
 }
 

@@ -128,6 +128,9 @@ func addTypeOfCircularProgressViewStyle(_ types: inout [NativeType]) {
     m.add("init", "init(nsColor: UIColor)") { c in
         try Color(nsColor: c.a(0, UIColor.self)).bridged
     }
+    m.add("init", "init(_ resource: ColorResource)") { c in
+        try Color(c.a(0, ColorResource.self)).bridged
+    }
     m.add("mint", "static var mint: Color { get }") { c in
         Color.mint.bridged
     }
@@ -174,7 +177,7 @@ func addTypeOfCircularProgressViewStyle(_ types: inout [NativeType]) {
 
 func addTypeOfColor(_ types: inout [NativeType]) {
     types.append(
-        NativeType("Color", "struct Color: Hashable, Sendable, ShapeStyle, CustomStringConvertible, View", swiftType: Color.self, members: membersOfColor))
+        NativeType("Color", "struct Color: Hashable, Sendable, ShapeStyle, CustomStringConvertible, View, Transferable", swiftType: Color.self, members: membersOfColor))
 }
 
 @Sendable func membersOfColorRGBColorSpace() -> [NativeMember] {

@@ -208,6 +208,22 @@ func addTypeOfDefaultGaugeStyle(_ types: inout [NativeType]) {
         NativeType("DefaultGaugeStyle", "struct DefaultGaugeStyle: GaugeStyle", swiftType: DefaultGaugeStyle.self, members: membersOfDefaultGaugeStyle))
 }
 
+@Sendable func membersOfDefaultGlassEffectShape() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultGlassEffectShape().bridged
+    }
+    m.add("path", "func path(in rect: CGRect) -> Path") { c in
+        try c.me(DefaultGlassEffectShape.self).path(in: c.a(0, CGRect.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultGlassEffectShape(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultGlassEffectShape", "struct DefaultGlassEffectShape: Shape", swiftType: DefaultGlassEffectShape.self, members: membersOfDefaultGlassEffectShape))
+}
+
 @Sendable func membersOfDefaultGroupBoxStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -316,19 +332,6 @@ func addTypeOfDefaultTabViewStyle(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         DefaultTextFieldStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfDefaultTextFieldStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultTextFieldStyle", "struct DefaultTextFieldStyle: TextFieldStyle", swiftType: DefaultTextFieldStyle.self, members: membersOfDefaultTextFieldStyle))
-}
-
-@Sendable func membersOfDefaultToggleStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        DefaultToggleStyle().bridged
     }
     return m
 }

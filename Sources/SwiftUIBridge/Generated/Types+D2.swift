@@ -5,6 +5,19 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfDefaultTextFieldStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultTextFieldStyle", "struct DefaultTextFieldStyle: TextFieldStyle", swiftType: DefaultTextFieldStyle.self, members: membersOfDefaultTextFieldStyle))
+}
+
+@Sendable func membersOfDefaultToggleStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultToggleStyle().bridged
+    }
+    return m
+}
+
 func addTypeOfDefaultToggleStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("DefaultToggleStyle", "struct DefaultToggleStyle: ToggleStyle", swiftType: DefaultToggleStyle.self, members: membersOfDefaultToggleStyle))
@@ -140,6 +153,46 @@ func addTypeOfDiscreteSymbolEffect(_ types: inout [NativeType]) {
 func addTypeOfDismissAction(_ types: inout [NativeType]) {
     types.append(
         NativeType("DismissAction", "struct DismissAction", swiftType: DismissAction.self, members: membersOfDismissAction))
+}
+
+@Sendable func membersOfDismissSearchAction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("callAsFunction", "func callAsFunction()") { c in
+        try c.me(DismissSearchAction.self).callAsFunction()
+        return .void
+    }
+    return m
+}
+
+func addTypeOfDismissSearchAction(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DismissSearchAction", "struct DismissSearchAction", swiftType: DismissSearchAction.self, members: membersOfDismissSearchAction))
+}
+
+@Sendable func membersOfDismissWindowAction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("callAsFunction", "func callAsFunction()") { c in
+        try c.me(DismissWindowAction.self).callAsFunction()
+        return .void
+    }
+    m.add("callAsFunction", "func callAsFunction(id: String)") { c in
+        try c.me(DismissWindowAction.self).callAsFunction(id: c.a(0, String.self))
+        return .void
+    }
+    m.add("callAsFunction", "func callAsFunction<D: Hashable>(value: D)") { c in
+        try c.me(DismissWindowAction.self).callAsFunction(value: c.a(0, AnyHashable.self))
+        return .void
+    }
+    m.add("callAsFunction", "func callAsFunction<D: Hashable>(id: String, value: D)") { c in
+        try c.me(DismissWindowAction.self).callAsFunction(id: c.a(0, String.self), value: c.a(1, AnyHashable.self))
+        return .void
+    }
+    return m
+}
+
+func addTypeOfDismissWindowAction(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DismissWindowAction", "struct DismissWindowAction", swiftType: DismissWindowAction.self, members: membersOfDismissWindowAction))
 }
 
 @Sendable func membersOfDivider() -> [NativeMember] {
@@ -278,28 +331,4 @@ func addTypeOfDragGestureValue(_ types: inout [NativeType]) {
         try c.me(DrawOffSymbolEffect.self).wholeSymbol.bridged
     }
     return m
-}
-
-func addTypeOfDrawOffSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DrawOffSymbolEffect", "struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: DrawOffSymbolEffect.self, members: membersOfDrawOffSymbolEffect))
-}
-
-@Sendable func membersOfDrawOnSymbolEffect() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("byLayer", "var byLayer: DrawOnSymbolEffect { get }") { c in
-        try c.me(DrawOnSymbolEffect.self).byLayer.bridged
-    }
-    m.add("individually", "var individually: DrawOnSymbolEffect { get }") { c in
-        try c.me(DrawOnSymbolEffect.self).individually.bridged
-    }
-    m.add("wholeSymbol", "var wholeSymbol: DrawOnSymbolEffect { get }") { c in
-        try c.me(DrawOnSymbolEffect.self).wholeSymbol.bridged
-    }
-    return m
-}
-
-func addTypeOfDrawOnSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DrawOnSymbolEffect", "struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: DrawOnSymbolEffect.self, members: membersOfDrawOnSymbolEffect))
 }

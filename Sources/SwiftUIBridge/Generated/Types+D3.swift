@@ -5,6 +5,96 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfDrawOffSymbolEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DrawOffSymbolEffect", "struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: DrawOffSymbolEffect.self, members: membersOfDrawOffSymbolEffect))
+}
+
+@Sendable func membersOfDrawOnSymbolEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("byLayer", "var byLayer: DrawOnSymbolEffect { get }") { c in
+        try c.me(DrawOnSymbolEffect.self).byLayer.bridged
+    }
+    m.add("individually", "var individually: DrawOnSymbolEffect { get }") { c in
+        try c.me(DrawOnSymbolEffect.self).individually.bridged
+    }
+    m.add("wholeSymbol", "var wholeSymbol: DrawOnSymbolEffect { get }") { c in
+        try c.me(DrawOnSymbolEffect.self).wholeSymbol.bridged
+    }
+    return m
+}
+
+func addTypeOfDrawOnSymbolEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DrawOnSymbolEffect", "struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: DrawOnSymbolEffect.self, members: membersOfDrawOnSymbolEffect))
+}
+
+@Sendable func membersOfDropInfo() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("hasItemsConforming", "func hasItemsConforming(to contentTypes: [UTType]) -> Bool") { c in
+        try c.me(DropInfo.self).hasItemsConforming(to: c.a(0, [UTType].self)).bridged
+    }
+    m.add("itemProviders", "func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider]") { c in
+        try c.me(DropInfo.self).itemProviders(for: c.a(0, [UTType].self)).bridged
+    }
+    m.add("location", "var location: CGPoint { get }") { c in
+        try c.me(DropInfo.self).location.bridged
+    }
+    return m
+}
+
+func addTypeOfDropInfo(_ types: inout [NativeType]) {
+    types.append(NativeType("DropInfo", "struct DropInfo", swiftType: DropInfo.self, members: membersOfDropInfo))
+}
+
+@Sendable func membersOfDropOperation() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("cancel", "case cancel") { c in
+        DropOperation.cancel.bridged
+    }
+    m.add("copy", "case copy") { c in
+        DropOperation.copy.bridged
+    }
+    m.add("forbidden", "case forbidden") { c in
+        DropOperation.forbidden.bridged
+    }
+    m.add("move", "case move") { c in
+        DropOperation.move.bridged
+    }
+    return m
+}
+
+func addTypeOfDropOperation(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DropOperation", "enum DropOperation: Hashable, Sendable", swiftType: DropOperation.self, enumCase: caseOfDropOperation, members: membersOfDropOperation))
+}
+
+@Sendable func caseOfDropOperation(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: DropOperation.self) else { return nil }
+    return switch value {
+    case .cancel: ("cancel", [])
+    case .forbidden: ("forbidden", [])
+    case .copy: ("copy", [])
+    case .move: ("move", [])
+    }
+}
+
+@Sendable func membersOfDropProposal() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(operation: DropOperation)") { c in
+        try DropProposal(operation: c.a(0, DropOperation.self)).bridged
+    }
+    m.add("operation", "var operation: DropOperation { get }") { c in
+        try c.me(DropProposal.self).operation.bridged
+    }
+    return m
+}
+
+func addTypeOfDropProposal(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DropProposal", "struct DropProposal: Sendable", swiftType: DropProposal.self, members: membersOfDropProposal))
+}
+
 @Sendable func membersOfDynamicTypeSize() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("<", "static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool") { c in

@@ -173,6 +173,12 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     m.add("dismiss", "var dismiss: DismissAction { get }") { c in
         try c.me(EnvironmentValues.self).dismiss.bridged
     }
+    m.add("dismissSearch", "var dismissSearch: DismissSearchAction { get }") { c in
+        try c.me(EnvironmentValues.self).dismissSearch.bridged
+    }
+    m.add("dismissWindow", "var dismissWindow: DismissWindowAction { get }") { c in
+        try c.me(EnvironmentValues.self).dismissWindow.bridged
+    }
     m.add("displayScale", "var displayScale: CGFloat { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.displayScale = try c.last(CGFloat.self)

@@ -25,6 +25,9 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).isScrollEnabled.bridged
     }
+    m.add("isSearching", "var isSearching: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).isSearching.bridged
+    }
     m.add("keyboardShortcut", "var keyboardShortcut: KeyboardShortcut? { get }") { c in
         try c.me(EnvironmentValues.self).keyboardShortcut.bridged
     }
@@ -100,6 +103,9 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).multilineTextAlignment.bridged
     }
+    m.add("openSettings", "var openSettings: OpenSettingsAction { get }") { c in
+        try c.me(EnvironmentValues.self).openSettings.bridged
+    }
     m.add("openURL", "var openURL: OpenURLAction { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.openURL = try c.last(OpenURLAction.self)
@@ -107,6 +113,9 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
         return .void
     }) { c in
         try c.me(EnvironmentValues.self).openURL.bridged
+    }
+    m.add("openWindow", "var openWindow: OpenWindowAction { get }") { c in
+        try c.me(EnvironmentValues.self).openWindow.bridged
     }
     m.add("pixelLength", "var pixelLength: CGFloat { get }") { c in
         try c.me(EnvironmentValues.self).pixelLength.bridged
@@ -137,6 +146,9 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
         return .void
     }) { c in
         try c.me(EnvironmentValues.self).sizeCategory.bridged
+    }
+    m.add("supportsMultipleWindows", "var supportsMultipleWindows: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).supportsMultipleWindows.bridged
     }
     m.add("symbolRenderingMode", "var symbolRenderingMode: SymbolRenderingMode? { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)

@@ -248,6 +248,31 @@ func addTypeOfGestureMask(_ types: inout [NativeType]) {
         NativeType("GestureMask", "struct GestureMask: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GestureMask.self, members: membersOfGestureMask))
 }
 
+@Sendable func membersOfGlass() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("clear", "static var clear: Glass { get }") { c in
+        Glass.clear.bridged
+    }
+    m.add("identity", "static var identity: Glass { get }") { c in
+        Glass.identity.bridged
+    }
+    m.add("interactive", "func interactive(_ isEnabled: Bool = _) -> Glass") { c in
+        try c.me(Glass.self).interactive(c.a(0, Bool.self, true)).bridged
+    }
+    m.add("regular", "static var regular: Glass { get }") { c in
+        Glass.regular.bridged
+    }
+    m.add("tint", "func tint(_ color: Color?) -> Glass") { c in
+        try c.me(Glass.self).tint(c.a(0, Color?.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfGlass(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Glass", "struct Glass: Equatable, Sendable", swiftType: Glass.self, members: membersOfGlass))
+}
+
 @Sendable func membersOfGlassButtonStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -261,6 +286,38 @@ func addTypeOfGlassButtonStyle(_ types: inout [NativeType]) {
         NativeType("GlassButtonStyle", "struct GlassButtonStyle: PrimitiveButtonStyle", swiftType: GlassButtonStyle.self, members: membersOfGlassButtonStyle))
 }
 
+@Sendable func membersOfGlassEffectContainer() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(spacing: CGFloat? = _, @ViewBuilder content: () -> Content)") { c in
+        try GlassEffectContainer<AnyView>(spacing: c.a(0, CGFloat?.self, nil), content: c.f0(1, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfGlassEffectContainer(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GlassEffectContainer", "struct GlassEffectContainer<Content: View>: View", members: membersOfGlassEffectContainer))
+}
+
+@Sendable func membersOfGlassEffectTransition() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("identity", "static var identity: GlassEffectTransition { get }") { c in
+        GlassEffectTransition.identity.bridged
+    }
+    m.add("matchedGeometry", "static var matchedGeometry: GlassEffectTransition { get }") { c in
+        GlassEffectTransition.matchedGeometry.bridged
+    }
+    m.add("materialize", "static var materialize: GlassEffectTransition { get }") { c in
+        GlassEffectTransition.materialize.bridged
+    }
+    return m
+}
+
+func addTypeOfGlassEffectTransition(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GlassEffectTransition", "struct GlassEffectTransition: Sendable", swiftType: GlassEffectTransition.self, members: membersOfGlassEffectTransition))
+}
+
 @Sendable func membersOfGlassProminentButtonStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -272,64 +329,4 @@ func addTypeOfGlassButtonStyle(_ types: inout [NativeType]) {
 func addTypeOfGlassProminentButtonStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("GlassProminentButtonStyle", "struct GlassProminentButtonStyle: PrimitiveButtonStyle", swiftType: GlassProminentButtonStyle.self, members: membersOfGlassProminentButtonStyle))
-}
-
-@Sendable func membersOfGlobalCoordinateSpace() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get }") { c in
-        try c.me(GlobalCoordinateSpace.self).coordinateSpace.bridged
-    }
-    m.add("init", "init()") { c in
-        GlobalCoordinateSpace().bridged
-    }
-    return m
-}
-
-func addTypeOfGlobalCoordinateSpace(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GlobalCoordinateSpace", "struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable", swiftType: GlobalCoordinateSpace.self, members: membersOfGlobalCoordinateSpace))
-}
-
-@Sendable func membersOfGradient() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("colorSpace", "func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient") { c in
-        try c.me(Gradient.self).colorSpace(c.a(0, Gradient.ColorSpace.self)).bridged
-    }
-    m.add("init", "init(stops: [Gradient.Stop])") { c in
-        try Gradient(stops: c.a(0, [Gradient.Stop].self)).bridged
-    }
-    m.add("init", "init(colors: [Color])") { c in
-        try Gradient(colors: c.a(0, [Color].self)).bridged
-    }
-    m.add("stops", "var stops: [Gradient.Stop] { get set }", set: { c in
-        var me = try c.me(Gradient.self)
-        me.stops = try c.last([Gradient.Stop].self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Gradient.self).stops.bridged
-    }
-    return m
-}
-
-func addTypeOfGradient(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Gradient", "struct Gradient: Hashable, Sendable, ShapeStyle", swiftType: Gradient.self, members: membersOfGradient))
-}
-
-@Sendable func membersOfGradientColorSpace() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("device", "static var device: ColorSpace { get }") { c in
-        Gradient.ColorSpace.device.bridged
-    }
-    m.add("perceptual", "static var perceptual: ColorSpace { get }") { c in
-        Gradient.ColorSpace.perceptual.bridged
-    }
-    return m
-}
-
-func addTypeOfGradientColorSpace(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Gradient.ColorSpace", "struct Gradient.ColorSpace: Hashable, Sendable", swiftType: Gradient.ColorSpace.self, members: membersOfGradientColorSpace))
 }

@@ -5,6 +5,66 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfGlobalCoordinateSpace() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get }") { c in
+        try c.me(GlobalCoordinateSpace.self).coordinateSpace.bridged
+    }
+    m.add("init", "init()") { c in
+        GlobalCoordinateSpace().bridged
+    }
+    return m
+}
+
+func addTypeOfGlobalCoordinateSpace(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GlobalCoordinateSpace", "struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable", swiftType: GlobalCoordinateSpace.self, members: membersOfGlobalCoordinateSpace))
+}
+
+@Sendable func membersOfGradient() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("colorSpace", "func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient") { c in
+        try c.me(Gradient.self).colorSpace(c.a(0, Gradient.ColorSpace.self)).bridged
+    }
+    m.add("init", "init(stops: [Gradient.Stop])") { c in
+        try Gradient(stops: c.a(0, [Gradient.Stop].self)).bridged
+    }
+    m.add("init", "init(colors: [Color])") { c in
+        try Gradient(colors: c.a(0, [Color].self)).bridged
+    }
+    m.add("stops", "var stops: [Gradient.Stop] { get set }", set: { c in
+        var me = try c.me(Gradient.self)
+        me.stops = try c.last([Gradient.Stop].self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Gradient.self).stops.bridged
+    }
+    return m
+}
+
+func addTypeOfGradient(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Gradient", "struct Gradient: Hashable, Sendable, ShapeStyle", swiftType: Gradient.self, members: membersOfGradient))
+}
+
+@Sendable func membersOfGradientColorSpace() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("device", "static var device: ColorSpace { get }") { c in
+        Gradient.ColorSpace.device.bridged
+    }
+    m.add("perceptual", "static var perceptual: ColorSpace { get }") { c in
+        Gradient.ColorSpace.perceptual.bridged
+    }
+    return m
+}
+
+func addTypeOfGradientColorSpace(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Gradient.ColorSpace", "struct Gradient.ColorSpace: Hashable, Sendable", swiftType: Gradient.ColorSpace.self, members: membersOfGradientColorSpace))
+}
+
 @Sendable func membersOfGradientStop() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("color", "var color: Color { get set }", set: { c in
@@ -209,98 +269,4 @@ func addTypeOfGraphicalDatePickerStyle(_ types: inout [NativeType]) {
 func addTypeOfGraphicsContext(_ types: inout [NativeType]) {
     types.append(
         NativeType("GraphicsContext", "struct GraphicsContext", swiftType: GraphicsContext.self, members: membersOfGraphicsContext))
-}
-
-@Sendable func membersOfGraphicsContextBlendMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("clear", "static var clear: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.clear.bridged
-    }
-    m.add("color", "static var color: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.color.bridged
-    }
-    m.add("colorBurn", "static var colorBurn: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.colorBurn.bridged
-    }
-    m.add("colorDodge", "static var colorDodge: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.colorDodge.bridged
-    }
-    m.add("copy", "static var copy: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.copy.bridged
-    }
-    m.add("darken", "static var darken: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.darken.bridged
-    }
-    m.add("destinationAtop", "static var destinationAtop: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.destinationAtop.bridged
-    }
-    m.add("destinationIn", "static var destinationIn: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.destinationIn.bridged
-    }
-    m.add("destinationOut", "static var destinationOut: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.destinationOut.bridged
-    }
-    m.add("destinationOver", "static var destinationOver: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.destinationOver.bridged
-    }
-    m.add("difference", "static var difference: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.difference.bridged
-    }
-    m.add("exclusion", "static var exclusion: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.exclusion.bridged
-    }
-    m.add("hardLight", "static var hardLight: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.hardLight.bridged
-    }
-    m.add("hue", "static var hue: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.hue.bridged
-    }
-    m.add("lighten", "static var lighten: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.lighten.bridged
-    }
-    m.add("luminosity", "static var luminosity: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.luminosity.bridged
-    }
-    m.add("multiply", "static var multiply: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.multiply.bridged
-    }
-    m.add("normal", "static var normal: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.normal.bridged
-    }
-    m.add("overlay", "static var overlay: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.overlay.bridged
-    }
-    m.add("plusDarker", "static var plusDarker: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.plusDarker.bridged
-    }
-    m.add("plusLighter", "static var plusLighter: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.plusLighter.bridged
-    }
-    m.add("saturation", "static var saturation: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.saturation.bridged
-    }
-    m.add("screen", "static var screen: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.screen.bridged
-    }
-    m.add("softLight", "static var softLight: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.softLight.bridged
-    }
-    m.add("sourceAtop", "static var sourceAtop: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.sourceAtop.bridged
-    }
-    m.add("sourceIn", "static var sourceIn: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.sourceIn.bridged
-    }
-    m.add("sourceOut", "static var sourceOut: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.sourceOut.bridged
-    }
-    m.add("xor", "static var xor: BlendMode { get }") { c in
-        GraphicsContext.BlendMode.xor.bridged
-    }
-    return m
-}
-
-func addTypeOfGraphicsContextBlendMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.BlendMode", "struct GraphicsContext.BlendMode: Hashable, Sendable", swiftType: GraphicsContext.BlendMode.self, members: membersOfGraphicsContextBlendMode))
 }

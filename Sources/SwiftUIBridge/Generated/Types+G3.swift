@@ -5,6 +5,100 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfGraphicsContextBlendMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("clear", "static var clear: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.clear.bridged
+    }
+    m.add("color", "static var color: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.color.bridged
+    }
+    m.add("colorBurn", "static var colorBurn: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.colorBurn.bridged
+    }
+    m.add("colorDodge", "static var colorDodge: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.colorDodge.bridged
+    }
+    m.add("copy", "static var copy: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.copy.bridged
+    }
+    m.add("darken", "static var darken: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.darken.bridged
+    }
+    m.add("destinationAtop", "static var destinationAtop: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.destinationAtop.bridged
+    }
+    m.add("destinationIn", "static var destinationIn: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.destinationIn.bridged
+    }
+    m.add("destinationOut", "static var destinationOut: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.destinationOut.bridged
+    }
+    m.add("destinationOver", "static var destinationOver: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.destinationOver.bridged
+    }
+    m.add("difference", "static var difference: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.difference.bridged
+    }
+    m.add("exclusion", "static var exclusion: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.exclusion.bridged
+    }
+    m.add("hardLight", "static var hardLight: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.hardLight.bridged
+    }
+    m.add("hue", "static var hue: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.hue.bridged
+    }
+    m.add("lighten", "static var lighten: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.lighten.bridged
+    }
+    m.add("luminosity", "static var luminosity: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.luminosity.bridged
+    }
+    m.add("multiply", "static var multiply: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.multiply.bridged
+    }
+    m.add("normal", "static var normal: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.normal.bridged
+    }
+    m.add("overlay", "static var overlay: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.overlay.bridged
+    }
+    m.add("plusDarker", "static var plusDarker: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.plusDarker.bridged
+    }
+    m.add("plusLighter", "static var plusLighter: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.plusLighter.bridged
+    }
+    m.add("saturation", "static var saturation: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.saturation.bridged
+    }
+    m.add("screen", "static var screen: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.screen.bridged
+    }
+    m.add("softLight", "static var softLight: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.softLight.bridged
+    }
+    m.add("sourceAtop", "static var sourceAtop: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.sourceAtop.bridged
+    }
+    m.add("sourceIn", "static var sourceIn: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.sourceIn.bridged
+    }
+    m.add("sourceOut", "static var sourceOut: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.sourceOut.bridged
+    }
+    m.add("xor", "static var xor: BlendMode { get }") { c in
+        GraphicsContext.BlendMode.xor.bridged
+    }
+    return m
+}
+
+func addTypeOfGraphicsContextBlendMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GraphicsContext.BlendMode", "struct GraphicsContext.BlendMode: Hashable, Sendable", swiftType: GraphicsContext.BlendMode.self, members: membersOfGraphicsContextBlendMode))
+}
+
 @Sendable func membersOfGraphicsContextBlurOptions() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("contains", "func contains(_ member: GraphicsContext.BlurOptions) -> Bool") { c in
@@ -200,74 +294,4 @@ func addTypeOfGraphicsContextClipOptions(_ types: inout [NativeType]) {
 func addTypeOfGraphicsContextFilter(_ types: inout [NativeType]) {
     types.append(
         NativeType("GraphicsContext.Filter", "struct GraphicsContext.Filter: Sendable", swiftType: GraphicsContext.Filter.self, members: membersOfGraphicsContextFilter))
-}
-
-@Sendable func membersOfGraphicsContextFilterOptions() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("contains", "func contains(_ member: GraphicsContext.FilterOptions) -> Bool") { c in
-        try c.me(GraphicsContext.FilterOptions.self).contains(c.a(0, GraphicsContext.FilterOptions.self)).bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: GraphicsContext.FilterOptions)") { c in
-        var me = try c.me(GraphicsContext.FilterOptions.self)
-        me.formUnion(try c.a(0, GraphicsContext.FilterOptions.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init(rawValue: UInt32)") { c in
-        try GraphicsContext.FilterOptions(rawValue: c.a(0, UInt32.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: GraphicsContext.FilterOptions...)") { c in
-        try GraphicsContext.FilterOptions(c.a(0, [GraphicsContext.FilterOptions].self)).bridged
-    }
-    m.add("init", "init(_ members: [GraphicsContext.FilterOptions])") { c in
-        try GraphicsContext.FilterOptions(c.a(0, [GraphicsContext.FilterOptions].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        GraphicsContext.FilterOptions().bridged
-    }
-    m.add("insert",
-        "@discardableResult mutating func insert(_ member: GraphicsContext.FilterOptions) -> Bool") { c in
-        var me = try c.me(GraphicsContext.FilterOptions.self)
-        let new = me.insert(try c.a(0, GraphicsContext.FilterOptions.self)).inserted
-        c.receiver = me.bridged
-        return new.bridged
-    }
-    m.add("intersection",
-        "func intersection(_ other: GraphicsContext.FilterOptions) -> GraphicsContext.FilterOptions") { c in
-        try c.me(GraphicsContext.FilterOptions.self).intersection(c.a(0, GraphicsContext.FilterOptions.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(GraphicsContext.FilterOptions.self).isEmpty.bridged
-    }
-    m.add("linearColor", "static var linearColor: FilterOptions { get }") { c in
-        GraphicsContext.FilterOptions.linearColor.bridged
-    }
-    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.me(GraphicsContext.FilterOptions.self).rawValue.bridged
-    }
-    m.add("remove",
-        "@discardableResult mutating func remove(_ member: GraphicsContext.FilterOptions) -> GraphicsContext.FilterOptions?") { c in
-        var me = try c.me(GraphicsContext.FilterOptions.self)
-        let old = me.remove(try c.a(0, GraphicsContext.FilterOptions.self))
-        c.receiver = me.bridged
-        return old.bridged
-    }
-    m.add("subtracting",
-        "func subtracting(_ other: GraphicsContext.FilterOptions) -> GraphicsContext.FilterOptions") { c in
-        try c.me(GraphicsContext.FilterOptions.self).subtracting(c.a(0, GraphicsContext.FilterOptions.self)).bridged
-    }
-    m.add("symmetricDifference",
-        "func symmetricDifference(_ other: GraphicsContext.FilterOptions) -> GraphicsContext.FilterOptions") { c in
-        try c.me(GraphicsContext.FilterOptions.self).symmetricDifference(c.a(0,
-            GraphicsContext.FilterOptions.self)).bridged
-    }
-    m.add("union", "func union(_ other: GraphicsContext.FilterOptions) -> GraphicsContext.FilterOptions") { c in
-        try c.me(GraphicsContext.FilterOptions.self).union(c.a(0, GraphicsContext.FilterOptions.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfGraphicsContextFilterOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.FilterOptions", "struct GraphicsContext.FilterOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.FilterOptions.self, members: membersOfGraphicsContextFilterOptions))
 }

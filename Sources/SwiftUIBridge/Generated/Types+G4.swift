@@ -5,6 +5,76 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfGraphicsContextFilterOptions() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("contains", "func contains(_ member: GraphicsContext.FilterOptions) -> Bool") { c in
+        try c.me(GraphicsContext.FilterOptions.self).contains(c.a(0, GraphicsContext.FilterOptions.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: GraphicsContext.FilterOptions)") { c in
+        var me = try c.me(GraphicsContext.FilterOptions.self)
+        me.formUnion(try c.a(0, GraphicsContext.FilterOptions.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: UInt32)") { c in
+        try GraphicsContext.FilterOptions(rawValue: c.a(0, UInt32.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: GraphicsContext.FilterOptions...)") { c in
+        try GraphicsContext.FilterOptions(c.a(0, [GraphicsContext.FilterOptions].self)).bridged
+    }
+    m.add("init", "init(_ members: [GraphicsContext.FilterOptions])") { c in
+        try GraphicsContext.FilterOptions(c.a(0, [GraphicsContext.FilterOptions].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        GraphicsContext.FilterOptions().bridged
+    }
+    m.add("insert",
+        "@discardableResult mutating func insert(_ member: GraphicsContext.FilterOptions) -> Bool") { c in
+        var me = try c.me(GraphicsContext.FilterOptions.self)
+        let new = me.insert(try c.a(0, GraphicsContext.FilterOptions.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection",
+        "func intersection(_ other: GraphicsContext.FilterOptions) -> GraphicsContext.FilterOptions") { c in
+        try c.me(GraphicsContext.FilterOptions.self).intersection(c.a(0, GraphicsContext.FilterOptions.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(GraphicsContext.FilterOptions.self).isEmpty.bridged
+    }
+    m.add("linearColor", "static var linearColor: FilterOptions { get }") { c in
+        GraphicsContext.FilterOptions.linearColor.bridged
+    }
+    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
+        try c.me(GraphicsContext.FilterOptions.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: GraphicsContext.FilterOptions) -> GraphicsContext.FilterOptions?") { c in
+        var me = try c.me(GraphicsContext.FilterOptions.self)
+        let old = me.remove(try c.a(0, GraphicsContext.FilterOptions.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting",
+        "func subtracting(_ other: GraphicsContext.FilterOptions) -> GraphicsContext.FilterOptions") { c in
+        try c.me(GraphicsContext.FilterOptions.self).subtracting(c.a(0, GraphicsContext.FilterOptions.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: GraphicsContext.FilterOptions) -> GraphicsContext.FilterOptions") { c in
+        try c.me(GraphicsContext.FilterOptions.self).symmetricDifference(c.a(0,
+            GraphicsContext.FilterOptions.self)).bridged
+    }
+    m.add("union", "func union(_ other: GraphicsContext.FilterOptions) -> GraphicsContext.FilterOptions") { c in
+        try c.me(GraphicsContext.FilterOptions.self).union(c.a(0, GraphicsContext.FilterOptions.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfGraphicsContextFilterOptions(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GraphicsContext.FilterOptions", "struct GraphicsContext.FilterOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.FilterOptions.self, members: membersOfGraphicsContextFilterOptions))
+}
+
 @Sendable func membersOfGraphicsContextGradientOptions() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("contains", "func contains(_ member: GraphicsContext.GradientOptions) -> Bool") { c in
@@ -204,135 +274,4 @@ func addTypeOfGraphicsContextResolvedText(_ types: inout [NativeType]) {
 func addTypeOfGraphicsContextShading(_ types: inout [NativeType]) {
     types.append(
         NativeType("GraphicsContext.Shading", "struct GraphicsContext.Shading: Sendable", swiftType: GraphicsContext.Shading.self, members: membersOfGraphicsContextShading))
-}
-
-@Sendable func membersOfGraphicsContextShadowOptions() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("contains", "func contains(_ member: GraphicsContext.ShadowOptions) -> Bool") { c in
-        try c.me(GraphicsContext.ShadowOptions.self).contains(c.a(0, GraphicsContext.ShadowOptions.self)).bridged
-    }
-    m.add("disablesGroup", "static var disablesGroup: ShadowOptions { get }") { c in
-        GraphicsContext.ShadowOptions.disablesGroup.bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: GraphicsContext.ShadowOptions)") { c in
-        var me = try c.me(GraphicsContext.ShadowOptions.self)
-        me.formUnion(try c.a(0, GraphicsContext.ShadowOptions.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init(rawValue: UInt32)") { c in
-        try GraphicsContext.ShadowOptions(rawValue: c.a(0, UInt32.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: GraphicsContext.ShadowOptions...)") { c in
-        try GraphicsContext.ShadowOptions(c.a(0, [GraphicsContext.ShadowOptions].self)).bridged
-    }
-    m.add("init", "init(_ members: [GraphicsContext.ShadowOptions])") { c in
-        try GraphicsContext.ShadowOptions(c.a(0, [GraphicsContext.ShadowOptions].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        GraphicsContext.ShadowOptions().bridged
-    }
-    m.add("insert",
-        "@discardableResult mutating func insert(_ member: GraphicsContext.ShadowOptions) -> Bool") { c in
-        var me = try c.me(GraphicsContext.ShadowOptions.self)
-        let new = me.insert(try c.a(0, GraphicsContext.ShadowOptions.self)).inserted
-        c.receiver = me.bridged
-        return new.bridged
-    }
-    m.add("intersection",
-        "func intersection(_ other: GraphicsContext.ShadowOptions) -> GraphicsContext.ShadowOptions") { c in
-        try c.me(GraphicsContext.ShadowOptions.self).intersection(c.a(0, GraphicsContext.ShadowOptions.self)).bridged
-    }
-    m.add("invertsAlpha", "static var invertsAlpha: ShadowOptions { get }") { c in
-        GraphicsContext.ShadowOptions.invertsAlpha.bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(GraphicsContext.ShadowOptions.self).isEmpty.bridged
-    }
-    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.me(GraphicsContext.ShadowOptions.self).rawValue.bridged
-    }
-    m.add("remove",
-        "@discardableResult mutating func remove(_ member: GraphicsContext.ShadowOptions) -> GraphicsContext.ShadowOptions?") { c in
-        var me = try c.me(GraphicsContext.ShadowOptions.self)
-        let old = me.remove(try c.a(0, GraphicsContext.ShadowOptions.self))
-        c.receiver = me.bridged
-        return old.bridged
-    }
-    m.add("shadowAbove", "static var shadowAbove: ShadowOptions { get }") { c in
-        GraphicsContext.ShadowOptions.shadowAbove.bridged
-    }
-    m.add("shadowOnly", "static var shadowOnly: ShadowOptions { get }") { c in
-        GraphicsContext.ShadowOptions.shadowOnly.bridged
-    }
-    m.add("subtracting",
-        "func subtracting(_ other: GraphicsContext.ShadowOptions) -> GraphicsContext.ShadowOptions") { c in
-        try c.me(GraphicsContext.ShadowOptions.self).subtracting(c.a(0, GraphicsContext.ShadowOptions.self)).bridged
-    }
-    m.add("symmetricDifference",
-        "func symmetricDifference(_ other: GraphicsContext.ShadowOptions) -> GraphicsContext.ShadowOptions") { c in
-        try c.me(GraphicsContext.ShadowOptions.self).symmetricDifference(c.a(0,
-            GraphicsContext.ShadowOptions.self)).bridged
-    }
-    m.add("union", "func union(_ other: GraphicsContext.ShadowOptions) -> GraphicsContext.ShadowOptions") { c in
-        try c.me(GraphicsContext.ShadowOptions.self).union(c.a(0, GraphicsContext.ShadowOptions.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfGraphicsContextShadowOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.ShadowOptions", "struct GraphicsContext.ShadowOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.ShadowOptions.self, members: membersOfGraphicsContextShadowOptions))
-}
-
-@Sendable func membersOfGrid() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init",
-        "init(alignment: Alignment = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _, @ViewBuilder content: () -> Content)") { c in
-        try Grid<AnyView>(alignment: c.a(0, Alignment.self, .center), horizontalSpacing: c.a(1, CGFloat?.self, nil),
-            verticalSpacing: c.a(2, CGFloat?.self, nil), content: c.f0(3, AnyView.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfGrid(_ types: inout [NativeType]) {
-    types.append(NativeType("Grid", "struct Grid<Content: View>: View", members: membersOfGrid))
-}
-
-@Sendable func membersOfGridItem() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("alignment", "var alignment: Alignment? { get set }", set: { c in
-        var me = try c.me(GridItem.self)
-        me.alignment = try c.last(Alignment?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(GridItem.self).alignment.bridged
-    }
-    m.add("init", "init(_ size: Size = _, spacing: CGFloat? = _, alignment: Alignment? = _)") { c in
-        try GridItem(c.a(0, GridItem.Size.self, .flexible()), spacing: c.a(1, CGFloat?.self, nil), alignment: c.a(2,
-            Alignment?.self, nil)).bridged
-    }
-    m.add("size", "var size: Size { get set }", set: { c in
-        var me = try c.me(GridItem.self)
-        me.size = try c.last(GridItem.Size.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(GridItem.self).size.bridged
-    }
-    m.add("spacing", "var spacing: CGFloat? { get set }", set: { c in
-        var me = try c.me(GridItem.self)
-        me.spacing = try c.last(CGFloat?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(GridItem.self).spacing.bridged
-    }
-    return m
-}
-
-func addTypeOfGridItem(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GridItem", "struct GridItem: Sendable, Equatable", swiftType: GridItem.self, members: membersOfGridItem))
 }

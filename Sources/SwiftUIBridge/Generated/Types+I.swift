@@ -23,6 +23,9 @@ func addTypeOfIconOnlyLabelStyle(_ types: inout [NativeType]) {
     m.add("antialiased", "func antialiased(_ isAntialiased: Bool) -> Image") { c in
         try c.me(Image.self).antialiased(c.a(0, Bool.self)).bridged
     }
+    m.add("init", "init(_ resource: ImageResource)") { c in
+        try Image(c.a(0, ImageResource.self)).bridged
+    }
     m.add("init", "init(systemName: String)") { c in
         try Image(systemName: c.a(0, String.self)).bridged
     }
@@ -78,7 +81,7 @@ func addTypeOfIconOnlyLabelStyle(_ types: inout [NativeType]) {
 
 func addTypeOfImage(_ types: inout [NativeType]) {
     types.append(
-        NativeType("Image", "struct Image: Hashable, Sendable, View", swiftType: Image.self, members: membersOfImage))
+        NativeType("Image", "struct Image: Hashable, Sendable, Transferable, View", swiftType: Image.self, members: membersOfImage))
 }
 
 @Sendable func membersOfImageInterpolation() -> [NativeMember] {

@@ -7,6 +7,14 @@ import SwiftUI
 
 @Sendable func membersOfLabel() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, image resource: ImageResource) where Title == Text, Icon == Image") { c in
+        try Label<Text, Image>(c.a(0, LocalizedStringKey.self), image: c.a(1, ImageResource.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image resource: ImageResource) where Title == Text, Icon == Image") { c in
+        try Label<Text, Image>(c.a(0, String.self), image: c.a(1, ImageResource.self)).bridged
+    }
     m.add("init", "init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)") { c in
         try Label<AnyView, AnyView>(title: c.f0(0, AnyView.self), icon: c.f0(1, AnyView.self)).bridged
     }
@@ -325,8 +333,4 @@ func addTypeOfLazyVGrid(_ types: inout [NativeType]) {
             nil), pinnedViews: c.a(2, PinnedScrollableViews.self, .init()), content: c.f0(3, AnyView.self)).bridged
     }
     return m
-}
-
-func addTypeOfLazyVStack(_ types: inout [NativeType]) {
-    types.append(NativeType("LazyVStack", "struct LazyVStack<Content: View>: View", members: membersOfLazyVStack))
 }

@@ -5,6 +5,10 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfLazyVStack(_ types: inout [NativeType]) {
+    types.append(NativeType("LazyVStack", "struct LazyVStack<Content: View>: View", members: membersOfLazyVStack))
+}
+
 @Sendable func membersOfLegibilityWeight() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("bold", "case bold") { c in

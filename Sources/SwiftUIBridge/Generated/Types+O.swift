@@ -43,6 +43,20 @@ func addTypeOfOffsetShape(_ types: inout [NativeType]) {
         NativeType("OffsetShape", "struct OffsetShape<Content: Shape>: Shape; InsettableShape where Content: InsettableShape", members: membersOfOffsetShape))
 }
 
+@Sendable func membersOfOpenSettingsAction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("callAsFunction", "func callAsFunction()") { c in
+        try c.me(OpenSettingsAction.self).callAsFunction()
+        return .void
+    }
+    return m
+}
+
+func addTypeOfOpenSettingsAction(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("OpenSettingsAction", "struct OpenSettingsAction", swiftType: OpenSettingsAction.self, members: membersOfOpenSettingsAction))
+}
+
 @Sendable func membersOfOpenURLAction() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("callAsFunction", "func callAsFunction(_ url: URL)") { c in
@@ -77,6 +91,28 @@ func addTypeOfOpenURLAction(_ types: inout [NativeType]) {
 func addTypeOfOpenURLActionResult(_ types: inout [NativeType]) {
     types.append(
         NativeType("OpenURLAction.Result", "struct OpenURLAction.Result: Hashable, Sendable", swiftType: OpenURLAction.Result.self, members: membersOfOpenURLActionResult))
+}
+
+@Sendable func membersOfOpenWindowAction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("callAsFunction", "func callAsFunction(id: String)") { c in
+        try c.me(OpenWindowAction.self).callAsFunction(id: c.a(0, String.self))
+        return .void
+    }
+    m.add("callAsFunction", "func callAsFunction<D: Hashable>(value: D)") { c in
+        try c.me(OpenWindowAction.self).callAsFunction(value: c.a(0, AnyHashable.self))
+        return .void
+    }
+    m.add("callAsFunction", "func callAsFunction<D: Hashable>(id: String, value: D)") { c in
+        try c.me(OpenWindowAction.self).callAsFunction(id: c.a(0, String.self), value: c.a(1, AnyHashable.self))
+        return .void
+    }
+    return m
+}
+
+func addTypeOfOpenWindowAction(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("OpenWindowAction", "struct OpenWindowAction", swiftType: OpenWindowAction.self, members: membersOfOpenWindowAction))
 }
 
 @Sendable func membersOfOptional() -> [NativeMember] {

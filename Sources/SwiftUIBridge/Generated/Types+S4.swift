@@ -53,6 +53,142 @@ func addTypeOfSettingsLink(_ types: inout [NativeType]) {
     types.append(NativeType("SettingsLink", "struct SettingsLink<Label: View>: View", members: membersOfSettingsLink))
 }
 
+@Sendable func membersOfShader() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("arguments", "var arguments: [Argument] { get set }", set: { c in
+        var me = try c.me(Shader.self)
+        me.arguments = try c.last([Shader.Argument].self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Shader.self).arguments.bridged
+    }
+    m.add("dithersColor", "var dithersColor: Bool { get set }", set: { c in
+        var me = try c.me(Shader.self)
+        me.dithersColor = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Shader.self).dithersColor.bridged
+    }
+    m.add("function", "var function: ShaderFunction { get set }", set: { c in
+        var me = try c.me(Shader.self)
+        me.function = try c.last(ShaderFunction.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Shader.self).function.bridged
+    }
+    m.add("init", "init(function: ShaderFunction, arguments: [Argument])") { c in
+        try Shader(function: c.a(0, ShaderFunction.self), arguments: c.a(1, [Shader.Argument].self)).bridged
+    }
+    m.add("resolve", "func resolve(in environment: EnvironmentValues) -> Color") { c in
+        try c.me(Shader.self).resolve(in: c.a(0, EnvironmentValues.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfShader(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Shader", "struct Shader: Hashable, Sendable, ShapeStyle", swiftType: Shader.self, members: membersOfShader))
+}
+
+@Sendable func membersOfShaderArgument() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("boundingRect", "static var boundingRect: Argument { get }") { c in
+        Shader.Argument.boundingRect.bridged
+    }
+    m.add("color", "static func color(_ color: Color) -> Argument") { c in
+        try Shader.Argument.color(c.a(0, Color.self)).bridged
+    }
+    m.add("colorArray", "static func colorArray(_ array: [Color]) -> Argument") { c in
+        try Shader.Argument.colorArray(c.a(0, [Color].self)).bridged
+    }
+    m.add("data", "static func data(_ data: Data) -> Argument") { c in
+        try Shader.Argument.data(c.a(0, Data.self)).bridged
+    }
+    m.add("float", "static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument") { c in
+        try Shader.Argument.float(c.a(0, Double.self)).bridged
+    }
+    m.add("float2", "static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument") { c in
+        try Shader.Argument.float2(c.a(0, Double.self), c.a(1, Double.self)).bridged
+    }
+    m.add("float2", "static func float2(_ point: CGPoint) -> Argument") { c in
+        try Shader.Argument.float2(c.a(0, CGPoint.self)).bridged
+    }
+    m.add("float2", "static func float2(_ size: CGSize) -> Argument") { c in
+        try Shader.Argument.float2(c.a(0, CGSize.self)).bridged
+    }
+    m.add("float3", "static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument") { c in
+        try Shader.Argument.float3(c.a(0, Double.self), c.a(1, Double.self), c.a(2, Double.self)).bridged
+    }
+    m.add("float4",
+        "static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument") { c in
+        try Shader.Argument.float4(c.a(0, Double.self), c.a(1, Double.self), c.a(2, Double.self), c.a(3,
+            Double.self)).bridged
+    }
+    m.add("floatArray", "static func floatArray(_ array: [Float]) -> Argument") { c in
+        try Shader.Argument.floatArray(c.a(0, [Float].self)).bridged
+    }
+    m.add("image", "static func image(_ image: Image) -> Argument") { c in
+        try Shader.Argument.image(c.a(0, Image.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfShaderArgument(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Shader.Argument", "struct Shader.Argument: Hashable, Sendable", swiftType: Shader.Argument.self, members: membersOfShaderArgument))
+}
+
+@Sendable func membersOfShaderFunction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(library: ShaderLibrary, name: String)") { c in
+        try ShaderFunction(library: c.a(0, ShaderLibrary.self), name: c.a(1, String.self)).bridged
+    }
+    m.add("library", "var library: ShaderLibrary { get set }", set: { c in
+        var me = try c.me(ShaderFunction.self)
+        me.library = try c.last(ShaderLibrary.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ShaderFunction.self).library.bridged
+    }
+    m.add("name", "var name: String { get set }", set: { c in
+        var me = try c.me(ShaderFunction.self)
+        me.name = try c.last(String.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ShaderFunction.self).name.bridged
+    }
+    return m
+}
+
+func addTypeOfShaderFunction(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ShaderFunction", "struct ShaderFunction: Hashable, Sendable", swiftType: ShaderFunction.self, members: membersOfShaderFunction))
+}
+
+@Sendable func membersOfShaderLibrary() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("default", "static var default: ShaderLibrary { get }") { c in
+        ShaderLibrary.`default`.bridged
+    }
+    m.add("init", "init(data: Data)") { c in
+        try ShaderLibrary(data: c.a(0, Data.self)).bridged
+    }
+    m.add("init", "init(url: URL)") { c in
+        try ShaderLibrary(url: c.a(0, URL.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfShaderLibrary(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ShaderLibrary", "@dynamicMemberLookup struct ShaderLibrary: Hashable, Sendable", swiftType: ShaderLibrary.self, members: membersOfShaderLibrary))
+}
+
 @Sendable func membersOfShadowStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("drop",
@@ -71,167 +207,4 @@ func addTypeOfSettingsLink(_ types: inout [NativeType]) {
 func addTypeOfShadowStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("ShadowStyle", "struct ShadowStyle: Hashable, Sendable", swiftType: ShadowStyle.self, members: membersOfShadowStyle))
-}
-
-@Sendable func membersOfShape() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("capsule", "static var capsule: Capsule { get } where Self == Capsule") { c in
-        Capsule.capsule.bridged
-    }
-    m.add("capsule", "static func capsule(style: RoundedCornerStyle) -> Capsule where Self == Capsule") { c in
-        try Capsule.capsule(style: c.a(0, RoundedCornerStyle.self)).bridged
-    }
-    m.add("circle", "static var circle: Circle { get } where Self == Circle") { c in
-        Circle.circle.bridged
-    }
-    m.add("containerRelative",
-        "static var containerRelative: ContainerRelativeShape { get } where Self == ContainerRelativeShape") { c in
-        ContainerRelativeShape.containerRelative.bridged
-    }
-    m.add("ellipse", "static var ellipse: Ellipse { get } where Self == Ellipse") { c in
-        Ellipse.ellipse.bridged
-    }
-    m.add("fill", "func fill<S: ShapeStyle>(_ content: S, style: FillStyle = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).fill(c.a(0, AnyShapeStyle.self), style: c.a(1, FillStyle.self,
-            FillStyle()))).bridged
-    }
-    m.add("fill", "func fill(style: FillStyle = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).fill(style: c.a(0, FillStyle.self, FillStyle()))).bridged
-    }
-    m.add("intersection", "func intersection<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).intersection(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("lineIntersection", "func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).lineIntersection(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("lineSubtraction", "func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).lineSubtraction(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("offset", "func offset(_ offset: CGSize) -> OffsetShape<Self>") { c in
-        try c.me(ErasedShape.self).offset(c.a(0, CGSize.self)).bridged
-    }
-    m.add("offset", "func offset(_ offset: CGPoint) -> OffsetShape<Self>") { c in
-        try c.me(ErasedShape.self).offset(c.a(0, CGPoint.self)).bridged
-    }
-    m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> OffsetShape<Self>") { c in
-        try c.me(ErasedShape.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0)).bridged
-    }
-    m.add("rect", "static var rect: Rectangle { get } where Self == Rectangle") { c in
-        Rectangle.rect.bridged
-    }
-    m.add("rect",
-        "static func rect(cornerSize: CGSize, style: RoundedCornerStyle = _) -> RoundedRectangle where Self == RoundedRectangle") { c in
-        try RoundedRectangle.rect(cornerSize: c.a(0, CGSize.self), style: c.a(1, RoundedCornerStyle.self,
-            .continuous)).bridged
-    }
-    m.add("rect",
-        "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = _) -> RoundedRectangle where Self == RoundedRectangle") { c in
-        try RoundedRectangle.rect(cornerRadius: c.a(0, CGFloat.self), style: c.a(1, RoundedCornerStyle.self,
-            .continuous)).bridged
-    }
-    m.add("rect",
-        "static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _) -> UnevenRoundedRectangle where Self == UnevenRoundedRectangle") { c in
-        try UnevenRoundedRectangle.rect(cornerRadii: c.a(0, RectangleCornerRadii.self), style: c.a(1,
-            RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("rect",
-        "static func rect(topLeadingRadius: CGFloat = _, bottomLeadingRadius: CGFloat = _, bottomTrailingRadius: CGFloat = _, topTrailingRadius: CGFloat = _, style: RoundedCornerStyle = _) -> UnevenRoundedRectangle where Self == UnevenRoundedRectangle") { c in
-        try UnevenRoundedRectangle.rect(topLeadingRadius: c.a(0, CGFloat.self, 0), bottomLeadingRadius: c.a(1,
-            CGFloat.self, 0), bottomTrailingRadius: c.a(2, CGFloat.self, 0), topTrailingRadius: c.a(3, CGFloat.self,
-            0), style: c.a(4, RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("rotation", "func rotation(_ angle: Angle, anchor: UnitPoint = _) -> RotatedShape<Self>") { c in
-        try c.me(ErasedShape.self).rotation(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
-    }
-    m.add("scale", "func scale(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> ScaledShape<Self>") { c in
-        try c.me(ErasedShape.self).scale(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1), anchor: c.a(2,
-            UnitPoint.self, .center)).bridged
-    }
-    m.add("scale", "func scale(_ scale: CGFloat, anchor: UnitPoint = _) -> ScaledShape<Self>") { c in
-        try c.me(ErasedShape.self).scale(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
-    }
-    m.add("size", "func size(_ size: CGSize) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(c.a(0, CGSize.self))).bridged
-    }
-    m.add("size", "func size(width: CGFloat, height: CGFloat) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self))).bridged
-    }
-    m.add("size", "func size(_ size: CGSize, anchor: UnitPoint) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self))).bridged
-    }
-    m.add("size", "func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self),
-            anchor: c.a(2, UnitPoint.self))).bridged
-    }
-    m.add("stroke",
-        "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).stroke(c.a(0, AnyShapeStyle.self), style: c.a(1, StrokeStyle.self),
-            antialiased: c.a(2, Bool.self, true))).bridged
-    }
-    m.add("stroke",
-        "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(ErasedShape.self).stroke(c.a(0, AnyShapeStyle.self), lineWidth: c.a(1, CGFloat.self, 1),
-            antialiased: c.a(2, Bool.self, true))).bridged
-    }
-    m.add("stroke", "func stroke(style: StrokeStyle) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).stroke(style: c.a(0, StrokeStyle.self))).bridged
-    }
-    m.add("stroke", "func stroke(lineWidth: CGFloat = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).stroke(lineWidth: c.a(0, CGFloat.self, 1))).bridged
-    }
-    m.add("subtracting", "func subtracting<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).subtracting(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("symmetricDifference",
-        "func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).symmetricDifference(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    m.add("transform", "func transform(_ transform: CGAffineTransform) -> TransformedShape<Self>") { c in
-        try c.me(ErasedShape.self).transform(c.a(0, CGAffineTransform.self)).bridged
-    }
-    m.add("trim", "func trim(from startFraction: CGFloat = _, to endFraction: CGFloat = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).trim(from: c.a(0, CGFloat.self, 0), to: c.a(1, CGFloat.self, 1))).bridged
-    }
-    m.add("union", "func union<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
-        try ErasedShape(c.me(ErasedShape.self).union(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
-            false))).bridged
-    }
-    return m
-}
-
-func addTypeOfShape(_ types: inout [NativeType]) {
-    types.append(NativeType("Shape", "extension Shape", members: membersOfShape))
-}
-
-@Sendable func membersOfShapeRole() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("fill", "case fill") { c in
-        ShapeRole.fill.bridged
-    }
-    m.add("separator", "case separator") { c in
-        ShapeRole.separator.bridged
-    }
-    m.add("stroke", "case stroke") { c in
-        ShapeRole.stroke.bridged
-    }
-    return m
-}
-
-func addTypeOfShapeRole(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ShapeRole", "enum ShapeRole: Hashable, Sendable", swiftType: ShapeRole.self, enumCase: caseOfShapeRole, members: membersOfShapeRole))
-}
-
-@Sendable func caseOfShapeRole(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ShapeRole.self) else { return nil }
-    return switch value {
-    case .fill: ("fill", [])
-    case .stroke: ("stroke", [])
-    case .separator: ("separator", [])
-    }
 }

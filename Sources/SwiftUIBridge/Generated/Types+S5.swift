@@ -5,305 +5,165 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfShapeStyle() -> [NativeMember] {
+@Sendable func membersOfShape() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("angularGradient",
-        "static func angularGradient(_ gradient: Gradient, center: UnitPoint = _, startAngle: Angle, endAngle: Angle) -> AngularGradient where Self == AngularGradient") { c in
-        try AngularGradient.angularGradient(c.a(0, Gradient.self), center: c.a(1, UnitPoint.self, .center),
-            startAngle: c.a(2, Angle.self), endAngle: c.a(3, Angle.self)).bridged
+    m.add("capsule", "static var capsule: Capsule { get } where Self == Capsule") { c in
+        Capsule.capsule.bridged
     }
-    m.add("angularGradient",
-        "static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient where Self == AngularGradient") { c in
-        try AngularGradient.angularGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self),
-            startAngle: c.a(2, Angle.self), endAngle: c.a(3, Angle.self)).bridged
+    m.add("capsule", "static func capsule(style: RoundedCornerStyle) -> Capsule where Self == Capsule") { c in
+        try Capsule.capsule(style: c.a(0, RoundedCornerStyle.self)).bridged
     }
-    m.add("angularGradient",
-        "static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient where Self == AngularGradient") { c in
-        try AngularGradient.angularGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self),
-            startAngle: c.a(2, Angle.self), endAngle: c.a(3, Angle.self)).bridged
+    m.add("circle", "static var circle: Circle { get } where Self == Circle") { c in
+        Circle.circle.bridged
     }
-    m.add("angularGradient",
-        "static func angularGradient(_ gradient: AnyGradient, center: UnitPoint = _, startAngle: Angle, endAngle: Angle) -> AngularGradient where Self == AngularGradient") { c in
-        try AngularGradient.angularGradient(c.a(0, AnyGradient.self), center: c.a(1, UnitPoint.self, .center),
-            startAngle: c.a(2, Angle.self), endAngle: c.a(3, Angle.self)).bridged
+    m.add("containerRelative",
+        "static var containerRelative: ContainerRelativeShape { get } where Self == ContainerRelativeShape") { c in
+        ContainerRelativeShape.containerRelative.bridged
     }
-    m.add("background", "static var background: BackgroundStyle { get } where Self == BackgroundStyle") { c in
-        BackgroundStyle.background.bridged
+    m.add("ellipse", "static var ellipse: Ellipse { get } where Self == Ellipse") { c in
+        Ellipse.ellipse.bridged
     }
-    m.add("bar", "static var bar: Material { get } where Self == Material") { c in
-        Material.bar.bridged
-    }
-    m.add("black", "static var black: Color { get } where Self == Color") { c in
-        Color.black.bridged
-    }
-    m.add("blendMode", "func blendMode(_ mode: BlendMode) -> some ShapeStyle") { c in
-        try AnyShapeStyle(c.me(AnyShapeStyle.self).blendMode(c.a(0, BlendMode.self))).bridged
-    }
-    m.add("blendMode",
-        "static func blendMode(_ mode: BlendMode) -> AnyShapeStyle where Self == AnyShapeStyle") { c in
-        try AnyShapeStyle(AnyShapeStyle.blendMode(c.a(0, BlendMode.self))).bridged
-    }
-    m.add("blue", "static var blue: Color { get } where Self == Color") { c in
-        Color.blue.bridged
-    }
-    m.add("brown", "static var brown: Color { get } where Self == Color") { c in
-        Color.brown.bridged
-    }
-    m.add("clear", "static var clear: Color { get } where Self == Color") { c in
-        Color.clear.bridged
-    }
-    m.add("conicGradient",
-        "static func conicGradient(_ gradient: Gradient, center: UnitPoint = _, angle: Angle = _) -> AngularGradient where Self == AngularGradient") { c in
-        try AngularGradient.conicGradient(c.a(0, Gradient.self), center: c.a(1, UnitPoint.self, .center), angle: c.a(2,
-            Angle.self, .zero)).bridged
-    }
-    m.add("conicGradient",
-        "static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = _) -> AngularGradient where Self == AngularGradient") { c in
-        try AngularGradient.conicGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self), angle: c.a(2,
-            Angle.self, .zero)).bridged
-    }
-    m.add("conicGradient",
-        "static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = _) -> AngularGradient where Self == AngularGradient") { c in
-        try AngularGradient.conicGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self),
-            angle: c.a(2, Angle.self, .zero)).bridged
-    }
-    m.add("conicGradient",
-        "static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = _, angle: Angle = _) -> AngularGradient where Self == AngularGradient") { c in
-        try AngularGradient.conicGradient(c.a(0, AnyGradient.self), center: c.a(1, UnitPoint.self, .center),
-            angle: c.a(2, Angle.self, .zero)).bridged
-    }
-    m.add("cyan", "static var cyan: Color { get } where Self == Color") { c in
-        Color.cyan.bridged
-    }
-    m.add("ellipticalGradient",
-        "static func ellipticalGradient(_ gradient: Gradient, center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _) -> EllipticalGradient where Self == EllipticalGradient") { c in
-        try EllipticalGradient.ellipticalGradient(c.a(0, Gradient.self), center: c.a(1, UnitPoint.self, .center),
-            startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self, 0.5)).bridged
-    }
-    m.add("ellipticalGradient",
-        "static func ellipticalGradient(colors: [Color], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _) -> EllipticalGradient where Self == EllipticalGradient") { c in
-        try EllipticalGradient.ellipticalGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self,
-            .center), startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self,
-            0.5)).bridged
-    }
-    m.add("ellipticalGradient",
-        "static func ellipticalGradient(stops: [Gradient.Stop], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _) -> EllipticalGradient where Self == EllipticalGradient") { c in
-        try EllipticalGradient.ellipticalGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self,
-            .center), startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self,
-            0.5)).bridged
-    }
-    m.add("ellipticalGradient",
-        "static func ellipticalGradient(_ gradient: AnyGradient, center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _) -> EllipticalGradient where Self == EllipticalGradient") { c in
-        try EllipticalGradient.ellipticalGradient(c.a(0, AnyGradient.self), center: c.a(1, UnitPoint.self, .center),
-            startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self, 0.5)).bridged
-    }
-    m.add("fill", "static var fill: FillShapeStyle { get } where Self == FillShapeStyle") { c in
-        FillShapeStyle.fill.bridged
-    }
-    m.add("foreground", "static var foreground: ForegroundStyle { get } where Self == ForegroundStyle") { c in
-        ForegroundStyle.foreground.bridged
-    }
-    m.add("gray", "static var gray: Color { get } where Self == Color") { c in
-        Color.gray.bridged
-    }
-    m.add("green", "static var green: Color { get } where Self == Color") { c in
-        Color.green.bridged
-    }
-    m.add("image",
-        "static func image(_ image: Image, sourceRect: CGRect = _, scale: CGFloat = _) -> ImagePaint where Self == ImagePaint") { c in
-        try ImagePaint.image(c.a(0, Image.self), sourceRect: c.a(1, CGRect.self, CGRect(x: 0, y: 0, width: 1,
-            height: 1)), scale: c.a(2, CGFloat.self, 1)).bridged
-    }
-    m.add("in", "func in(_ rect: CGRect) -> some ShapeStyle") { c in
-        try AnyShapeStyle(c.me(AnyShapeStyle.self).`in`(c.a(0, CGRect.self))).bridged
-    }
-    m.add("indigo", "static var indigo: Color { get } where Self == Color") { c in
-        Color.indigo.bridged
-    }
-    m.add("linearGradient",
-        "static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient where Self == LinearGradient") { c in
-        try LinearGradient.linearGradient(c.a(0, Gradient.self), startPoint: c.a(1, UnitPoint.self), endPoint: c.a(2,
-            UnitPoint.self)).bridged
-    }
-    m.add("linearGradient",
-        "static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient where Self == LinearGradient") { c in
-        try LinearGradient.linearGradient(colors: c.a(0, [Color].self), startPoint: c.a(1, UnitPoint.self),
-            endPoint: c.a(2, UnitPoint.self)).bridged
-    }
-    m.add("linearGradient",
-        "static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient where Self == LinearGradient") { c in
-        try LinearGradient.linearGradient(stops: c.a(0, [Gradient.Stop].self), startPoint: c.a(1, UnitPoint.self),
-            endPoint: c.a(2, UnitPoint.self)).bridged
-    }
-    m.add("linearGradient",
-        "static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient where Self == LinearGradient") { c in
-        try LinearGradient.linearGradient(c.a(0, AnyGradient.self), startPoint: c.a(1, UnitPoint.self),
-            endPoint: c.a(2, UnitPoint.self)).bridged
-    }
-    m.add("link", "static var link: LinkShapeStyle { get } where Self == LinkShapeStyle") { c in
-        LinkShapeStyle.link.bridged
-    }
-    m.add("mint", "static var mint: Color { get } where Self == Color") { c in
-        Color.mint.bridged
-    }
-    m.add("opacity", "func opacity(_ opacity: Double) -> some ShapeStyle") { c in
-        try AnyShapeStyle(c.me(AnyShapeStyle.self).opacity(c.a(0, Double.self))).bridged
-    }
-    m.add("opacity", "static func opacity(_ opacity: Double) -> AnyShapeStyle where Self == AnyShapeStyle") { c in
-        try AnyShapeStyle(AnyShapeStyle.opacity(c.a(0, Double.self))).bridged
-    }
-    m.add("orange", "static var orange: Color { get } where Self == Color") { c in
-        Color.orange.bridged
-    }
-    m.add("pink", "static var pink: Color { get } where Self == Color") { c in
-        Color.pink.bridged
-    }
-    m.add("placeholder",
-        "static var placeholder: PlaceholderTextShapeStyle { get } where Self == PlaceholderTextShapeStyle") { c in
-        PlaceholderTextShapeStyle.placeholder.bridged
-    }
-    m.add("primary",
-        "static var primary: HierarchicalShapeStyle { get } where Self == HierarchicalShapeStyle") { c in
-        HierarchicalShapeStyle.primary.bridged
-    }
-    m.add("purple", "static var purple: Color { get } where Self == Color") { c in
-        Color.purple.bridged
-    }
-    m.add("quaternary",
-        "static var quaternary: HierarchicalShapeStyle { get } where Self == HierarchicalShapeStyle") { c in
-        HierarchicalShapeStyle.quaternary.bridged
-    }
-    m.add("quaternary", "var quaternary: some ShapeStyle { get }") { c in
-        try AnyShapeStyle(c.me(AnyShapeStyle.self).quaternary).bridged
-    }
-    m.add("quinary",
-        "static var quinary: HierarchicalShapeStyle { get } where Self == HierarchicalShapeStyle") { c in
-        HierarchicalShapeStyle.quinary.bridged
-    }
-    m.add("quinary", "var quinary: some ShapeStyle { get }") { c in
-        try AnyShapeStyle(c.me(AnyShapeStyle.self).quinary).bridged
-    }
-    m.add("radialGradient",
-        "static func radialGradient(_ gradient: Gradient, center: UnitPoint = _, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient where Self == RadialGradient") { c in
-        try RadialGradient.radialGradient(c.a(0, Gradient.self), center: c.a(1, UnitPoint.self, .center),
-            startRadius: c.a(2, CGFloat.self), endRadius: c.a(3, CGFloat.self)).bridged
-    }
-    m.add("radialGradient",
-        "static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient where Self == RadialGradient") { c in
-        try RadialGradient.radialGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self),
-            startRadius: c.a(2, CGFloat.self), endRadius: c.a(3, CGFloat.self)).bridged
-    }
-    m.add("radialGradient",
-        "static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient where Self == RadialGradient") { c in
-        try RadialGradient.radialGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self),
-            startRadius: c.a(2, CGFloat.self), endRadius: c.a(3, CGFloat.self)).bridged
-    }
-    m.add("radialGradient",
-        "static func radialGradient(_ gradient: AnyGradient, center: UnitPoint = _, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient where Self == RadialGradient") { c in
-        try RadialGradient.radialGradient(c.a(0, AnyGradient.self), center: c.a(1, UnitPoint.self, .center),
-            startRadius: c.a(2, CGFloat.self), endRadius: c.a(3, CGFloat.self)).bridged
-    }
-    m.add("red", "static var red: Color { get } where Self == Color") { c in
-        Color.red.bridged
-    }
-    m.add("regularMaterial", "static var regularMaterial: Material { get } where Self == Material") { c in
-        Material.regularMaterial.bridged
-    }
-    m.add("secondary",
-        "static var secondary: HierarchicalShapeStyle { get } where Self == HierarchicalShapeStyle") { c in
-        HierarchicalShapeStyle.secondary.bridged
-    }
-    m.add("secondary", "var secondary: some ShapeStyle { get }") { c in
-        try AnyShapeStyle(c.me(AnyShapeStyle.self).secondary).bridged
-    }
-    m.add("selection",
-        "static var selection: SelectionShapeStyle { get } where Self == SelectionShapeStyle") { c in
-        SelectionShapeStyle.selection.bridged
-    }
-    m.add("separator",
-        "static var separator: SeparatorShapeStyle { get } where Self == SeparatorShapeStyle") { c in
-        SeparatorShapeStyle.separator.bridged
-    }
-    m.add("shadow", "func shadow(_ style: ShadowStyle) -> some ShapeStyle") { c in
-        try AnyShapeStyle(c.me(AnyShapeStyle.self).shadow(c.a(0, ShadowStyle.self))).bridged
-    }
-    m.add("shadow", "static func shadow(_ style: ShadowStyle) -> AnyShapeStyle where Self == AnyShapeStyle") { c in
-        try AnyShapeStyle(AnyShapeStyle.shadow(c.a(0, ShadowStyle.self))).bridged
-    }
-    m.add("teal", "static var teal: Color { get } where Self == Color") { c in
-        Color.teal.bridged
-    }
-    m.add("tertiary",
-        "static var tertiary: HierarchicalShapeStyle { get } where Self == HierarchicalShapeStyle") { c in
-        HierarchicalShapeStyle.tertiary.bridged
-    }
-    m.add("tertiary", "var tertiary: some ShapeStyle { get }") { c in
-        try AnyShapeStyle(c.me(AnyShapeStyle.self).tertiary).bridged
-    }
-    m.add("thickMaterial", "static var thickMaterial: Material { get } where Self == Material") { c in
-        Material.thickMaterial.bridged
-    }
-    m.add("thinMaterial", "static var thinMaterial: Material { get } where Self == Material") { c in
-        Material.thinMaterial.bridged
-    }
-    m.add("tint", "static var tint: TintShapeStyle { get } where Self == TintShapeStyle") { c in
-        TintShapeStyle.tint.bridged
-    }
-    m.add("ultraThickMaterial", "static var ultraThickMaterial: Material { get } where Self == Material") { c in
-        Material.ultraThickMaterial.bridged
-    }
-    m.add("ultraThinMaterial", "static var ultraThinMaterial: Material { get } where Self == Material") { c in
-        Material.ultraThinMaterial.bridged
-    }
-    m.add("white", "static var white: Color { get } where Self == Color") { c in
-        Color.white.bridged
-    }
-    m.add("windowBackground",
-        "static var windowBackground: WindowBackgroundShapeStyle { get } where Self == WindowBackgroundShapeStyle") { c in
-        WindowBackgroundShapeStyle.windowBackground.bridged
-    }
-    m.add("yellow", "static var yellow: Color { get } where Self == Color") { c in
-        Color.yellow.bridged
-    }
-    return m
-}
-
-func addTypeOfShapeStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("ShapeStyle", "extension ShapeStyle", members: membersOfShapeStyle))
-}
-
-@Sendable func membersOfShapeView() -> [NativeMember] {
-    var m: [NativeMember] = []
     m.add("fill", "func fill<S: ShapeStyle>(_ content: S, style: FillStyle = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(AnyShapeView.self).fill(c.a(0, AnyShapeStyle.self), style: c.a(1, FillStyle.self,
+        try AnyShapeView(c.me(ErasedShape.self).fill(c.a(0, AnyShapeStyle.self), style: c.a(1, FillStyle.self,
             FillStyle()))).bridged
     }
     m.add("fill", "func fill(style: FillStyle = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(AnyShapeView.self).fill(style: c.a(0, FillStyle.self, FillStyle()))).bridged
+        try AnyShapeView(c.me(ErasedShape.self).fill(style: c.a(0, FillStyle.self, FillStyle()))).bridged
+    }
+    m.add("intersection", "func intersection<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).intersection(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
+    }
+    m.add("lineIntersection", "func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).lineIntersection(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
+    }
+    m.add("lineSubtraction", "func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).lineSubtraction(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
+    }
+    m.add("offset", "func offset(_ offset: CGSize) -> OffsetShape<Self>") { c in
+        try c.me(ErasedShape.self).offset(c.a(0, CGSize.self)).bridged
+    }
+    m.add("offset", "func offset(_ offset: CGPoint) -> OffsetShape<Self>") { c in
+        try c.me(ErasedShape.self).offset(c.a(0, CGPoint.self)).bridged
+    }
+    m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> OffsetShape<Self>") { c in
+        try c.me(ErasedShape.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0)).bridged
+    }
+    m.add("rect", "static var rect: Rectangle { get } where Self == Rectangle") { c in
+        Rectangle.rect.bridged
+    }
+    m.add("rect",
+        "static func rect(cornerSize: CGSize, style: RoundedCornerStyle = _) -> RoundedRectangle where Self == RoundedRectangle") { c in
+        try RoundedRectangle.rect(cornerSize: c.a(0, CGSize.self), style: c.a(1, RoundedCornerStyle.self,
+            .continuous)).bridged
+    }
+    m.add("rect",
+        "static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = _) -> RoundedRectangle where Self == RoundedRectangle") { c in
+        try RoundedRectangle.rect(cornerRadius: c.a(0, CGFloat.self), style: c.a(1, RoundedCornerStyle.self,
+            .continuous)).bridged
+    }
+    m.add("rect",
+        "static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _) -> UnevenRoundedRectangle where Self == UnevenRoundedRectangle") { c in
+        try UnevenRoundedRectangle.rect(cornerRadii: c.a(0, RectangleCornerRadii.self), style: c.a(1,
+            RoundedCornerStyle.self, .continuous)).bridged
+    }
+    m.add("rect",
+        "static func rect(topLeadingRadius: CGFloat = _, bottomLeadingRadius: CGFloat = _, bottomTrailingRadius: CGFloat = _, topTrailingRadius: CGFloat = _, style: RoundedCornerStyle = _) -> UnevenRoundedRectangle where Self == UnevenRoundedRectangle") { c in
+        try UnevenRoundedRectangle.rect(topLeadingRadius: c.a(0, CGFloat.self, 0), bottomLeadingRadius: c.a(1,
+            CGFloat.self, 0), bottomTrailingRadius: c.a(2, CGFloat.self, 0), topTrailingRadius: c.a(3, CGFloat.self,
+            0), style: c.a(4, RoundedCornerStyle.self, .continuous)).bridged
+    }
+    m.add("rotation", "func rotation(_ angle: Angle, anchor: UnitPoint = _) -> RotatedShape<Self>") { c in
+        try c.me(ErasedShape.self).rotation(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
+    }
+    m.add("scale", "func scale(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> ScaledShape<Self>") { c in
+        try c.me(ErasedShape.self).scale(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1), anchor: c.a(2,
+            UnitPoint.self, .center)).bridged
+    }
+    m.add("scale", "func scale(_ scale: CGFloat, anchor: UnitPoint = _) -> ScaledShape<Self>") { c in
+        try c.me(ErasedShape.self).scale(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self, .center)).bridged
+    }
+    m.add("size", "func size(_ size: CGSize) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).size(c.a(0, CGSize.self))).bridged
+    }
+    m.add("size", "func size(width: CGFloat, height: CGFloat) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self))).bridged
+    }
+    m.add("size", "func size(_ size: CGSize, anchor: UnitPoint) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).size(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self))).bridged
+    }
+    m.add("size", "func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).size(width: c.a(0, CGFloat.self), height: c.a(1, CGFloat.self),
+            anchor: c.a(2, UnitPoint.self))).bridged
     }
     m.add("stroke",
         "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(AnyShapeView.self).stroke(c.a(0, AnyShapeStyle.self), style: c.a(1, StrokeStyle.self),
+        try AnyShapeView(c.me(ErasedShape.self).stroke(c.a(0, AnyShapeStyle.self), style: c.a(1, StrokeStyle.self),
             antialiased: c.a(2, Bool.self, true))).bridged
     }
     m.add("stroke",
         "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> some ShapeView") { c in
-        try AnyShapeView(c.me(AnyShapeView.self).stroke(c.a(0, AnyShapeStyle.self), lineWidth: c.a(1, CGFloat.self, 1),
+        try AnyShapeView(c.me(ErasedShape.self).stroke(c.a(0, AnyShapeStyle.self), lineWidth: c.a(1, CGFloat.self, 1),
             antialiased: c.a(2, Bool.self, true))).bridged
     }
-    m.add("strokeBorder",
-        "func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView where Content: InsettableShape") { c in
-        try AnyShapeView(c.me(AnyShapeView.self).strokeBorder(c.a(0, AnyShapeStyle.self), style: c.a(1,
-            StrokeStyle.self), antialiased: c.a(2, Bool.self, true))).bridged
+    m.add("stroke", "func stroke(style: StrokeStyle) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).stroke(style: c.a(0, StrokeStyle.self))).bridged
     }
-    m.add("strokeBorder",
-        "func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> some ShapeView where Content: InsettableShape") { c in
-        try AnyShapeView(c.me(AnyShapeView.self).strokeBorder(c.a(0, AnyShapeStyle.self), lineWidth: c.a(1,
-            CGFloat.self, 1), antialiased: c.a(2, Bool.self, true))).bridged
+    m.add("stroke", "func stroke(lineWidth: CGFloat = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).stroke(lineWidth: c.a(0, CGFloat.self, 1))).bridged
+    }
+    m.add("subtracting", "func subtracting<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).subtracting(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).symmetricDifference(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
+    }
+    m.add("transform", "func transform(_ transform: CGAffineTransform) -> TransformedShape<Self>") { c in
+        try c.me(ErasedShape.self).transform(c.a(0, CGAffineTransform.self)).bridged
+    }
+    m.add("trim", "func trim(from startFraction: CGFloat = _, to endFraction: CGFloat = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).trim(from: c.a(0, CGFloat.self, 0), to: c.a(1, CGFloat.self, 1))).bridged
+    }
+    m.add("union", "func union<T: Shape>(_ other: T, eoFill: Bool = _) -> some Shape") { c in
+        try ErasedShape(c.me(ErasedShape.self).union(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self,
+            false))).bridged
     }
     return m
 }
 
-func addTypeOfShapeView(_ types: inout [NativeType]) {
-    types.append(NativeType("ShapeView", "extension ShapeView", members: membersOfShapeView))
+func addTypeOfShape(_ types: inout [NativeType]) {
+    types.append(NativeType("Shape", "extension Shape", members: membersOfShape))
+}
+
+@Sendable func membersOfShapeRole() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("fill", "case fill") { c in
+        ShapeRole.fill.bridged
+    }
+    m.add("separator", "case separator") { c in
+        ShapeRole.separator.bridged
+    }
+    m.add("stroke", "case stroke") { c in
+        ShapeRole.stroke.bridged
+    }
+    return m
+}
+
+func addTypeOfShapeRole(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ShapeRole", "enum ShapeRole: Hashable, Sendable", swiftType: ShapeRole.self, enumCase: caseOfShapeRole, members: membersOfShapeRole))
+}
+
+@Sendable func caseOfShapeRole(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ShapeRole.self) else { return nil }
+    return switch value {
+    case .fill: ("fill", [])
+    case .stroke: ("stroke", [])
+    case .separator: ("separator", [])
+    }
 }

@@ -5,285 +5,305 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfShareLink() -> [NativeMember] {
+@Sendable func membersOfShapeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("init", "init(item: URL, @ViewBuilder label: () -> Label)") { c in
-        try ShareLink<AnyView>(item: c.a(0, URL.self), label: c.f0(1, AnyView.self)).bridged
+    m.add("angularGradient",
+        "static func angularGradient(_ gradient: Gradient, center: UnitPoint = _, startAngle: Angle, endAngle: Angle) -> AngularGradient where Self == AngularGradient") { c in
+        try AngularGradient.angularGradient(c.a(0, Gradient.self), center: c.a(1, UnitPoint.self, .center),
+            startAngle: c.a(2, Angle.self), endAngle: c.a(3, Angle.self)).bridged
     }
-    m.add("init", "init(item: String, @ViewBuilder label: () -> Label)") { c in
-        try ShareLink<AnyView>(item: c.a(0, String.self), label: c.f0(1, AnyView.self)).bridged
+    m.add("angularGradient",
+        "static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient where Self == AngularGradient") { c in
+        try AngularGradient.angularGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self),
+            startAngle: c.a(2, Angle.self), endAngle: c.a(3, Angle.self)).bridged
     }
-    m.add("init", "init(item: URL) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self)).bridged
+    m.add("angularGradient",
+        "static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient where Self == AngularGradient") { c in
+        try AngularGradient.angularGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self),
+            startAngle: c.a(2, Angle.self), endAngle: c.a(3, Angle.self)).bridged
     }
-    m.add("init", "init(item: String) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self)).bridged
+    m.add("angularGradient",
+        "static func angularGradient(_ gradient: AnyGradient, center: UnitPoint = _, startAngle: Angle, endAngle: Angle) -> AngularGradient where Self == AngularGradient") { c in
+        try AngularGradient.angularGradient(c.a(0, AnyGradient.self), center: c.a(1, UnitPoint.self, .center),
+            startAngle: c.a(2, Angle.self), endAngle: c.a(3, Angle.self)).bridged
     }
-    m.add("init", "init(_ titleKey: LocalizedStringKey, item: URL) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, URL.self)).bridged
+    m.add("background", "static var background: BackgroundStyle { get } where Self == BackgroundStyle") { c in
+        BackgroundStyle.background.bridged
     }
-    m.add("init", "init(_ titleKey: LocalizedStringKey, item: String) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, String.self)).bridged
+    m.add("bar", "static var bar: Material { get } where Self == Material") { c in
+        Material.bar.bridged
     }
-    m.add("init", "init(item: URL, subject: Text?, message: Text? = _, @ViewBuilder label: () -> Label)") { c in
-        try ShareLink<AnyView>(item: c.a(0, URL.self), subject: c.a(1, Text?.self), message: c.a(2, Text?.self, nil),
-            label: c.f0(3, AnyView.self)).bridged
+    m.add("black", "static var black: Color { get } where Self == Color") { c in
+        Color.black.bridged
     }
-    m.add("init", "init(item: String, subject: Text?, message: Text? = _, @ViewBuilder label: () -> Label)") { c in
-        try ShareLink<AnyView>(item: c.a(0, String.self), subject: c.a(1, Text?.self), message: c.a(2, Text?.self,
-            nil), label: c.f0(3, AnyView.self)).bridged
+    m.add("blendMode", "func blendMode(_ mode: BlendMode) -> some ShapeStyle") { c in
+        try AnyShapeStyle(c.me(AnyShapeStyle.self).blendMode(c.a(0, BlendMode.self))).bridged
     }
-    m.add("init",
-        "init(item: URL, subject: Text? = _, message: Text? = _, preview: SharePreview, @ViewBuilder label: () -> Label)") { c in
-        try ShareLink<AnyView>(item: c.a(0, URL.self), subject: c.a(1, Text?.self, nil), message: c.a(2, Text?.self,
-            nil), preview: c.a(3, SharePreview.self), label: c.f0(4, AnyView.self)).bridged
+    m.add("blendMode",
+        "static func blendMode(_ mode: BlendMode) -> AnyShapeStyle where Self == AnyShapeStyle") { c in
+        try AnyShapeStyle(AnyShapeStyle.blendMode(c.a(0, BlendMode.self))).bridged
     }
-    m.add("init",
-        "init(item: String, subject: Text? = _, message: Text? = _, preview: SharePreview, @ViewBuilder label: () -> Label)") { c in
-        try ShareLink<AnyView>(item: c.a(0, String.self), subject: c.a(1, Text?.self, nil), message: c.a(2, Text?.self,
-            nil), preview: c.a(3, SharePreview.self), label: c.f0(4, AnyView.self)).bridged
+    m.add("blue", "static var blue: Color { get } where Self == Color") { c in
+        Color.blue.bridged
     }
-    m.add("init", "init(item: URL, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self), subject: c.a(1, Text?.self), message: c.a(2,
-            Text?.self, nil)).bridged
+    m.add("brown", "static var brown: Color { get } where Self == Color") { c in
+        Color.brown.bridged
     }
-    m.add("init",
-        "init(item: String, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self), subject: c.a(1, Text?.self),
-            message: c.a(2, Text?.self, nil)).bridged
+    m.add("clear", "static var clear: Color { get } where Self == Color") { c in
+        Color.clear.bridged
     }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, item: URL, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, URL.self),
-            subject: c.a(2, Text?.self), message: c.a(3, Text?.self, nil)).bridged
+    m.add("conicGradient",
+        "static func conicGradient(_ gradient: Gradient, center: UnitPoint = _, angle: Angle = _) -> AngularGradient where Self == AngularGradient") { c in
+        try AngularGradient.conicGradient(c.a(0, Gradient.self), center: c.a(1, UnitPoint.self, .center), angle: c.a(2,
+            Angle.self, .zero)).bridged
     }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, item: String, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, String.self),
-            subject: c.a(2, Text?.self), message: c.a(3, Text?.self, nil)).bridged
+    m.add("conicGradient",
+        "static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = _) -> AngularGradient where Self == AngularGradient") { c in
+        try AngularGradient.conicGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self), angle: c.a(2,
+            Angle.self, .zero)).bridged
     }
-    m.add("init",
-        "init(item: URL, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self), subject: c.a(1, Text?.self, nil),
-            message: c.a(2, Text?.self, nil), preview: c.a(3, SharePreview.self)).bridged
+    m.add("conicGradient",
+        "static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = _) -> AngularGradient where Self == AngularGradient") { c in
+        try AngularGradient.conicGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self),
+            angle: c.a(2, Angle.self, .zero)).bridged
     }
-    m.add("init",
-        "init(item: String, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
-        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self), subject: c.a(1, Text?.self, nil),
-            message: c.a(2, Text?.self, nil), preview: c.a(3, SharePreview.self)).bridged
+    m.add("conicGradient",
+        "static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = _, angle: Angle = _) -> AngularGradient where Self == AngularGradient") { c in
+        try AngularGradient.conicGradient(c.a(0, AnyGradient.self), center: c.a(1, UnitPoint.self, .center),
+            angle: c.a(2, Angle.self, .zero)).bridged
+    }
+    m.add("cyan", "static var cyan: Color { get } where Self == Color") { c in
+        Color.cyan.bridged
+    }
+    m.add("ellipticalGradient",
+        "static func ellipticalGradient(_ gradient: Gradient, center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _) -> EllipticalGradient where Self == EllipticalGradient") { c in
+        try EllipticalGradient.ellipticalGradient(c.a(0, Gradient.self), center: c.a(1, UnitPoint.self, .center),
+            startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self, 0.5)).bridged
+    }
+    m.add("ellipticalGradient",
+        "static func ellipticalGradient(colors: [Color], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _) -> EllipticalGradient where Self == EllipticalGradient") { c in
+        try EllipticalGradient.ellipticalGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self,
+            .center), startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self,
+            0.5)).bridged
+    }
+    m.add("ellipticalGradient",
+        "static func ellipticalGradient(stops: [Gradient.Stop], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _) -> EllipticalGradient where Self == EllipticalGradient") { c in
+        try EllipticalGradient.ellipticalGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self,
+            .center), startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self,
+            0.5)).bridged
+    }
+    m.add("ellipticalGradient",
+        "static func ellipticalGradient(_ gradient: AnyGradient, center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _) -> EllipticalGradient where Self == EllipticalGradient") { c in
+        try EllipticalGradient.ellipticalGradient(c.a(0, AnyGradient.self), center: c.a(1, UnitPoint.self, .center),
+            startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self, 0.5)).bridged
+    }
+    m.add("fill", "static var fill: FillShapeStyle { get } where Self == FillShapeStyle") { c in
+        FillShapeStyle.fill.bridged
+    }
+    m.add("foreground", "static var foreground: ForegroundStyle { get } where Self == ForegroundStyle") { c in
+        ForegroundStyle.foreground.bridged
+    }
+    m.add("gray", "static var gray: Color { get } where Self == Color") { c in
+        Color.gray.bridged
+    }
+    m.add("green", "static var green: Color { get } where Self == Color") { c in
+        Color.green.bridged
+    }
+    m.add("image",
+        "static func image(_ image: Image, sourceRect: CGRect = _, scale: CGFloat = _) -> ImagePaint where Self == ImagePaint") { c in
+        try ImagePaint.image(c.a(0, Image.self), sourceRect: c.a(1, CGRect.self, CGRect(x: 0, y: 0, width: 1,
+            height: 1)), scale: c.a(2, CGFloat.self, 1)).bridged
+    }
+    m.add("in", "func in(_ rect: CGRect) -> some ShapeStyle") { c in
+        try AnyShapeStyle(c.me(AnyShapeStyle.self).`in`(c.a(0, CGRect.self))).bridged
+    }
+    m.add("indigo", "static var indigo: Color { get } where Self == Color") { c in
+        Color.indigo.bridged
+    }
+    m.add("linearGradient",
+        "static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient where Self == LinearGradient") { c in
+        try LinearGradient.linearGradient(c.a(0, Gradient.self), startPoint: c.a(1, UnitPoint.self), endPoint: c.a(2,
+            UnitPoint.self)).bridged
+    }
+    m.add("linearGradient",
+        "static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient where Self == LinearGradient") { c in
+        try LinearGradient.linearGradient(colors: c.a(0, [Color].self), startPoint: c.a(1, UnitPoint.self),
+            endPoint: c.a(2, UnitPoint.self)).bridged
+    }
+    m.add("linearGradient",
+        "static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient where Self == LinearGradient") { c in
+        try LinearGradient.linearGradient(stops: c.a(0, [Gradient.Stop].self), startPoint: c.a(1, UnitPoint.self),
+            endPoint: c.a(2, UnitPoint.self)).bridged
+    }
+    m.add("linearGradient",
+        "static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient where Self == LinearGradient") { c in
+        try LinearGradient.linearGradient(c.a(0, AnyGradient.self), startPoint: c.a(1, UnitPoint.self),
+            endPoint: c.a(2, UnitPoint.self)).bridged
+    }
+    m.add("link", "static var link: LinkShapeStyle { get } where Self == LinkShapeStyle") { c in
+        LinkShapeStyle.link.bridged
+    }
+    m.add("mint", "static var mint: Color { get } where Self == Color") { c in
+        Color.mint.bridged
+    }
+    m.add("opacity", "func opacity(_ opacity: Double) -> some ShapeStyle") { c in
+        try AnyShapeStyle(c.me(AnyShapeStyle.self).opacity(c.a(0, Double.self))).bridged
+    }
+    m.add("opacity", "static func opacity(_ opacity: Double) -> AnyShapeStyle where Self == AnyShapeStyle") { c in
+        try AnyShapeStyle(AnyShapeStyle.opacity(c.a(0, Double.self))).bridged
+    }
+    m.add("orange", "static var orange: Color { get } where Self == Color") { c in
+        Color.orange.bridged
+    }
+    m.add("pink", "static var pink: Color { get } where Self == Color") { c in
+        Color.pink.bridged
+    }
+    m.add("placeholder",
+        "static var placeholder: PlaceholderTextShapeStyle { get } where Self == PlaceholderTextShapeStyle") { c in
+        PlaceholderTextShapeStyle.placeholder.bridged
+    }
+    m.add("primary",
+        "static var primary: HierarchicalShapeStyle { get } where Self == HierarchicalShapeStyle") { c in
+        HierarchicalShapeStyle.primary.bridged
+    }
+    m.add("purple", "static var purple: Color { get } where Self == Color") { c in
+        Color.purple.bridged
+    }
+    m.add("quaternary",
+        "static var quaternary: HierarchicalShapeStyle { get } where Self == HierarchicalShapeStyle") { c in
+        HierarchicalShapeStyle.quaternary.bridged
+    }
+    m.add("quaternary", "var quaternary: some ShapeStyle { get }") { c in
+        try AnyShapeStyle(c.me(AnyShapeStyle.self).quaternary).bridged
+    }
+    m.add("quinary",
+        "static var quinary: HierarchicalShapeStyle { get } where Self == HierarchicalShapeStyle") { c in
+        HierarchicalShapeStyle.quinary.bridged
+    }
+    m.add("quinary", "var quinary: some ShapeStyle { get }") { c in
+        try AnyShapeStyle(c.me(AnyShapeStyle.self).quinary).bridged
+    }
+    m.add("radialGradient",
+        "static func radialGradient(_ gradient: Gradient, center: UnitPoint = _, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient where Self == RadialGradient") { c in
+        try RadialGradient.radialGradient(c.a(0, Gradient.self), center: c.a(1, UnitPoint.self, .center),
+            startRadius: c.a(2, CGFloat.self), endRadius: c.a(3, CGFloat.self)).bridged
+    }
+    m.add("radialGradient",
+        "static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient where Self == RadialGradient") { c in
+        try RadialGradient.radialGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self),
+            startRadius: c.a(2, CGFloat.self), endRadius: c.a(3, CGFloat.self)).bridged
+    }
+    m.add("radialGradient",
+        "static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient where Self == RadialGradient") { c in
+        try RadialGradient.radialGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self),
+            startRadius: c.a(2, CGFloat.self), endRadius: c.a(3, CGFloat.self)).bridged
+    }
+    m.add("radialGradient",
+        "static func radialGradient(_ gradient: AnyGradient, center: UnitPoint = _, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient where Self == RadialGradient") { c in
+        try RadialGradient.radialGradient(c.a(0, AnyGradient.self), center: c.a(1, UnitPoint.self, .center),
+            startRadius: c.a(2, CGFloat.self), endRadius: c.a(3, CGFloat.self)).bridged
+    }
+    m.add("red", "static var red: Color { get } where Self == Color") { c in
+        Color.red.bridged
+    }
+    m.add("regularMaterial", "static var regularMaterial: Material { get } where Self == Material") { c in
+        Material.regularMaterial.bridged
+    }
+    m.add("secondary",
+        "static var secondary: HierarchicalShapeStyle { get } where Self == HierarchicalShapeStyle") { c in
+        HierarchicalShapeStyle.secondary.bridged
+    }
+    m.add("secondary", "var secondary: some ShapeStyle { get }") { c in
+        try AnyShapeStyle(c.me(AnyShapeStyle.self).secondary).bridged
+    }
+    m.add("selection",
+        "static var selection: SelectionShapeStyle { get } where Self == SelectionShapeStyle") { c in
+        SelectionShapeStyle.selection.bridged
+    }
+    m.add("separator",
+        "static var separator: SeparatorShapeStyle { get } where Self == SeparatorShapeStyle") { c in
+        SeparatorShapeStyle.separator.bridged
+    }
+    m.add("shadow", "func shadow(_ style: ShadowStyle) -> some ShapeStyle") { c in
+        try AnyShapeStyle(c.me(AnyShapeStyle.self).shadow(c.a(0, ShadowStyle.self))).bridged
+    }
+    m.add("shadow", "static func shadow(_ style: ShadowStyle) -> AnyShapeStyle where Self == AnyShapeStyle") { c in
+        try AnyShapeStyle(AnyShapeStyle.shadow(c.a(0, ShadowStyle.self))).bridged
+    }
+    m.add("teal", "static var teal: Color { get } where Self == Color") { c in
+        Color.teal.bridged
+    }
+    m.add("tertiary",
+        "static var tertiary: HierarchicalShapeStyle { get } where Self == HierarchicalShapeStyle") { c in
+        HierarchicalShapeStyle.tertiary.bridged
+    }
+    m.add("tertiary", "var tertiary: some ShapeStyle { get }") { c in
+        try AnyShapeStyle(c.me(AnyShapeStyle.self).tertiary).bridged
+    }
+    m.add("thickMaterial", "static var thickMaterial: Material { get } where Self == Material") { c in
+        Material.thickMaterial.bridged
+    }
+    m.add("thinMaterial", "static var thinMaterial: Material { get } where Self == Material") { c in
+        Material.thinMaterial.bridged
+    }
+    m.add("tint", "static var tint: TintShapeStyle { get } where Self == TintShapeStyle") { c in
+        TintShapeStyle.tint.bridged
+    }
+    m.add("ultraThickMaterial", "static var ultraThickMaterial: Material { get } where Self == Material") { c in
+        Material.ultraThickMaterial.bridged
+    }
+    m.add("ultraThinMaterial", "static var ultraThinMaterial: Material { get } where Self == Material") { c in
+        Material.ultraThinMaterial.bridged
+    }
+    m.add("white", "static var white: Color { get } where Self == Color") { c in
+        Color.white.bridged
+    }
+    m.add("windowBackground",
+        "static var windowBackground: WindowBackgroundShapeStyle { get } where Self == WindowBackgroundShapeStyle") { c in
+        WindowBackgroundShapeStyle.windowBackground.bridged
+    }
+    m.add("yellow", "static var yellow: Color { get } where Self == Color") { c in
+        Color.yellow.bridged
     }
     return m
 }
 
-func addTypeOfShareLink(_ types: inout [NativeType]) {
-    types.append(NativeType("ShareLink", "struct ShareLink<Label: View>: View", members: membersOfShareLink))
+func addTypeOfShapeStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("ShapeStyle", "extension ShapeStyle", members: membersOfShapeStyle))
 }
 
-@Sendable func membersOfSharePreview() -> [NativeMember] {
+@Sendable func membersOfShapeView() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("init", "init(_ titleKey: LocalizedStringKey)") { c in
-        try SharePreview(c.a(0, LocalizedStringKey.self)).bridged
+    m.add("fill", "func fill<S: ShapeStyle>(_ content: S, style: FillStyle = _) -> some ShapeView") { c in
+        try AnyShapeView(c.me(AnyShapeView.self).fill(c.a(0, AnyShapeStyle.self), style: c.a(1, FillStyle.self,
+            FillStyle()))).bridged
     }
-    m.add("init", "init(_ titleKey: LocalizedStringKey, image: Image)") { c in
-        try SharePreview(c.a(0, LocalizedStringKey.self), image: c.a(1, Image.self)).bridged
+    m.add("fill", "func fill(style: FillStyle = _) -> some ShapeView") { c in
+        try AnyShapeView(c.me(AnyShapeView.self).fill(style: c.a(0, FillStyle.self, FillStyle()))).bridged
     }
-    m.add("init", "init(_ titleKey: LocalizedStringKey, image: Image, icon: Image)") { c in
-        try SharePreview(c.a(0, LocalizedStringKey.self), image: c.a(1, Image.self), icon: c.a(2, Image.self)).bridged
+    m.add("stroke",
+        "func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView") { c in
+        try AnyShapeView(c.me(AnyShapeView.self).stroke(c.a(0, AnyShapeStyle.self), style: c.a(1, StrokeStyle.self),
+            antialiased: c.a(2, Bool.self, true))).bridged
     }
-    m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ title: S)") { c in
-        try SharePreview(c.a(0, String.self)).bridged
+    m.add("stroke",
+        "func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> some ShapeView") { c in
+        try AnyShapeView(c.me(AnyShapeView.self).stroke(c.a(0, AnyShapeStyle.self), lineWidth: c.a(1, CGFloat.self, 1),
+            antialiased: c.a(2, Bool.self, true))).bridged
     }
-    m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: Image)") { c in
-        try SharePreview(c.a(0, String.self), image: c.a(1, Image.self)).bridged
+    m.add("strokeBorder",
+        "func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView where Content: InsettableShape") { c in
+        try AnyShapeView(c.me(AnyShapeView.self).strokeBorder(c.a(0, AnyShapeStyle.self), style: c.a(1,
+            StrokeStyle.self), antialiased: c.a(2, Bool.self, true))).bridged
+    }
+    m.add("strokeBorder",
+        "func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = _, antialiased: Bool = _) -> some ShapeView where Content: InsettableShape") { c in
+        try AnyShapeView(c.me(AnyShapeView.self).strokeBorder(c.a(0, AnyShapeStyle.self), lineWidth: c.a(1,
+            CGFloat.self, 1), antialiased: c.a(2, Bool.self, true))).bridged
     }
     return m
 }
 
-func addTypeOfSharePreview(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SharePreview", "struct SharePreview: Sendable", swiftType: SharePreview.self, members: membersOfSharePreview))
-}
-
-@Sendable func membersOfSidebarAdaptableTabViewStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        SidebarAdaptableTabViewStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfSidebarAdaptableTabViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SidebarAdaptableTabViewStyle", "struct SidebarAdaptableTabViewStyle: TabViewStyle", swiftType: SidebarAdaptableTabViewStyle.self, members: membersOfSidebarAdaptableTabViewStyle))
-}
-
-@Sendable func membersOfSidebarListStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        SidebarListStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfSidebarListStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SidebarListStyle", "struct SidebarListStyle: ListStyle, Sendable", swiftType: SidebarListStyle.self, members: membersOfSidebarListStyle))
-}
-
-@Sendable func membersOfSlider() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void = _, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self, 0...1),
-            onEditingChanged: (c.has(2) ? c.f1(2, Bool.self, Void.self) : { _ in }), minimumValueLabel: c.a(3,
-            AnyView.self), maximumValueLabel: c.a(4, AnyView.self), label: c.f0(5, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
-            step: c.a(2, Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in }),
-            minimumValueLabel: c.a(4, AnyView.self), maximumValueLabel: c.a(5, AnyView.self), label: c.f0(6,
-            AnyView.self)).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
-            0...1), onEditingChanged: c.f1(2, Bool.self, Void.self), label: c.f0(3, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
-            step: c.a(2, Double.self, 1), onEditingChanged: c.f1(3, Bool.self, Void.self), label: c.f0(4,
-            AnyView.self)).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self, 0...1),
-            label: c.f0(2, AnyView.self), minimumValueLabel: c.f0(3, AnyView.self), maximumValueLabel: c.f0(4,
-            AnyView.self), onEditingChanged: (c.has(5) ? c.f1(5, Bool.self, Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
-            step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self), minimumValueLabel: c.f0(4, AnyView.self),
-            maximumValueLabel: c.f0(5, AnyView.self), onEditingChanged: (c.has(6) ? c.f1(6, Bool.self,
-            Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
-            0...1), label: c.f0(2, AnyView.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
-            Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
-        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
-            step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self), onEditingChanged: (c.has(4) ? c.f1(4,
-            Bool.self, Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
-        try Slider<EmptyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
-            0...1), onEditingChanged: (c.has(2) ? c.f1(2, Bool.self, Void.self) : { _ in })).bridged
-    }
-    m.add("init",
-        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
-        try Slider<EmptyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
-            step: c.a(2, Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
-            Void.self) : { _ in })).bridged
-    }
-    return m
-}
-
-func addTypeOfSlider(_ types: inout [NativeType]) {
-    types.append(NativeType("Slider", "struct Slider<Label: View, ValueLabel: View>: View", members: membersOfSlider))
-}
-
-@Sendable func membersOfSpacer() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(minLength: CGFloat? = _)") { c in
-        try Spacer(minLength: c.a(0, CGFloat?.self, nil)).bridged
-    }
-    m.add("minLength", "var minLength: CGFloat? { get set }", set: { c in
-        var me = try c.me(Spacer.self)
-        me.minLength = try c.last(CGFloat?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Spacer.self).minLength.bridged
-    }
-    return m
-}
-
-func addTypeOfSpacer(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Spacer", "struct Spacer: View, Sendable", swiftType: Spacer.self, members: membersOfSpacer))
-}
-
-@Sendable func membersOfSpacerSizing() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("fixed", "static var fixed: SpacerSizing { get }") { c in
-        SpacerSizing.fixed.bridged
-    }
-    m.add("flexible", "static var flexible: SpacerSizing { get }") { c in
-        SpacerSizing.flexible.bridged
-    }
-    return m
-}
-
-func addTypeOfSpacerSizing(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SpacerSizing", "struct SpacerSizing: Hashable, Sendable", swiftType: SpacerSizing.self, members: membersOfSpacerSizing))
-}
-
-@Sendable func membersOfSpatialTapGesture() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get set }", set: { c in
-        var me = try c.me(SpatialTapGesture.self)
-        me.coordinateSpace = try c.last(CoordinateSpace.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(SpatialTapGesture.self).coordinateSpace.bridged
-    }
-    m.add("count", "var count: Int { get set }", set: { c in
-        var me = try c.me(SpatialTapGesture.self)
-        me.count = try c.last(Int.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(SpatialTapGesture.self).count.bridged
-    }
-    m.add("init", "init(count: Int = _, coordinateSpace: CoordinateSpace = _)") { c in
-        try SpatialTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1, CoordinateSpace.self, .local)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init(count: Int = _, coordinateSpace: some CoordinateSpaceProtocol)") { c in
-        try SpatialTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.any(1,
-            (any CoordinateSpaceProtocol).self)).bridged
-    }
-    return m
-}
-
-func addTypeOfSpatialTapGesture(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SpatialTapGesture", "struct SpatialTapGesture: Gesture, Sendable", swiftType: SpatialTapGesture.self, members: membersOfSpatialTapGesture))
-}
-
-@Sendable func membersOfSpatialTapGestureValue() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("location", "var location: CGPoint { get set }", set: { c in
-        var me = try c.me(SpatialTapGesture.Value.self)
-        me.location = try c.last(CGPoint.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(SpatialTapGesture.Value.self).location.bridged
-    }
-    return m
-}
-
-func addTypeOfSpatialTapGestureValue(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SpatialTapGesture.Value", "struct SpatialTapGesture.Value: Equatable, Sendable", swiftType: SpatialTapGesture.Value.self, members: membersOfSpatialTapGestureValue))
+func addTypeOfShapeView(_ types: inout [NativeType]) {
+    types.append(NativeType("ShapeView", "extension ShapeView", members: membersOfShapeView))
 }

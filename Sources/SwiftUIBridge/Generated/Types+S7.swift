@@ -5,280 +5,285 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfSpring() -> [NativeMember] {
+@Sendable func membersOfShareLink() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("bounce", "var bounce: Double { get }") { c in
-        try c.me(Spring.self).bounce.bridged
+    m.add("init", "init(item: URL, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, URL.self), label: c.f0(1, AnyView.self)).bridged
     }
-    m.add("bouncy", "static var bouncy: Spring { get }") { c in
-        Spring.bouncy.bridged
+    m.add("init", "init(item: String, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, String.self), label: c.f0(1, AnyView.self)).bridged
     }
-    m.add("bouncy", "static func bouncy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
-        try Spring.bouncy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    m.add("init", "init(item: URL) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self)).bridged
     }
-    m.add("damping", "var damping: Double { get }") { c in
-        try c.me(Spring.self).damping.bridged
+    m.add("init", "init(item: String) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self)).bridged
     }
-    m.add("dampingRatio", "var dampingRatio: Double { get }") { c in
-        try c.me(Spring.self).dampingRatio.bridged
+    m.add("init", "init(_ titleKey: LocalizedStringKey, item: URL) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, URL.self)).bridged
     }
-    m.add("duration", "var duration: TimeInterval { get }") { c in
-        try c.me(Spring.self).duration.bridged
+    m.add("init", "init(_ titleKey: LocalizedStringKey, item: String) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, String.self)).bridged
     }
-    m.add("init", "init(duration: TimeInterval = _, bounce: Double = _)") { c in
-        try Spring(duration: c.a(0, TimeInterval.self, 0.5), bounce: c.a(1, Double.self, 0)).bridged
+    m.add("init", "init(item: URL, subject: Text?, message: Text? = _, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, URL.self), subject: c.a(1, Text?.self), message: c.a(2, Text?.self, nil),
+            label: c.f0(3, AnyView.self)).bridged
     }
-    m.add("init", "init(response: Double, dampingRatio: Double)") { c in
-        try Spring(response: c.a(0, Double.self), dampingRatio: c.a(1, Double.self)).bridged
+    m.add("init", "init(item: String, subject: Text?, message: Text? = _, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, String.self), subject: c.a(1, Text?.self), message: c.a(2, Text?.self,
+            nil), label: c.f0(3, AnyView.self)).bridged
     }
-    m.add("init", "init(mass: Double = _, stiffness: Double, damping: Double, allowOverDamping: Bool = _)") { c in
-        try Spring(mass: c.a(0, Double.self, 1), stiffness: c.a(1, Double.self), damping: c.a(2, Double.self),
-            allowOverDamping: c.a(3, Bool.self, false)).bridged
+    m.add("init",
+        "init(item: URL, subject: Text? = _, message: Text? = _, preview: SharePreview, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, URL.self), subject: c.a(1, Text?.self, nil), message: c.a(2, Text?.self,
+            nil), preview: c.a(3, SharePreview.self), label: c.f0(4, AnyView.self)).bridged
     }
-    m.add("mass", "var mass: Double { get }") { c in
-        try c.me(Spring.self).mass.bridged
+    m.add("init",
+        "init(item: String, subject: Text? = _, message: Text? = _, preview: SharePreview, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, String.self), subject: c.a(1, Text?.self, nil), message: c.a(2, Text?.self,
+            nil), preview: c.a(3, SharePreview.self), label: c.f0(4, AnyView.self)).bridged
     }
-    m.add("response", "var response: Double { get }") { c in
-        try c.me(Spring.self).response.bridged
+    m.add("init", "init(item: URL, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self), subject: c.a(1, Text?.self), message: c.a(2,
+            Text?.self, nil)).bridged
     }
-    m.add("settlingDuration", "var settlingDuration: TimeInterval { get }") { c in
-        try c.me(Spring.self).settlingDuration.bridged
+    m.add("init",
+        "init(item: String, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self), subject: c.a(1, Text?.self),
+            message: c.a(2, Text?.self, nil)).bridged
     }
-    m.add("smooth", "static var smooth: Spring { get }") { c in
-        Spring.smooth.bridged
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, item: URL, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, URL.self),
+            subject: c.a(2, Text?.self), message: c.a(3, Text?.self, nil)).bridged
     }
-    m.add("smooth", "static func smooth(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
-        try Spring.smooth(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, item: String, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, String.self),
+            subject: c.a(2, Text?.self), message: c.a(3, Text?.self, nil)).bridged
     }
-    m.add("snappy", "static var snappy: Spring { get }") { c in
-        Spring.snappy.bridged
+    m.add("init",
+        "init(item: URL, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, URL.self), subject: c.a(1, Text?.self, nil),
+            message: c.a(2, Text?.self, nil), preview: c.a(3, SharePreview.self)).bridged
     }
-    m.add("snappy", "static func snappy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
-        try Spring.snappy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
-    }
-    m.add("stiffness", "var stiffness: Double { get }") { c in
-        try c.me(Spring.self).stiffness.bridged
+    m.add("init",
+        "init(item: String, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self), subject: c.a(1, Text?.self, nil),
+            message: c.a(2, Text?.self, nil), preview: c.a(3, SharePreview.self)).bridged
     }
     return m
 }
 
-func addTypeOfSpring(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Spring", "struct Spring: Hashable, Sendable", swiftType: Spring.self, members: membersOfSpring))
+func addTypeOfShareLink(_ types: inout [NativeType]) {
+    types.append(NativeType("ShareLink", "struct ShareLink<Label: View>: View", members: membersOfShareLink))
 }
 
-@Sendable func membersOfSpringLoadingBehavior() -> [NativeMember] {
+@Sendable func membersOfSharePreview() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: SpringLoadingBehavior { get }") { c in
-        SpringLoadingBehavior.automatic.bridged
+    m.add("init", "init(_ titleKey: LocalizedStringKey)") { c in
+        try SharePreview(c.a(0, LocalizedStringKey.self)).bridged
     }
-    m.add("disabled", "static var disabled: SpringLoadingBehavior { get }") { c in
-        SpringLoadingBehavior.disabled.bridged
+    m.add("init", "init(_ titleKey: LocalizedStringKey, image: Image)") { c in
+        try SharePreview(c.a(0, LocalizedStringKey.self), image: c.a(1, Image.self)).bridged
     }
-    m.add("enabled", "static var enabled: SpringLoadingBehavior { get }") { c in
-        SpringLoadingBehavior.enabled.bridged
+    m.add("init", "init(_ titleKey: LocalizedStringKey, image: Image, icon: Image)") { c in
+        try SharePreview(c.a(0, LocalizedStringKey.self), image: c.a(1, Image.self), icon: c.a(2, Image.self)).bridged
+    }
+    m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ title: S)") { c in
+        try SharePreview(c.a(0, String.self)).bridged
+    }
+    m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: Image)") { c in
+        try SharePreview(c.a(0, String.self), image: c.a(1, Image.self)).bridged
     }
     return m
 }
 
-func addTypeOfSpringLoadingBehavior(_ types: inout [NativeType]) {
+func addTypeOfSharePreview(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SpringLoadingBehavior", "struct SpringLoadingBehavior: Hashable, Sendable", swiftType: SpringLoadingBehavior.self, members: membersOfSpringLoadingBehavior))
+        NativeType("SharePreview", "struct SharePreview: Sendable", swiftType: SharePreview.self, members: membersOfSharePreview))
 }
 
-@Sendable func membersOfSquareBorderTextFieldStyle() -> [NativeMember] {
+@Sendable func membersOfSidebarAdaptableTabViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
-        SquareBorderTextFieldStyle().bridged
+        SidebarAdaptableTabViewStyle().bridged
     }
     return m
 }
 
-func addTypeOfSquareBorderTextFieldStyle(_ types: inout [NativeType]) {
+func addTypeOfSidebarAdaptableTabViewStyle(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SquareBorderTextFieldStyle", "struct SquareBorderTextFieldStyle: TextFieldStyle", swiftType: SquareBorderTextFieldStyle.self, members: membersOfSquareBorderTextFieldStyle))
+        NativeType("SidebarAdaptableTabViewStyle", "struct SidebarAdaptableTabViewStyle: TabViewStyle", swiftType: SidebarAdaptableTabViewStyle.self, members: membersOfSidebarAdaptableTabViewStyle))
 }
 
-@Sendable func membersOfStackNavigationViewStyle() -> [NativeMember] {
+@Sendable func membersOfSidebarListStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
-        StackNavigationViewStyle().bridged
+        SidebarListStyle().bridged
     }
     return m
 }
 
-func addTypeOfStackNavigationViewStyle(_ types: inout [NativeType]) {
+func addTypeOfSidebarListStyle(_ types: inout [NativeType]) {
     types.append(
-        NativeType("StackNavigationViewStyle", "struct StackNavigationViewStyle: NavigationViewStyle", swiftType: StackNavigationViewStyle.self, members: membersOfStackNavigationViewStyle))
+        NativeType("SidebarListStyle", "struct SidebarListStyle: ListStyle, Sendable", swiftType: SidebarListStyle.self, members: membersOfSidebarListStyle))
 }
 
-@Sendable func membersOfStepper() -> [NativeMember] {
+@Sendable func membersOfSlider() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init",
-        "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
-        try Stepper<AnyView>(label: c.f0(0, AnyView.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2,
-            Void.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void = _, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self, 0...1),
+            onEditingChanged: (c.has(2) ? c.f1(2, Bool.self, Void.self) : { _ in }), minimumValueLabel: c.a(3,
+            AnyView.self), maximumValueLabel: c.a(4, AnyView.self), label: c.f0(5, AnyView.self)).bridged
     }
     m.add("init",
-        "init<V: Strideable>(value: Binding<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
-        try Stepper<AnyView>(value: c.a(0, Binding<StrideableValue>.self), step: c.a(1, Double.self, 1), label: c.f0(2,
-            AnyView.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in }),
+            minimumValueLabel: c.a(4, AnyView.self), maximumValueLabel: c.a(5, AnyView.self), label: c.f0(6,
+            AnyView.self)).bridged
     }
     m.add("init",
-        "init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
-        try Stepper<AnyView>(value: c.a(0, Binding<StrideableValue>.self), in: c.a(1,
-            ClosedRange<StrideableValue>.self), step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self),
-            onEditingChanged: (c.has(4) ? c.f1(4, Bool.self, Void.self) : { _ in })).bridged
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
+            0...1), onEditingChanged: c.f1(2, Bool.self, Void.self), label: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
-        "init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, LocalizedStringKey.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2,
-            Void.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), onEditingChanged: c.f1(3, Bool.self, Void.self), label: c.f0(4,
+            AnyView.self)).bridged
     }
     m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, String.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2, Void.self),
-            onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self, 0...1),
+            label: c.f0(2, AnyView.self), minimumValueLabel: c.f0(3, AnyView.self), maximumValueLabel: c.f0(4,
+            AnyView.self), onEditingChanged: (c.has(5) ? c.f1(5, Bool.self, Void.self) : { _ in })).bridged
     }
     m.add("init",
-        "init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, LocalizedStringKey.self), value: c.a(1, Binding<StrideableValue>.self), step: c.a(2,
-            Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = _) where V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self), minimumValueLabel: c.f0(4, AnyView.self),
+            maximumValueLabel: c.f0(5, AnyView.self), onEditingChanged: (c.has(6) ? c.f1(6, Bool.self,
+            Void.self) : { _ in })).bridged
     }
     m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, String.self), value: c.a(1, Binding<StrideableValue>.self), step: c.a(2, Double.self,
-            1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
+            0...1), label: c.f0(2, AnyView.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
+            Void.self) : { _ in })).bridged
     }
     m.add("init",
-        "init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, LocalizedStringKey.self), value: c.a(1, Binding<StrideableValue>.self), in: c.a(2,
-            ClosedRange<StrideableValue>.self), step: c.a(3, Double.self, 1), onEditingChanged: (c.has(4) ? c.f1(4,
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _) where ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<AnyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self), onEditingChanged: (c.has(4) ? c.f1(4,
             Bool.self, Void.self) : { _ in })).bridged
     }
     m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
-        try Stepper<Text>(c.a(0, String.self), value: c.a(1, Binding<StrideableValue>.self), in: c.a(2,
-            ClosedRange<StrideableValue>.self), step: c.a(3, Double.self, 1), onEditingChanged: (c.has(4) ? c.f1(4,
-            Bool.self, Void.self) : { _ in })).bridged
-    }
-    return m
-}
-
-func addTypeOfStepper(_ types: inout [NativeType]) {
-    types.append(NativeType("Stepper", "struct Stepper<Label: View>: View", members: membersOfStepper))
-}
-
-@Sendable func membersOfStepperFieldDatePickerStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        StepperFieldDatePickerStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfStepperFieldDatePickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("StepperFieldDatePickerStyle", "struct StepperFieldDatePickerStyle: DatePickerStyle", swiftType: StepperFieldDatePickerStyle.self, members: membersOfStepperFieldDatePickerStyle))
-}
-
-@Sendable func membersOfStrokeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("dash", "var dash: [CGFloat] { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.dash = try c.last([CGFloat].self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(StrokeStyle.self).dash.bridged
-    }
-    m.add("dashPhase", "var dashPhase: CGFloat { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.dashPhase = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(StrokeStyle.self).dashPhase.bridged
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<EmptyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self,
+            0...1), onEditingChanged: (c.has(2) ? c.f1(2, Bool.self, Void.self) : { _ in })).bridged
     }
     m.add("init",
-        "init(lineWidth: CGFloat = _, lineCap: CGLineCap = _, lineJoin: CGLineJoin = _, miterLimit: CGFloat = _, dash: [CGFloat] = _, dashPhase: CGFloat = _)") { c in
-        try StrokeStyle(lineWidth: c.a(0, CGFloat.self, 1), lineCap: c.a(1, CGLineCap.self, .butt), lineJoin: c.a(2,
-            CGLineJoin.self, .miter), miterLimit: c.a(3, CGFloat.self, 10), dash: c.a(4, [CGFloat].self, []),
-            dashPhase: c.a(5, CGFloat.self, 0)).bridged
-    }
-    m.add("lineCap", "var lineCap: CGLineCap { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.lineCap = try c.last(CGLineCap.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(StrokeStyle.self).lineCap.bridged
-    }
-    m.add("lineJoin", "var lineJoin: CGLineJoin { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.lineJoin = try c.last(CGLineJoin.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(StrokeStyle.self).lineJoin.bridged
-    }
-    m.add("lineWidth", "var lineWidth: CGFloat { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.lineWidth = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(StrokeStyle.self).lineWidth.bridged
-    }
-    m.add("miterLimit", "var miterLimit: CGFloat { get set }", set: { c in
-        var me = try c.me(StrokeStyle.self)
-        me.miterLimit = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(StrokeStyle.self).miterLimit.bridged
+        "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == EmptyView, ValueLabel == EmptyView, V.Stride: BinaryFloatingPoint") { c in
+        try Slider<EmptyView, EmptyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self),
+            step: c.a(2, Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self,
+            Void.self) : { _ in })).bridged
     }
     return m
 }
 
-func addTypeOfStrokeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("StrokeStyle", "struct StrokeStyle: Hashable, Sendable", swiftType: StrokeStyle.self, members: membersOfStrokeStyle))
+func addTypeOfSlider(_ types: inout [NativeType]) {
+    types.append(NativeType("Slider", "struct Slider<Label: View, ValueLabel: View>: View", members: membersOfSlider))
 }
 
-@Sendable func membersOfSubmitLabel() -> [NativeMember] {
+@Sendable func membersOfSpacer() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("continue", "static var continue: SubmitLabel { get }") { c in
-        SubmitLabel.`continue`.bridged
+    m.add("init", "init(minLength: CGFloat? = _)") { c in
+        try Spacer(minLength: c.a(0, CGFloat?.self, nil)).bridged
     }
-    m.add("done", "static var done: SubmitLabel { get }") { c in
-        SubmitLabel.done.bridged
-    }
-    m.add("go", "static var go: SubmitLabel { get }") { c in
-        SubmitLabel.go.bridged
-    }
-    m.add("join", "static var join: SubmitLabel { get }") { c in
-        SubmitLabel.join.bridged
-    }
-    m.add("next", "static var next: SubmitLabel { get }") { c in
-        SubmitLabel.next.bridged
-    }
-    m.add("return", "static var return: SubmitLabel { get }") { c in
-        SubmitLabel.return.bridged
-    }
-    m.add("route", "static var route: SubmitLabel { get }") { c in
-        SubmitLabel.route.bridged
-    }
-    m.add("search", "static var search: SubmitLabel { get }") { c in
-        SubmitLabel.search.bridged
-    }
-    m.add("send", "static var send: SubmitLabel { get }") { c in
-        SubmitLabel.send.bridged
+    m.add("minLength", "var minLength: CGFloat? { get set }", set: { c in
+        var me = try c.me(Spacer.self)
+        me.minLength = try c.last(CGFloat?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Spacer.self).minLength.bridged
     }
     return m
 }
 
-func addTypeOfSubmitLabel(_ types: inout [NativeType]) {
+func addTypeOfSpacer(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SubmitLabel", "struct SubmitLabel: Hashable, Sendable", swiftType: SubmitLabel.self, members: membersOfSubmitLabel))
+        NativeType("Spacer", "struct Spacer: View, Sendable", swiftType: Spacer.self, members: membersOfSpacer))
+}
+
+@Sendable func membersOfSpacerSizing() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("fixed", "static var fixed: SpacerSizing { get }") { c in
+        SpacerSizing.fixed.bridged
+    }
+    m.add("flexible", "static var flexible: SpacerSizing { get }") { c in
+        SpacerSizing.flexible.bridged
+    }
+    return m
+}
+
+func addTypeOfSpacerSizing(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SpacerSizing", "struct SpacerSizing: Hashable, Sendable", swiftType: SpacerSizing.self, members: membersOfSpacerSizing))
+}
+
+@Sendable func membersOfSpatialTapGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get set }", set: { c in
+        var me = try c.me(SpatialTapGesture.self)
+        me.coordinateSpace = try c.last(CoordinateSpace.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(SpatialTapGesture.self).coordinateSpace.bridged
+    }
+    m.add("count", "var count: Int { get set }", set: { c in
+        var me = try c.me(SpatialTapGesture.self)
+        me.count = try c.last(Int.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(SpatialTapGesture.self).count.bridged
+    }
+    m.add("init", "init(count: Int = _, coordinateSpace: CoordinateSpace = _)") { c in
+        try SpatialTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1, CoordinateSpace.self, .local)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init(count: Int = _, coordinateSpace: some CoordinateSpaceProtocol)") { c in
+        try SpatialTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.any(1,
+            (any CoordinateSpaceProtocol).self)).bridged
+    }
+    return m
+}
+
+func addTypeOfSpatialTapGesture(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SpatialTapGesture", "struct SpatialTapGesture: Gesture, Sendable", swiftType: SpatialTapGesture.self, members: membersOfSpatialTapGesture))
+}
+
+@Sendable func membersOfSpatialTapGestureValue() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("location", "var location: CGPoint { get set }", set: { c in
+        var me = try c.me(SpatialTapGesture.Value.self)
+        me.location = try c.last(CGPoint.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(SpatialTapGesture.Value.self).location.bridged
+    }
+    return m
+}
+
+func addTypeOfSpatialTapGestureValue(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SpatialTapGesture.Value", "struct SpatialTapGesture.Value: Equatable, Sendable", swiftType: SpatialTapGesture.Value.self, members: membersOfSpatialTapGestureValue))
 }

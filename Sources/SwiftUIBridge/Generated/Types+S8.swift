@@ -5,273 +5,280 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfSubmitTriggers() -> [NativeMember] {
+@Sendable func membersOfSpring() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("RawValue", "typealias RawValue = Int")
-    m.add("contains", "func contains(_ member: SubmitTriggers) -> Bool") { c in
-        try c.me(SubmitTriggers.self).contains(c.a(0, SubmitTriggers.self)).bridged
+    m.add("bounce", "var bounce: Double { get }") { c in
+        try c.me(Spring.self).bounce.bridged
     }
-    m.add("formUnion", "mutating func formUnion(_ other: SubmitTriggers)") { c in
-        var me = try c.me(SubmitTriggers.self)
-        me.formUnion(try c.a(0, SubmitTriggers.self))
+    m.add("bouncy", "static var bouncy: Spring { get }") { c in
+        Spring.bouncy.bridged
+    }
+    m.add("bouncy", "static func bouncy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
+        try Spring.bouncy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("damping", "var damping: Double { get }") { c in
+        try c.me(Spring.self).damping.bridged
+    }
+    m.add("dampingRatio", "var dampingRatio: Double { get }") { c in
+        try c.me(Spring.self).dampingRatio.bridged
+    }
+    m.add("duration", "var duration: TimeInterval { get }") { c in
+        try c.me(Spring.self).duration.bridged
+    }
+    m.add("init", "init(duration: TimeInterval = _, bounce: Double = _)") { c in
+        try Spring(duration: c.a(0, TimeInterval.self, 0.5), bounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("init", "init(response: Double, dampingRatio: Double)") { c in
+        try Spring(response: c.a(0, Double.self), dampingRatio: c.a(1, Double.self)).bridged
+    }
+    m.add("init", "init(mass: Double = _, stiffness: Double, damping: Double, allowOverDamping: Bool = _)") { c in
+        try Spring(mass: c.a(0, Double.self, 1), stiffness: c.a(1, Double.self), damping: c.a(2, Double.self),
+            allowOverDamping: c.a(3, Bool.self, false)).bridged
+    }
+    m.add("mass", "var mass: Double { get }") { c in
+        try c.me(Spring.self).mass.bridged
+    }
+    m.add("response", "var response: Double { get }") { c in
+        try c.me(Spring.self).response.bridged
+    }
+    m.add("settlingDuration", "var settlingDuration: TimeInterval { get }") { c in
+        try c.me(Spring.self).settlingDuration.bridged
+    }
+    m.add("smooth", "static var smooth: Spring { get }") { c in
+        Spring.smooth.bridged
+    }
+    m.add("smooth", "static func smooth(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
+        try Spring.smooth(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("snappy", "static var snappy: Spring { get }") { c in
+        Spring.snappy.bridged
+    }
+    m.add("snappy", "static func snappy(duration: TimeInterval = _, extraBounce: Double = _) -> Spring") { c in
+        try Spring.snappy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("stiffness", "var stiffness: Double { get }") { c in
+        try c.me(Spring.self).stiffness.bridged
+    }
+    return m
+}
+
+func addTypeOfSpring(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Spring", "struct Spring: Hashable, Sendable", swiftType: Spring.self, members: membersOfSpring))
+}
+
+@Sendable func membersOfSpringLoadingBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: SpringLoadingBehavior { get }") { c in
+        SpringLoadingBehavior.automatic.bridged
+    }
+    m.add("disabled", "static var disabled: SpringLoadingBehavior { get }") { c in
+        SpringLoadingBehavior.disabled.bridged
+    }
+    m.add("enabled", "static var enabled: SpringLoadingBehavior { get }") { c in
+        SpringLoadingBehavior.enabled.bridged
+    }
+    return m
+}
+
+func addTypeOfSpringLoadingBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SpringLoadingBehavior", "struct SpringLoadingBehavior: Hashable, Sendable", swiftType: SpringLoadingBehavior.self, members: membersOfSpringLoadingBehavior))
+}
+
+@Sendable func membersOfSquareBorderTextFieldStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        SquareBorderTextFieldStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfSquareBorderTextFieldStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SquareBorderTextFieldStyle", "struct SquareBorderTextFieldStyle: TextFieldStyle", swiftType: SquareBorderTextFieldStyle.self, members: membersOfSquareBorderTextFieldStyle))
+}
+
+@Sendable func membersOfStackNavigationViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        StackNavigationViewStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfStackNavigationViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("StackNavigationViewStyle", "struct StackNavigationViewStyle: NavigationViewStyle", swiftType: StackNavigationViewStyle.self, members: membersOfStackNavigationViewStyle))
+}
+
+@Sendable func membersOfStepper() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
+        try Stepper<AnyView>(label: c.f0(0, AnyView.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2,
+            Void.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: Strideable>(value: Binding<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
+        try Stepper<AnyView>(value: c.a(0, Binding<StrideableValue>.self), step: c.a(1, Double.self, 1), label: c.f0(2,
+            AnyView.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
+        try Stepper<AnyView>(value: c.a(0, Binding<StrideableValue>.self), in: c.a(1,
+            ClosedRange<StrideableValue>.self), step: c.a(2, Double.self, 1), label: c.f0(3, AnyView.self),
+            onEditingChanged: (c.has(4) ? c.f1(4, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, LocalizedStringKey.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2,
+            Void.self), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, String.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2, Void.self),
+            onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, LocalizedStringKey.self), value: c.a(1, Binding<StrideableValue>.self), step: c.a(2,
+            Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, String.self), value: c.a(1, Binding<StrideableValue>.self), step: c.a(2, Double.self,
+            1), onEditingChanged: (c.has(3) ? c.f1(3, Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, LocalizedStringKey.self), value: c.a(1, Binding<StrideableValue>.self), in: c.a(2,
+            ClosedRange<StrideableValue>.self), step: c.a(3, Double.self, 1), onEditingChanged: (c.has(4) ? c.f1(4,
+            Bool.self, Void.self) : { _ in })).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _) where Label == Text") { c in
+        try Stepper<Text>(c.a(0, String.self), value: c.a(1, Binding<StrideableValue>.self), in: c.a(2,
+            ClosedRange<StrideableValue>.self), step: c.a(3, Double.self, 1), onEditingChanged: (c.has(4) ? c.f1(4,
+            Bool.self, Void.self) : { _ in })).bridged
+    }
+    return m
+}
+
+func addTypeOfStepper(_ types: inout [NativeType]) {
+    types.append(NativeType("Stepper", "struct Stepper<Label: View>: View", members: membersOfStepper))
+}
+
+@Sendable func membersOfStepperFieldDatePickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        StepperFieldDatePickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfStepperFieldDatePickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("StepperFieldDatePickerStyle", "struct StepperFieldDatePickerStyle: DatePickerStyle", swiftType: StepperFieldDatePickerStyle.self, members: membersOfStepperFieldDatePickerStyle))
+}
+
+@Sendable func membersOfStrokeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("dash", "var dash: [CGFloat] { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.dash = try c.last([CGFloat].self)
         c.receiver = me.bridged
         return .void
+    }) { c in
+        try c.me(StrokeStyle.self).dash.bridged
     }
-    m.add("init", "init(rawValue: Int)") { c in
-        try SubmitTriggers(rawValue: c.a(0, Int.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: SubmitTriggers...)") { c in
-        try SubmitTriggers(c.a(0, [SubmitTriggers].self)).bridged
-    }
-    m.add("init", "init(_ members: [SubmitTriggers])") { c in
-        try SubmitTriggers(c.a(0, [SubmitTriggers].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        SubmitTriggers().bridged
-    }
-    m.add("insert", "@discardableResult mutating func insert(_ member: SubmitTriggers) -> Bool") { c in
-        var me = try c.me(SubmitTriggers.self)
-        let new = me.insert(try c.a(0, SubmitTriggers.self)).inserted
+    m.add("dashPhase", "var dashPhase: CGFloat { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.dashPhase = try c.last(CGFloat.self)
         c.receiver = me.bridged
-        return new.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).dashPhase.bridged
     }
-    m.add("intersection", "func intersection(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).intersection(c.a(0, SubmitTriggers.self)).bridged
+    m.add("init",
+        "init(lineWidth: CGFloat = _, lineCap: CGLineCap = _, lineJoin: CGLineJoin = _, miterLimit: CGFloat = _, dash: [CGFloat] = _, dashPhase: CGFloat = _)") { c in
+        try StrokeStyle(lineWidth: c.a(0, CGFloat.self, 1), lineCap: c.a(1, CGLineCap.self, .butt), lineJoin: c.a(2,
+            CGLineJoin.self, .miter), miterLimit: c.a(3, CGFloat.self, 10), dash: c.a(4, [CGFloat].self, []),
+            dashPhase: c.a(5, CGFloat.self, 0)).bridged
     }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(SubmitTriggers.self).isEmpty.bridged
-    }
-    m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(SubmitTriggers.self).rawValue.bridged
-    }
-    m.add("remove", "@discardableResult mutating func remove(_ member: SubmitTriggers) -> SubmitTriggers?") { c in
-        var me = try c.me(SubmitTriggers.self)
-        let old = me.remove(try c.a(0, SubmitTriggers.self))
+    m.add("lineCap", "var lineCap: CGLineCap { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.lineCap = try c.last(CGLineCap.self)
         c.receiver = me.bridged
-        return old.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).lineCap.bridged
     }
-    m.add("search", "static var search: SubmitTriggers { get }") { c in
-        SubmitTriggers.search.bridged
+    m.add("lineJoin", "var lineJoin: CGLineJoin { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.lineJoin = try c.last(CGLineJoin.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).lineJoin.bridged
     }
-    m.add("subtracting", "func subtracting(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).subtracting(c.a(0, SubmitTriggers.self)).bridged
+    m.add("lineWidth", "var lineWidth: CGFloat { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.lineWidth = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).lineWidth.bridged
     }
-    m.add("symmetricDifference", "func symmetricDifference(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).symmetricDifference(c.a(0, SubmitTriggers.self)).bridged
-    }
-    m.add("text", "static var text: SubmitTriggers { get }") { c in
-        SubmitTriggers.text.bridged
-    }
-    m.add("union", "func union(_ other: SubmitTriggers) -> SubmitTriggers") { c in
-        try c.me(SubmitTriggers.self).union(c.a(0, SubmitTriggers.self)).bridged
+    m.add("miterLimit", "var miterLimit: CGFloat { get set }", set: { c in
+        var me = try c.me(StrokeStyle.self)
+        me.miterLimit = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(StrokeStyle.self).miterLimit.bridged
     }
     return m
 }
 
-func addTypeOfSubmitTriggers(_ types: inout [NativeType]) {
+func addTypeOfStrokeStyle(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SubmitTriggers", "struct SubmitTriggers: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: SubmitTriggers.self, members: membersOfSubmitTriggers))
+        NativeType("StrokeStyle", "struct StrokeStyle: Hashable, Sendable", swiftType: StrokeStyle.self, members: membersOfStrokeStyle))
 }
 
-func addTypeOfSubviewID(_ types: inout [NativeType]) {
-    types.append(NativeType("Subview.ID", "struct Subview.ID: Hashable", swiftType: Subview.ID.self))
-}
-
-@Sendable func membersOfSwitchToggleStyle() -> [NativeMember] {
+@Sendable func membersOfSubmitLabel() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        SwitchToggleStyle().bridged
+    m.add("continue", "static var continue: SubmitLabel { get }") { c in
+        SubmitLabel.`continue`.bridged
     }
-    m.add("init", "init(tint: Color)") { c in
-        try SwitchToggleStyle(tint: c.a(0, Color.self)).bridged
+    m.add("done", "static var done: SubmitLabel { get }") { c in
+        SubmitLabel.done.bridged
     }
-    return m
-}
-
-func addTypeOfSwitchToggleStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SwitchToggleStyle", "struct SwitchToggleStyle: ToggleStyle", swiftType: SwitchToggleStyle.self, members: membersOfSwitchToggleStyle))
-}
-
-@Sendable func membersOfSymbolEffect() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("appear", "static var appear: AppearSymbolEffect { get } where Self == AppearSymbolEffect") { c in
-        AppearSymbolEffect.appear.bridged
+    m.add("go", "static var go: SubmitLabel { get }") { c in
+        SubmitLabel.go.bridged
     }
-    m.add("automatic",
-        "static var automatic: AutomaticSymbolEffect { get } where Self == AutomaticSymbolEffect") { c in
-        AutomaticSymbolEffect.automatic.bridged
+    m.add("join", "static var join: SubmitLabel { get }") { c in
+        SubmitLabel.join.bridged
     }
-    m.add("bounce", "static var bounce: BounceSymbolEffect { get } where Self == BounceSymbolEffect") { c in
-        BounceSymbolEffect.bounce.bridged
+    m.add("next", "static var next: SubmitLabel { get }") { c in
+        SubmitLabel.next.bridged
     }
-    m.add("breathe", "static var breathe: BreatheSymbolEffect { get } where Self == BreatheSymbolEffect") { c in
-        BreatheSymbolEffect.breathe.bridged
+    m.add("return", "static var return: SubmitLabel { get }") { c in
+        SubmitLabel.return.bridged
     }
-    m.add("disappear",
-        "static var disappear: DisappearSymbolEffect { get } where Self == DisappearSymbolEffect") { c in
-        DisappearSymbolEffect.disappear.bridged
+    m.add("route", "static var route: SubmitLabel { get }") { c in
+        SubmitLabel.route.bridged
     }
-    m.add("drawOff", "static var drawOff: DrawOffSymbolEffect { get } where Self == DrawOffSymbolEffect") { c in
-        DrawOffSymbolEffect.drawOff.bridged
+    m.add("search", "static var search: SubmitLabel { get }") { c in
+        SubmitLabel.search.bridged
     }
-    m.add("drawOn", "static var drawOn: DrawOnSymbolEffect { get } where Self == DrawOnSymbolEffect") { c in
-        DrawOnSymbolEffect.drawOn.bridged
-    }
-    m.add("pulse", "static var pulse: PulseSymbolEffect { get } where Self == PulseSymbolEffect") { c in
-        PulseSymbolEffect.pulse.bridged
-    }
-    m.add("replace", "static var replace: ReplaceSymbolEffect { get } where Self == ReplaceSymbolEffect") { c in
-        ReplaceSymbolEffect.replace.bridged
-    }
-    m.add("rotate", "static var rotate: RotateSymbolEffect { get } where Self == RotateSymbolEffect") { c in
-        RotateSymbolEffect.rotate.bridged
-    }
-    m.add("scale", "static var scale: ScaleSymbolEffect { get } where Self == ScaleSymbolEffect") { c in
-        ScaleSymbolEffect.scale.bridged
-    }
-    m.add("variableColor",
-        "static var variableColor: VariableColorSymbolEffect { get } where Self == VariableColorSymbolEffect") { c in
-        VariableColorSymbolEffect.variableColor.bridged
-    }
-    m.add("wiggle", "static var wiggle: WiggleSymbolEffect { get } where Self == WiggleSymbolEffect") { c in
-        WiggleSymbolEffect.wiggle.bridged
+    m.add("send", "static var send: SubmitLabel { get }") { c in
+        SubmitLabel.send.bridged
     }
     return m
 }
 
-func addTypeOfSymbolEffect(_ types: inout [NativeType]) {
+func addTypeOfSubmitLabel(_ types: inout [NativeType]) {
     types.append(
-        NativeType("SymbolEffect", "protocol SymbolEffect: Hashable, Sendable", members: membersOfSymbolEffect))
-}
-
-@Sendable func membersOfSymbolEffectOptions() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("default", "static var default: SymbolEffectOptions { get }") { c in
-        SymbolEffectOptions.`default`.bridged
-    }
-    m.add("nonRepeating", "static var nonRepeating: SymbolEffectOptions { get }") { c in
-        SymbolEffectOptions.nonRepeating.bridged
-    }
-    m.add("nonRepeating", "var nonRepeating: SymbolEffectOptions { get }") { c in
-        try c.me(SymbolEffectOptions.self).nonRepeating.bridged
-    }
-    m.add("repeat", "static func repeat(_ count: Int?) -> SymbolEffectOptions") { c in
-        try SymbolEffectOptions.`repeat`(c.a(0, Int?.self)).bridged
-    }
-    m.add("repeat", "static func repeat(_ behavior: RepeatBehavior) -> SymbolEffectOptions") { c in
-        try SymbolEffectOptions.`repeat`(c.a(0, SymbolEffectOptions.RepeatBehavior.self)).bridged
-    }
-    m.add("repeat", "func repeat(_ count: Int?) -> SymbolEffectOptions") { c in
-        try c.me(SymbolEffectOptions.self).`repeat`(c.a(0, Int?.self)).bridged
-    }
-    m.add("repeat", "func repeat(_ behavior: RepeatBehavior) -> SymbolEffectOptions") { c in
-        try c.me(SymbolEffectOptions.self).`repeat`(c.a(0, SymbolEffectOptions.RepeatBehavior.self)).bridged
-    }
-    m.add("repeating", "static var repeating: SymbolEffectOptions { get }") { c in
-        SymbolEffectOptions.repeating.bridged
-    }
-    m.add("repeating", "var repeating: SymbolEffectOptions { get }") { c in
-        try c.me(SymbolEffectOptions.self).repeating.bridged
-    }
-    m.add("speed", "static func speed(_ speed: Double) -> SymbolEffectOptions") { c in
-        try SymbolEffectOptions.speed(c.a(0, Double.self)).bridged
-    }
-    m.add("speed", "func speed(_ speed: Double) -> SymbolEffectOptions") { c in
-        try c.me(SymbolEffectOptions.self).speed(c.a(0, Double.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfSymbolEffectOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SymbolEffectOptions", "struct SymbolEffectOptions: Hashable, Sendable", swiftType: SymbolEffectOptions.self, members: membersOfSymbolEffectOptions))
-}
-
-@Sendable func membersOfSymbolEffectOptionsRepeatBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("continuous", "static var continuous: RepeatBehavior { get }") { c in
-        SymbolEffectOptions.RepeatBehavior.continuous.bridged
-    }
-    m.add("periodic", "static var periodic: RepeatBehavior { get }") { c in
-        SymbolEffectOptions.RepeatBehavior.periodic.bridged
-    }
-    m.add("periodic", "static func periodic(_ count: Int? = _, delay: Double? = _) -> RepeatBehavior") { c in
-        try SymbolEffectOptions.RepeatBehavior.periodic(c.a(0, Int?.self, nil), delay: c.a(1, Double?.self,
-            nil)).bridged
-    }
-    return m
-}
-
-func addTypeOfSymbolEffectOptionsRepeatBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SymbolEffectOptions.RepeatBehavior", "struct SymbolEffectOptions.RepeatBehavior: Hashable, Sendable", swiftType: SymbolEffectOptions.RepeatBehavior.self, members: membersOfSymbolEffectOptionsRepeatBehavior))
-}
-
-@Sendable func membersOfSymbolRenderingMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("hierarchical", "static var hierarchical: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.hierarchical.bridged
-    }
-    m.add("monochrome", "static var monochrome: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.monochrome.bridged
-    }
-    m.add("multicolor", "static var multicolor: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.multicolor.bridged
-    }
-    m.add("palette", "static var palette: SymbolRenderingMode { get }") { c in
-        SymbolRenderingMode.palette.bridged
-    }
-    return m
-}
-
-func addTypeOfSymbolRenderingMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SymbolRenderingMode", "struct SymbolRenderingMode: Hashable, Sendable", swiftType: SymbolRenderingMode.self, members: membersOfSymbolRenderingMode))
-}
-
-@Sendable func membersOfSymbolVariants() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("circle", "static var circle: SymbolVariants { get }") { c in
-        SymbolVariants.circle.bridged
-    }
-    m.add("circle", "var circle: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).circle.bridged
-    }
-    m.add("contains", "func contains(_ other: SymbolVariants) -> Bool") { c in
-        try c.me(SymbolVariants.self).contains(c.a(0, SymbolVariants.self)).bridged
-    }
-    m.add("fill", "static var fill: SymbolVariants { get }") { c in
-        SymbolVariants.fill.bridged
-    }
-    m.add("fill", "var fill: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).fill.bridged
-    }
-    m.add("none", "static var none: SymbolVariants { get }") { c in
-        SymbolVariants.none.bridged
-    }
-    m.add("rectangle", "static var rectangle: SymbolVariants { get }") { c in
-        SymbolVariants.rectangle.bridged
-    }
-    m.add("rectangle", "var rectangle: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).rectangle.bridged
-    }
-    m.add("slash", "static var slash: SymbolVariants { get }") { c in
-        SymbolVariants.slash.bridged
-    }
-    m.add("slash", "var slash: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).slash.bridged
-    }
-    m.add("square", "static var square: SymbolVariants { get }") { c in
-        SymbolVariants.square.bridged
-    }
-    m.add("square", "var square: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).square.bridged
-    }
-    return m
-}
-
-func addTypeOfSymbolVariants(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SymbolVariants", "struct SymbolVariants: Hashable, Sendable", swiftType: SymbolVariants.self, members: membersOfSymbolVariants))
+        NativeType("SubmitLabel", "struct SubmitLabel: Hashable, Sendable", swiftType: SubmitLabel.self, members: membersOfSubmitLabel))
 }

@@ -8,6 +8,16 @@ import SwiftUI
 @Sendable func membersOfTab() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init",
+        "init(_ titleKey: LocalizedStringKey, image: ImageResource, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
+        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), image: c.a(1,
+            ImageResource.self), value: c.a(2, AnyHashable.self), content: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
+        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), image: c.a(1,
+            ImageResource.self), content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
         "init(role: TabRole? = _, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never") { c in
         try Tab<Never, AnyView, AnyView>(role: c.a(0, TabRole?.self, nil), content: c.f0(1, AnyView.self),
             label: c.f0(2, AnyView.self)).bridged
@@ -220,116 +230,4 @@ func addTypeOfTableStyle(_ types: inout [NativeType]) {
 func addTypeOfTapGesture(_ types: inout [NativeType]) {
     types.append(
         NativeType("TapGesture", "struct TapGesture: Gesture, Sendable", swiftType: TapGesture.self, members: membersOfTapGesture))
-}
-
-@Sendable func membersOfText() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("+", "static func + (lhs: Text, rhs: Text) -> Text") { c in
-        try (c.a(0, Text.self) + c.a(1, Text.self)).bridged
-    }
-    m.add("accessibilityTextContentType",
-        "func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text") { c in
-        try c.me(Text.self).accessibilityTextContentType(c.a(0, AccessibilityTextContentType.self)).bridged
-    }
-    m.add("baselineOffset", "func baselineOffset(_ baselineOffset: CGFloat) -> Text") { c in
-        try c.me(Text.self).baselineOffset(c.a(0, CGFloat.self)).bridged
-    }
-    m.add("bold", "func bold() -> Text") { c in
-        try c.me(Text.self).bold().bridged
-    }
-    m.add("bold", "func bold(_ isActive: Bool) -> Text") { c in
-        try c.me(Text.self).bold(c.a(0, Bool.self)).bridged
-    }
-    m.add("font", "func font(_ font: Font?) -> Text") { c in
-        try c.me(Text.self).font(c.a(0, Font?.self)).bridged
-    }
-    m.add("fontDesign", "func fontDesign(_ design: Font.Design?) -> Text") { c in
-        try c.me(Text.self).fontDesign(c.a(0, Font.Design?.self)).bridged
-    }
-    m.add("fontWeight", "func fontWeight(_ weight: Font.Weight?) -> Text") { c in
-        try c.me(Text.self).fontWeight(c.a(0, Font.Weight?.self)).bridged
-    }
-    m.add("fontWidth", "func fontWidth(_ width: Font.Width?) -> Text") { c in
-        try c.me(Text.self).fontWidth(c.a(0, Font.Width?.self)).bridged
-    }
-    m.add("foregroundColor", "func foregroundColor(_ color: Color?) -> Text") { c in
-        try c.me(Text.self).foregroundColor(c.a(0, Color?.self)).bridged
-    }
-    m.add("foregroundStyle", "func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text") { c in
-        try c.me(Text.self).foregroundStyle(c.a(0, AnyShapeStyle.self)).bridged
-    }
-    m.add("init", "init(_ date: Date, style: DateStyle)") { c in
-        try Text(c.a(0, Date.self), style: c.a(1, Text.DateStyle.self)).bridged
-    }
-    m.add("init", "init(_ dates: ClosedRange<Date>)") { c in
-        try Text(c.a(0, ClosedRange<Date>.self)).bridged
-    }
-    m.add("init", "init(_ interval: DateInterval)") { c in
-        try Text(c.a(0, DateInterval.self)).bridged
-    }
-    m.add("init",
-        "init(timerInterval: ClosedRange<Date>, pauseTime: Date? = _, countsDown: Bool = _, showsHours: Bool = _)") { c in
-        try Text(timerInterval: c.a(0, ClosedRange<Date>.self), pauseTime: c.a(1, Date?.self, nil), countsDown: c.a(2,
-            Bool.self, true), showsHours: c.a(3, Bool.self, true)).bridged
-    }
-    m.add("init", "init(_ key: LocalizedStringKey)") { c in
-        try Text(c.a(0, LocalizedStringKey.self)).bridged
-    }
-    m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ content: S)") { c in
-        try Text(c.a(0, String.self)).bridged
-    }
-    m.add("init", "@_disfavoredOverload init(_ key: LocalizedStringKey, tableName: String? = _)") { c in
-        try Text(c.a(0, LocalizedStringKey.self), tableName: c.a(1, String?.self, nil)).bridged
-    }
-    m.add("init", "init(verbatim content: String)") { c in
-        try Text(verbatim: c.a(0, String.self)).bridged
-    }
-    m.add("init", "init(_ image: Image)") { c in
-        try Text(c.a(0, Image.self)).bridged
-    }
-    m.add("init", "@_disfavoredOverload init(_ attributedContent: AttributedString)") { c in
-        try Text(c.a(0, AttributedString.self)).bridged
-    }
-    m.add("italic", "func italic() -> Text") { c in
-        try c.me(Text.self).italic().bridged
-    }
-    m.add("italic", "func italic(_ isActive: Bool) -> Text") { c in
-        try c.me(Text.self).italic(c.a(0, Bool.self)).bridged
-    }
-    m.add("kerning", "func kerning(_ kerning: CGFloat) -> Text") { c in
-        try c.me(Text.self).kerning(c.a(0, CGFloat.self)).bridged
-    }
-    m.add("monospaced", "func monospaced(_ isActive: Bool = _) -> Text") { c in
-        try c.me(Text.self).monospaced(c.a(0, Bool.self, true)).bridged
-    }
-    m.add("monospacedDigit", "func monospacedDigit() -> Text") { c in
-        try c.me(Text.self).monospacedDigit().bridged
-    }
-    m.add("strikethrough",
-        "func strikethrough(_ isActive: Bool = _, pattern: LineStyle.Pattern = _, color: Color? = _) -> Text") { c in
-        try c.me(Text.self).strikethrough(c.a(0, Bool.self, true), pattern: c.a(1, Text.LineStyle.Pattern.self,
-            .solid), color: c.a(2, Color?.self, nil)).bridged
-    }
-    m.add("textScale", "func textScale(_ scale: Scale, isEnabled: Bool = _) -> Text") { c in
-        try c.me(Text.self).textScale(c.a(0, Text.Scale.self), isEnabled: c.a(1, Bool.self, true)).bridged
-    }
-    m.add("tracking", "func tracking(_ tracking: CGFloat) -> Text") { c in
-        try c.me(Text.self).tracking(c.a(0, CGFloat.self)).bridged
-    }
-    m.add("typesettingLanguage",
-        "func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = _) -> Text") { c in
-        try c.me(Text.self).typesettingLanguage(c.a(0, Locale.Language.self), isEnabled: c.a(1, Bool.self,
-            true)).bridged
-    }
-    m.add("typesettingLanguage",
-        "func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = _) -> Text") { c in
-        try c.me(Text.self).typesettingLanguage(c.a(0, TypesettingLanguage.self), isEnabled: c.a(1, Bool.self,
-            true)).bridged
-    }
-    m.add("underline",
-        "func underline(_ isActive: Bool = _, pattern: LineStyle.Pattern = _, color: Color? = _) -> Text") { c in
-        try c.me(Text.self).underline(c.a(0, Bool.self, true), pattern: c.a(1, Text.LineStyle.Pattern.self, .solid),
-            color: c.a(2, Color?.self, nil)).bridged
-    }
-    return m
 }

@@ -5,6 +5,113 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfTextEditorStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextEditorStyleConfiguration", "struct TextEditorStyleConfiguration", swiftType: TextEditorStyleConfiguration.self))
+}
+
+@Sendable func membersOfTextField() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text") { c in
+        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self),
+            onEditingChanged: c.f1(2, Bool.self, Void.self), onCommit: c.f0(3, Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text") { c in
+        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self),
+            onEditingChanged: c.f1(2, Bool.self, Void.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
+        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), onCommit: c.f0(2,
+            Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text") { c in
+        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), onEditingChanged: c.f1(2,
+            Bool.self, Void.self), onCommit: c.f0(3, Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text") { c in
+        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), onEditingChanged: c.f1(2,
+            Bool.self, Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
+        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), onCommit: c.f0(2,
+            Void.self)).bridged
+    }
+    m.add("init", "init(text: Binding<String>, prompt: Text? = _, @ViewBuilder label: () -> Label)") { c in
+        try TextField<AnyView>(text: c.a(0, Binding<String>.self), prompt: c.a(1, Text?.self, nil), label: c.f0(2,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(text: Binding<String>, prompt: Text? = _, axis: Axis, @ViewBuilder label: () -> Label)") { c in
+        try TextField<AnyView>(text: c.a(0, Binding<String>.self), prompt: c.a(1, Text?.self, nil), axis: c.a(2,
+            Axis.self), label: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, text: Binding<String>) where Label == Text") { c in
+        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text") { c in
+        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), prompt: c.a(2,
+            Text?.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) where Label == Text") { c in
+        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), axis: c.a(2,
+            Axis.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text") { c in
+        try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), prompt: c.a(2,
+            Text?.self), axis: c.a(3, Axis.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text") { c in
+        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) where Label == Text") { c in
+        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), prompt: c.a(2, Text?.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) where Label == Text") { c in
+        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), axis: c.a(2, Axis.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfTextField(_ types: inout [NativeType]) {
+    types.append(NativeType("TextField", "struct TextField<Label: View>: View", members: membersOfTextField))
+}
+
+@Sendable func membersOfTextFieldStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic",
+        "static var automatic: DefaultTextFieldStyle { get } where Self == DefaultTextFieldStyle") { c in
+        DefaultTextFieldStyle.automatic.bridged
+    }
+    m.add("plain", "static var plain: PlainTextFieldStyle { get } where Self == PlainTextFieldStyle") { c in
+        PlainTextFieldStyle.plain.bridged
+    }
+    m.add("roundedBorder",
+        "static var roundedBorder: RoundedBorderTextFieldStyle { get } where Self == RoundedBorderTextFieldStyle") { c in
+        RoundedBorderTextFieldStyle.roundedBorder.bridged
+    }
+    m.add("squareBorder",
+        "static var squareBorder: SquareBorderTextFieldStyle { get } where Self == SquareBorderTextFieldStyle") { c in
+        SquareBorderTextFieldStyle.squareBorder.bridged
+    }
+    return m
+}
+
+func addTypeOfTextFieldStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("TextFieldStyle", "extension TextFieldStyle", members: membersOfTextFieldStyle))
+}
+
 @Sendable func membersOfTextInputAutocapitalization() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("characters", "static var characters: TextInputAutocapitalization { get }") { c in
@@ -227,103 +334,4 @@ func addTypeOfToolbarDefaultItemKind(_ types: inout [NativeType]) {
             showsByDefault: c.a(2, Bool.self, true), content: c.f0(3, AnyView.self)).bridged
     }
     return m
-}
-
-func addTypeOfToolbarItem(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarItem", "struct ToolbarItem<Content: View>: View, ToolbarContent", members: membersOfToolbarItem))
-}
-
-@Sendable func membersOfToolbarItemGroup() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)") { c in
-        try ToolbarItemGroup<AnyView>(placement: c.a(0, ToolbarItemPlacement.self, .automatic), content: c.f0(1,
-            AnyView.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfToolbarItemGroup(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarItemGroup", "struct ToolbarItemGroup<Content: View>: View, ToolbarContent", members: membersOfToolbarItemGroup))
-}
-
-@Sendable func membersOfToolbarItemPlacement() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.automatic.bridged
-    }
-    m.add("bottomBar", "static var bottomBar: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.bottomBar.bridged
-    }
-    m.add("cancellationAction", "static var cancellationAction: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.cancellationAction.bridged
-    }
-    m.add("confirmationAction", "static var confirmationAction: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.confirmationAction.bridged
-    }
-    m.add("destructiveAction", "static var destructiveAction: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.destructiveAction.bridged
-    }
-    m.add("keyboard", "static var keyboard: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.keyboard.bridged
-    }
-    m.add("navigation", "static var navigation: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.navigation.bridged
-    }
-    m.add("navigationBarLeading", "static var navigationBarLeading: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.navigationBarLeading.bridged
-    }
-    m.add("navigationBarTrailing", "static var navigationBarTrailing: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.navigationBarTrailing.bridged
-    }
-    m.add("primaryAction", "static var primaryAction: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.primaryAction.bridged
-    }
-    m.add("principal", "static var principal: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.principal.bridged
-    }
-    m.add("secondaryAction", "static var secondaryAction: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.secondaryAction.bridged
-    }
-    m.add("status", "static var status: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.status.bridged
-    }
-    m.add("topBarLeading", "static var topBarLeading: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.topBarLeading.bridged
-    }
-    m.add("topBarTrailing", "static var topBarTrailing: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.topBarTrailing.bridged
-    }
-    return m
-}
-
-func addTypeOfToolbarItemPlacement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarItemPlacement", "struct ToolbarItemPlacement: Hashable, Sendable", swiftType: ToolbarItemPlacement.self, members: membersOfToolbarItemPlacement))
-}
-
-@Sendable func membersOfToolbarPlacement() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: ToolbarPlacement { get }") { c in
-        ToolbarPlacement.automatic.bridged
-    }
-    m.add("bottomBar", "static var bottomBar: ToolbarPlacement { get }") { c in
-        ToolbarPlacement.bottomBar.bridged
-    }
-    m.add("navigationBar", "static var navigationBar: ToolbarPlacement { get }") { c in
-        ToolbarPlacement.navigationBar.bridged
-    }
-    m.add("tabBar", "static var tabBar: ToolbarPlacement { get }") { c in
-        ToolbarPlacement.tabBar.bridged
-    }
-    m.add("windowToolbar", "static var windowToolbar: ToolbarPlacement { get }") { c in
-        ToolbarPlacement.windowToolbar.bridged
-    }
-    return m
-}
-
-func addTypeOfToolbarPlacement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarPlacement", "struct ToolbarPlacement: Hashable, Sendable", swiftType: ToolbarPlacement.self, members: membersOfToolbarPlacement))
 }

@@ -5,6 +5,105 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfToolbarItem(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToolbarItem", "struct ToolbarItem<Content: View>: View, ToolbarContent", members: membersOfToolbarItem))
+}
+
+@Sendable func membersOfToolbarItemGroup() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)") { c in
+        try ToolbarItemGroup<AnyView>(placement: c.a(0, ToolbarItemPlacement.self, .automatic), content: c.f0(1,
+            AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfToolbarItemGroup(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToolbarItemGroup", "struct ToolbarItemGroup<Content: View>: View, ToolbarContent", members: membersOfToolbarItemGroup))
+}
+
+@Sendable func membersOfToolbarItemPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.automatic.bridged
+    }
+    m.add("bottomBar", "static var bottomBar: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.bottomBar.bridged
+    }
+    m.add("cancellationAction", "static var cancellationAction: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.cancellationAction.bridged
+    }
+    m.add("confirmationAction", "static var confirmationAction: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.confirmationAction.bridged
+    }
+    m.add("destructiveAction", "static var destructiveAction: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.destructiveAction.bridged
+    }
+    m.add("keyboard", "static var keyboard: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.keyboard.bridged
+    }
+    m.add("navigation", "static var navigation: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.navigation.bridged
+    }
+    m.add("navigationBarLeading", "static var navigationBarLeading: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.navigationBarLeading.bridged
+    }
+    m.add("navigationBarTrailing", "static var navigationBarTrailing: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.navigationBarTrailing.bridged
+    }
+    m.add("primaryAction", "static var primaryAction: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.primaryAction.bridged
+    }
+    m.add("principal", "static var principal: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.principal.bridged
+    }
+    m.add("secondaryAction", "static var secondaryAction: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.secondaryAction.bridged
+    }
+    m.add("status", "static var status: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.status.bridged
+    }
+    m.add("topBarLeading", "static var topBarLeading: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.topBarLeading.bridged
+    }
+    m.add("topBarTrailing", "static var topBarTrailing: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.topBarTrailing.bridged
+    }
+    return m
+}
+
+func addTypeOfToolbarItemPlacement(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToolbarItemPlacement", "struct ToolbarItemPlacement: Hashable, Sendable", swiftType: ToolbarItemPlacement.self, members: membersOfToolbarItemPlacement))
+}
+
+@Sendable func membersOfToolbarPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ToolbarPlacement { get }") { c in
+        ToolbarPlacement.automatic.bridged
+    }
+    m.add("bottomBar", "static var bottomBar: ToolbarPlacement { get }") { c in
+        ToolbarPlacement.bottomBar.bridged
+    }
+    m.add("navigationBar", "static var navigationBar: ToolbarPlacement { get }") { c in
+        ToolbarPlacement.navigationBar.bridged
+    }
+    m.add("tabBar", "static var tabBar: ToolbarPlacement { get }") { c in
+        ToolbarPlacement.tabBar.bridged
+    }
+    m.add("windowToolbar", "static var windowToolbar: ToolbarPlacement { get }") { c in
+        ToolbarPlacement.windowToolbar.bridged
+    }
+    return m
+}
+
+func addTypeOfToolbarPlacement(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToolbarPlacement", "struct ToolbarPlacement: Hashable, Sendable", swiftType: ToolbarPlacement.self, members: membersOfToolbarPlacement))
+}
+
 @Sendable func membersOfToolbarRole() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("automatic", "static var automatic: ToolbarRole { get }") { c in

@@ -94,6 +94,9 @@ func membersOfUIColor1(_ m: inout [NativeMember]) {
     m.add("init", "init?(named name: String)") { c in
         try (UIColor(named: c.a(0, String.self))).bridged
     }
+    m.add("init", "init(resource: ColorResource)") { c in
+        try UIColor(resource: c.a(0, ColorResource.self)).bridged
+    }
     m.add("label", "static var label: UIColor { get }") { c in
         UIColor.label.bridged
     }
@@ -263,12 +266,12 @@ func membersOfUIColor1(_ m: inout [NativeMember]) {
     m.add("tertiarySystemGroupedBackground", "static var tertiarySystemGroupedBackground: UIColor { get }") { c in
         UIColor.tertiarySystemGroupedBackground.bridged
     }
-    m.add("textBackgroundColor", "static var textBackgroundColor: UIColor { get }") { c in
-        UIColor.textBackgroundColor.bridged
-    }
 }
 
 func membersOfUIColor2(_ m: inout [NativeMember]) {
+    m.add("textBackgroundColor", "static var textBackgroundColor: UIColor { get }") { c in
+        UIColor.textBackgroundColor.bridged
+    }
     m.add("textColor", "static var textColor: UIColor { get }") { c in
         UIColor.textColor.bridged
     }

@@ -10,6 +10,9 @@ import SwiftUI
     m.add("cgImage", "var cgImage: CGImage? { get }") { c in
         try c.me(UIImage.self).cgImage.bridged
     }
+    m.add("init", "init(resource: ImageResource)") { c in
+        try UIImage(resource: c.a(0, ImageResource.self)).bridged
+    }
     m.add("init", "init()") { c in
         UIImage().bridged
     }

@@ -109,6 +109,9 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("clipped", "func clipped(antialiased: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).clipped(antialiased: c.a(0, Bool.self, false))).bridged
     }
+    m.add("colorEffect", "func colorEffect(_ shader: Shader, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).colorEffect(c.a(0, Shader.self), isEnabled: c.a(1, Bool.self, true))).bridged
+    }
     m.add("colorInvert", "func colorInvert() -> some View") { c in
         try AnyView(c.me(AnyView.self).colorInvert()).bridged
     }
@@ -261,8 +264,5 @@ func membersOfView2(_ m: inout [NativeMember]) {
     }
     m.add("cornerRadius", "func cornerRadius(_ radius: CGFloat, antialiased: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).cornerRadius(c.a(0, CGFloat.self), antialiased: c.a(1, Bool.self, true))).bridged
-    }
-    m.add("customizationID", "func customizationID(_ id: String) -> some View") { c in
-        try AnyView(c.me(AnyView.self).customizationID(c.a(0, String.self))).bridged
     }
 }

@@ -6,6 +6,9 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView3(_ m: inout [NativeMember]) {
+    m.add("customizationID", "func customizationID(_ id: String) -> some View") { c in
+        try AnyView(c.me(AnyView.self).customizationID(c.a(0, String.self))).bridged
+    }
     m.add("datePickerStyle", "func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).datePickerStyle(c.any(0, (any DatePickerStyle).self))).bridged
     }
@@ -39,6 +42,11 @@ func membersOfView3(_ m: inout [NativeMember]) {
         "func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).disclosureGroupStyle(c.style(0, (any DisclosureGroupStyle).self,
             InterpretedDisclosureGroupStyle.init(style:)))).bridged
+    }
+    m.add("distortionEffect",
+        "func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).distortionEffect(c.a(0, Shader.self), maxSampleOffset: c.a(1, CGSize.self),
+            isEnabled: c.a(2, Bool.self, true))).bridged
     }
     m.add("drawingGroup",
         "func drawingGroup(opaque: Bool = _, colorMode: ColorRenderingMode = _) -> some View") { c in
@@ -138,6 +146,28 @@ func membersOfView3(_ m: inout [NativeMember]) {
     m.add("geometryGroup", "func geometryGroup() -> some View") { c in
         try AnyView(c.me(AnyView.self).geometryGroup()).bridged
     }
+    m.add("glassEffect",
+        "func glassEffect<S: Shape>(_ glass: Glass = _, in shape: S, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).glassEffect(c.a(0, Glass.self, .regular), in: c.a(1, ErasedShape.self),
+            isEnabled: c.a(2, Bool.self, true))).bridged
+    }
+    m.add("glassEffect", "func glassEffect(_ glass: Glass = _, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).glassEffect(c.a(0, Glass.self, .regular), isEnabled: c.a(1, Bool.self,
+            true))).bridged
+    }
+    m.add("glassEffectID",
+        "func glassEffectID(_ id: (some Hashable)?, in namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).glassEffectID(c.a(0, AnyHashable?.self), in: c.a(1, Namespace.ID.self))).bridged
+    }
+    m.add("glassEffectTransition",
+        "func glassEffectTransition(_ transition: GlassEffectTransition) -> some View") { c in
+        try AnyView(c.me(AnyView.self).glassEffectTransition(c.a(0, GlassEffectTransition.self))).bridged
+    }
+    m.add("glassEffectUnion",
+        "func glassEffectUnion(id: (some Hashable)?, namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).glassEffectUnion(id: c.a(0, AnyHashable?.self), namespace: c.a(1,
+            Namespace.ID.self))).bridged
+    }
     m.add("grayscale", "func grayscale(_ amount: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).grayscale(c.a(0, Double.self))).bridged
     }
@@ -231,37 +261,5 @@ func membersOfView3(_ m: inout [NativeMember]) {
     }
     m.add("kerning", "func kerning(_ kerning: CGFloat) -> some View") { c in
         try AnyView(c.me(AnyView.self).kerning(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("keyboardShortcut",
-        "func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyEquivalent.self), modifiers: c.a(1,
-            EventModifiers.self, .command))).bridged
-    }
-    m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View") { c in
-        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut.self))).bridged
-    }
-    m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut?.self))).bridged
-    }
-    m.add("keyboardType", "func keyboardType(_ type: UIKeyboardType) -> some View") { c in
-        try AnyView(c.me(AnyView.self).keyboardType(c.a(0, UIKeyboardType.self))).bridged
-    }
-    m.add("labelStyle", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelStyle(c.style(0, (any LabelStyle).self,
-            InterpretedLabelStyle.init(style:)))).bridged
-    }
-    m.add("labeledContentStyle",
-        "func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labeledContentStyle(c.style(0, (any LabeledContentStyle).self,
-            InterpretedLabeledContentStyle.init(style:)))).bridged
-    }
-    m.add("labelsHidden", "func labelsHidden() -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelsHidden()).bridged
-    }
-    m.add("labelsVisibility", "func labelsVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelsVisibility(c.a(0, Visibility.self))).bridged
-    }
-    m.add("layoutPriority", "func layoutPriority(_ value: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).layoutPriority(c.a(0, Double.self))).bridged
     }
 }

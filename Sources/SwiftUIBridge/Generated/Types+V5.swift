@@ -6,6 +6,43 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView4(_ m: inout [NativeMember]) {
+    m.add("keyboardShortcut",
+        "func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyEquivalent.self), modifiers: c.a(1,
+            EventModifiers.self, .command))).bridged
+    }
+    m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View") { c in
+        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut.self))).bridged
+    }
+    m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut?.self))).bridged
+    }
+    m.add("keyboardType", "func keyboardType(_ type: UIKeyboardType) -> some View") { c in
+        try AnyView(c.me(AnyView.self).keyboardType(c.a(0, UIKeyboardType.self))).bridged
+    }
+    m.add("labelStyle", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelStyle(c.style(0, (any LabelStyle).self,
+            InterpretedLabelStyle.init(style:)))).bridged
+    }
+    m.add("labeledContentStyle",
+        "func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labeledContentStyle(c.style(0, (any LabeledContentStyle).self,
+            InterpretedLabeledContentStyle.init(style:)))).bridged
+    }
+    m.add("labelsHidden", "func labelsHidden() -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelsHidden()).bridged
+    }
+    m.add("labelsVisibility", "func labelsVisibility(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelsVisibility(c.a(0, Visibility.self))).bridged
+    }
+    m.add("layerEffect",
+        "func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).layerEffect(c.a(0, Shader.self), maxSampleOffset: c.a(1, CGSize.self),
+            isEnabled: c.a(2, Bool.self, true))).bridged
+    }
+    m.add("layoutPriority", "func layoutPriority(_ value: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).layoutPriority(c.a(0, Double.self))).bridged
+    }
     m.add("lineLimit", "func lineLimit(_ number: Int?) -> some View") { c in
         try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int?.self))).bridged
     }
@@ -227,41 +264,5 @@ func membersOfView4(_ m: inout [NativeMember]) {
     }
     m.add("navigationTitle", "func navigationTitle(_ title: Binding<String>) -> some View") { c in
         try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, Binding<String>.self))).bridged
-    }
-    m.add("navigationTransition",
-        "func navigationTransition(_ style: some NavigationTransition) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationTransition(c.any(0, (any NavigationTransition).self))).bridged
-    }
-    m.add("navigationViewStyle",
-        "func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationViewStyle(c.any(0, (any NavigationViewStyle).self))).bridged
-    }
-    m.add("offset", "func offset(_ offset: CGSize) -> some View") { c in
-        try AnyView(c.me(AnyView.self).offset(c.a(0, CGSize.self))).bridged
-    }
-    m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
-    }
-    m.add("onAppear", "func onAppear(perform action: (() -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onAppear(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onChange",
-        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
-            c.f2(2, EquatableValue.self, EquatableValue.self, Void.self))).bridged
-    }
-    m.add("onChange",
-        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
-            c.f0(2, Void.self))).bridged
-    }
-    m.add("onChange",
-        "func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), perform: c.f1(1, EquatableValue.self,
-            Void.self))).bridged
-    }
-    m.add("onContinuousHover",
-        "func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onContinuousHover(perform: c.f1(0, HoverPhase.self, Void.self))).bridged
     }
 }

@@ -6,6 +6,42 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView5(_ m: inout [NativeMember]) {
+    m.add("navigationTransition",
+        "func navigationTransition(_ style: some NavigationTransition) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationTransition(c.any(0, (any NavigationTransition).self))).bridged
+    }
+    m.add("navigationViewStyle",
+        "func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationViewStyle(c.any(0, (any NavigationViewStyle).self))).bridged
+    }
+    m.add("offset", "func offset(_ offset: CGSize) -> some View") { c in
+        try AnyView(c.me(AnyView.self).offset(c.a(0, CGSize.self))).bridged
+    }
+    m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
+    }
+    m.add("onAppear", "func onAppear(perform action: (() -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onAppear(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
+            c.f2(2, EquatableValue.self, EquatableValue.self, Void.self))).bridged
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
+            c.f0(2, Void.self))).bridged
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), perform: c.f1(1, EquatableValue.self,
+            Void.self))).bridged
+    }
+    m.add("onContinuousHover",
+        "func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onContinuousHover(perform: c.f1(0, HoverPhase.self, Void.self))).bridged
+    }
     m.add("onDeleteCommand", "func onDeleteCommand(perform action: (() -> Void)?) -> some View") { c in
         try AnyView(c.me(AnyView.self).onDeleteCommand(perform: c.f0o(0, Void.self))).bridged
     }
@@ -229,40 +265,5 @@ func membersOfView5(_ m: inout [NativeMember]) {
     m.add("safeAreaPadding",
         "func safeAreaPadding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
-    }
-    m.add("safeAreaPadding", "func safeAreaPadding(_ length: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("safeAreaPadding", "func safeAreaPadding(_ insets: EdgeInsets) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, EdgeInsets.self))).bridged
-    }
-    m.add("saturation", "func saturation(_ amount: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).saturation(c.a(0, Double.self))).bridged
-    }
-    m.add("scaleEffect", "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
-    }
-    m.add("scaleEffect", "func scaleEffect(_ s: CGFloat, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
-    }
-    m.add("scaleEffect",
-        "func scaleEffect(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1),
-            anchor: c.a(2, UnitPoint.self, .center))).bridged
-    }
-    m.add("scaledToFill", "func scaledToFill() -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaledToFill()).bridged
-    }
-    m.add("scaledToFit", "func scaledToFit() -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaledToFit()).bridged
-    }
-    m.add("scenePadding", "func scenePadding(_ edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scenePadding(c.a(0, Edge.Set.self, .all))).bridged
-    }
-    m.add("scenePadding", "func scenePadding(_ padding: ScenePadding, edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scenePadding(c.a(0, ScenePadding.self), edges: c.a(1, Edge.Set.self,
-            .all))).bridged
     }
 }

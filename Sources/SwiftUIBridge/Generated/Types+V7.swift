@@ -6,6 +6,41 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView6(_ m: inout [NativeMember]) {
+    m.add("safeAreaPadding", "func safeAreaPadding(_ length: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("safeAreaPadding", "func safeAreaPadding(_ insets: EdgeInsets) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, EdgeInsets.self))).bridged
+    }
+    m.add("saturation", "func saturation(_ amount: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).saturation(c.a(0, Double.self))).bridged
+    }
+    m.add("scaleEffect", "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self,
+            .center))).bridged
+    }
+    m.add("scaleEffect", "func scaleEffect(_ s: CGFloat, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self,
+            .center))).bridged
+    }
+    m.add("scaleEffect",
+        "func scaleEffect(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaleEffect(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1),
+            anchor: c.a(2, UnitPoint.self, .center))).bridged
+    }
+    m.add("scaledToFill", "func scaledToFill() -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaledToFill()).bridged
+    }
+    m.add("scaledToFit", "func scaledToFit() -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaledToFit()).bridged
+    }
+    m.add("scenePadding", "func scenePadding(_ edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scenePadding(c.a(0, Edge.Set.self, .all))).bridged
+    }
+    m.add("scenePadding", "func scenePadding(_ padding: ScenePadding, edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scenePadding(c.a(0, ScenePadding.self), edges: c.a(1, Edge.Set.self,
+            .all))).bridged
+    }
     m.add("scrollBounceBehavior",
         "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).scrollBounceBehavior(c.a(0, ScrollBounceBehavior.self), axes: c.a(1,
@@ -229,105 +264,4 @@ func membersOfView6(_ m: inout [NativeMember]) {
         "func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View") { c in
         try AnyView(c.me(AnyView.self).textInputAutocapitalization(c.a(0, TextInputAutocapitalization?.self))).bridged
     }
-    m.add("textScale", "func textScale(_ scale: Text.Scale, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textScale(c.a(0, Text.Scale.self), isEnabled: c.a(1, Bool.self, true))).bridged
-    }
-    m.add("textSelection", "func textSelection<S: TextSelectability>(_ selectability: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textSelection(c.any(0, (any TextSelectability).self))).bridged
-    }
-    m.add("tint", "func tint(_ tint: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tint(c.a(0, Color?.self))).bridged
-    }
-    m.add("tint", "func tint<S: ShapeStyle>(_ tint: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tint(c.a(0, AnyShapeStyle.self))).bridged
-    }
-    m.add("toggleStyle", "func toggleStyle<S: ToggleStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toggleStyle(c.style(0, (any ToggleStyle).self,
-            InterpretedToggleStyle.init(style:)))).bridged
-    }
-    m.add("toolbar", "func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbar(content: c.f0(0, AnyView.self))).bridged
-    }
-    m.add("toolbar",
-        "func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbar(id: c.a(0, String.self), content: c.f0(1, AnyView.self))).bridged
-    }
-    m.add("toolbar", "func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbar(removing: c.a(0, ToolbarDefaultItemKind?.self))).bridged
-    }
-    m.add("toolbarRole", "func toolbarRole(_ role: ToolbarRole) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbarRole(c.a(0, ToolbarRole.self))).bridged
-    }
-    m.add("toolbarTitleDisplayMode",
-        "func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbarTitleDisplayMode(c.a(0, ToolbarTitleDisplayMode.self))).bridged
-    }
-    m.add("toolbarTitleMenu", "func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbarTitleMenu(content: c.f0(0, AnyView.self))).bridged
-    }
-}
-
-func membersOfView7(_ m: inout [NativeMember]) {
-    m.add("tracking", "func tracking(_ tracking: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tracking(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("transaction",
-        "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transaction(c.change(0, Transaction.self))).bridged
-    }
-    m.add("transaction",
-        "func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transaction(value: c.a(0, EquatableValue.self), c.change(1,
-            Transaction.self))).bridged
-    }
-    m.add("transformEffect", "func transformEffect(_ transform: CGAffineTransform) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transformEffect(c.a(0, CGAffineTransform.self))).bridged
-    }
-    m.add("transition", "func transition(_ transition: AnyTransition) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transition(c.a(0, AnyTransition.self))).bridged
-    }
-    m.add("truncationMode", "func truncationMode(_ mode: Text.TruncationMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).truncationMode(c.a(0, Text.TruncationMode.self))).bridged
-    }
-    m.add("typesettingLanguage",
-        "func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, Locale.Language.self), isEnabled: c.a(1, Bool.self,
-            true))).bridged
-    }
-    m.add("typesettingLanguage",
-        "func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, TypesettingLanguage.self), isEnabled: c.a(1,
-            Bool.self, true))).bridged
-    }
-    m.add("underline",
-        "func underline(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).underline(c.a(0, Bool.self, true), pattern: c.a(1, Text.LineStyle.Pattern.self,
-            .solid), color: c.a(2, Color?.self, nil))).bridged
-    }
-    m.add("unredacted", "func unredacted() -> some View") { c in
-        try AnyView(c.me(AnyView.self).unredacted()).bridged
-    }
-    m.add("writingToolsBehavior",
-        "func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).writingToolsBehavior(c.a(0, WritingToolsBehavior.self))).bridged
-    }
-    m.add("zIndex", "func zIndex(_ value: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).zIndex(c.a(0, Double.self))).bridged
-    }
-}
-
-@Sendable func membersOfView() -> [NativeMember] {
-    var m: [NativeMember] = []
-    membersOfView1(&m)
-    membersOfView2(&m)
-    membersOfView3(&m)
-    membersOfView4(&m)
-    membersOfView5(&m)
-    membersOfView6(&m)
-    membersOfView7(&m)
-    return m
-}
-
-func addTypeOfView(_ types: inout [NativeType]) {
-    types.append(NativeType("View", "extension View", members: membersOfView))
 }

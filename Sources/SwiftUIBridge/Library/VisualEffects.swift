@@ -74,6 +74,17 @@ extension VisualEffectChain: NeutralValue {
             try VisualEffectChain($0.effect().saturation($0.a(0, Double.self)))
         }
         add("grayscale", "_ amount: Double") { try VisualEffectChain($0.effect().grayscale($0.a(0, Double.self))) }
+        add("colorEffect", "_ shader: Shader, isEnabled: Bool = true") {
+            try VisualEffectChain($0.effect().colorEffect($0.a(0, Shader.self), isEnabled: $0.a(1, Bool.self, true)))
+        }
+        for name in ["distortionEffect", "layerEffect"] {
+            add(name, "_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true") {
+                try VisualEffectChain(
+                    $0.effect().layerEffect(
+                        $0.a(0, Shader.self), maxSampleOffset: $0.a(1, CGSize.self),
+                        isEnabled: $0.a(2, Bool.self, true)))
+            }
+        }
         add("hueRotation", "_ angle: Angle") { try VisualEffectChain($0.effect().hueRotation($0.a(0, Angle.self))) }
     }
 }

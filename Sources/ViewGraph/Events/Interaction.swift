@@ -59,6 +59,9 @@ public struct Interaction {
     /// The pointer comes (with its place in the node's coordinates) or goes.
     package var hover: ((CGPoint?) -> Void)?
 
+    /// Takes what is carried over the node; false where it doesn't.
+    package var drop: ((DropOffer) -> Bool)?
+
     package init(_ role: Role, label: String? = nil, group: String? = nil, area: Area = .frame) {
         (self.role, self.label, self.group, self.area) = (role, label, group, area)
     }

@@ -38,7 +38,7 @@ struct Check: ParsableCommand {
         for file in files {
             do throws(RenderFailure) {
                 let program = try InterpretedProgram(SourceReader.read(file))
-                verbosity.verbosity.report(program.warnings)
+                verbosity.verbosity.report(program.warnings + program.unknownColors)
                 verbosity.verbosity.report(program.phases)
             } catch {
                 Messages.error(error.text)

@@ -38,6 +38,26 @@ struct AssetFolderTests {
         return bitmap.pixels.first
     }
 
+    /// Symbols as Xcode makes them of names.
+    @Test func symbolsStandForNames() throws {
+        let color = Array(
+            #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}}}]}"#
+                .utf8)
+        let folder = try folder([
+            "my image.png": grey(1), "BG 2.png": grey(2), "HomeImage@2x.png": grey(3),
+            "Media.xcassets/Brand Color.colorset/Contents.json": color,
+        ])
+        for (symbol, name) in [
+            ("my", "my image"), ("myImage", "my image"), ("BG2", "BG 2"), ("home", "HomeImage"), ("other", nil),
+        ] { #expect(folder.imageName(ofSymbol: symbol) == name, "\(symbol)") }
+        #expect(folder.colorName(ofSymbol: "brand") == "Brand Color")
+        #expect(folder.colorName(ofSymbol: "brandColor") == "Brand Color")
+        var environment = environment()
+        environment.assets = folder
+        #expect(Color(ColorResource(symbol: "brand")).resolve(in: environment).description == "#FF0000FF")
+        #expect(grey(of: folder.image(named: folder.imageName(ofSymbol: "BG2") ?? "", in: environment)) == 2)
+    }
+
     @Test func aVariantSuitsScaleAppearanceContrastIdiomAndDirection() throws {
         let contents = """
             {"images": [

@@ -1,0 +1,90 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+/// A selection in a text of the program: a range of its indices.
+struct SelectionValue: NativeBoxed {
+    let range: Value
+}
+
+/// `TextSelection`, and the fields that take one; pictures show fields without it.
+func addTextSelectionTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make("TextSelection", "struct TextSelection", swiftType: SelectionValue.self) { m in
+            m.add("init", "init(range: Range<String.Index>)") { c in SelectionValue(range: c.arguments[0]).bridged }
+            m.add("init", "init(insertionPoint: String.Index)") { c in
+                SelectionValue(range: c.arguments[0]).bridged
+            }
+            m.add("Indices", "typealias Indices = TextSelectionIndices")
+            m.add("indices", "var indices: TextSelectionIndices { get }") { c in c.receiver }
+        })
+    types.append(
+        NativeType(
+            "TextSelectionIndices", "enum TextSelectionIndices",
+            enumCase: { value in value.unbox(as: SelectionValue.self).map { ("selection", [$0.range]) } },
+            members: {
+                sortedMembers { m in
+                    m.add("selection", "case selection(Range<String.Index>)") { c in
+                        SelectionValue(range: c.arguments[0]).bridged
+                    }
+                    m.add("multiSelection", "case multiSelection([Range<String.Index>])") { c in
+                        SelectionValue(range: c.arguments[0]).bridged
+                    }
+                }
+            }))
+    types.append(
+        NativeType.make("TextEditor", "extension TextEditor") { m in
+            m.add("init", "init(text: Binding<String>, selection: Binding<TextSelection?>)") { c in
+                TextEditor(text: try c.a(0, Binding<String>.self)).bridged
+            }
+        })
+    types.append(
+        NativeType.make("TextField", "extension TextField") { m in
+            let rest = "text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = _, axis: Axis? = _"
+            m.add("init", "init(_ titleKey: LocalizedStringKey, \(rest)) where Label == Text") { c in
+                try c.selectableField(Text(c.a(0, LocalizedStringKey.self)))
+            }
+            m.add(
+                "init", "@_disfavoredOverload init<S: StringProtocol>(_ title: S, \(rest)) where Label == Text"
+            ) { c in try c.selectableField(Text(verbatim: c.a(0, String.self))) }
+        })
+}
+
+extension NativeCall {
+    fileprivate func selectableField(_ title: Text) throws -> Value {
+        let (text, prompt) = (try a(1, Binding<String>.self), try a(3, Text?.self, nil))
+        guard let axis = try a(4, Axis?.self, nil) else {
+            return TextField(text: text, prompt: prompt) { AnyView(title) }.bridged
+        }
+        return TextField(text: text, prompt: prompt, axis: axis) { AnyView(title) }.bridged
+    }
+}
+
+/// `ShaderLibrary.name(…)`: any name may be a function of a Metal library.
+func addShaderTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make(
+            "ShaderLibrary", "extension ShaderLibrary"
+        ) { m in
+            m.add("subscript", "subscript(dynamicMember name: String) -> ShaderFunction { get }") { c in
+                try c.me(ShaderLibrary.self)[dynamicMember: c.a(0, String.self)].bridged
+            }
+        })
+    types.append(
+        NativeType.make("ShaderFunction", "extension ShaderFunction") { m in
+            m.add("callAsFunction", "func callAsFunction(_ arguments: Shader.Argument...) -> Shader") { c in
+                try Shader(function: c.me(ShaderFunction.self), arguments: c.a(0, [Shader.Argument].self)).bridged
+            }
+        })
+    types.append(
+        NativeType(
+            "ShaderLibrary", "extension ShaderLibrary",
+            generatedStatics: { name, _ in
+                NativeMember(
+                    name, "static func \(name)(_ arguments: Shader.Argument...) -> Shader",
+                    call: { c in
+                        let function = ShaderFunction(library: .default, name: name)
+                        return try Shader(function: function, arguments: c.a(0, [Shader.Argument].self)).bridged
+                    })
+            }))
+}

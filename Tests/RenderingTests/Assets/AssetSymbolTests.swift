@@ -42,7 +42,7 @@ struct AssetSymbolTests {
                 ["no color named 'brand' in the assets"]
             ),
             (
-                #"Color(.card).background(.systemBrand)"#,
+                #"Color(.card).frame(width: 5, height: 5).background(.systemBrand)"#,
                 ["no color named 'card' in the assets", "no color named 'systemBrand' in the assets"]
             ),
             (#"Color(.systemBackground)"#, []),

@@ -19,6 +19,10 @@ final class Checker {
     private var flowChecks: [() -> Void] = []
     var shorthandCounts: [SyntaxIdentifier: Int] = [:]
     var throwingClosures: [SyntaxIdentifier: Bool] = [:]
+    /// What trying code out has shown, so that nested code isn't tried again each time the code around it is: branches
+    /// that agree on a type, and what the elements of array literals are.
+    var agreeingBranches: Set<SyntaxIdentifier> = []
+    var literalElements: [SyntaxIdentifier: Type] = [:]
     /// Nesting of bodies that are checked because another one needs their type.
     private var nesting = 0
     static let nestingLimit = 100

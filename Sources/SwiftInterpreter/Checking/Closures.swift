@@ -313,13 +313,16 @@ extension BodyChecker {
             return Statement(.expression(value), range: place)
         }
         if let statement = statementBody(syntax, resultType) { return statement.statement }
-        if syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self), returns.isClosure, isOpen(resultType) {
+        if syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self), returns.isClosure, isOpen(resultType),
+            !checker.agreeingBranches.contains(syntax.id)
+        {
             // Branches that don't agree on a type give nothing.
             let mark = solver.mark()
             let muted = sink.hadMutedReport
             let agrees = trying { infer(syntax, hint: resultType) != nil }
             solver.rollback(to: mark)
             sink.hadMutedReport = muted
+            if agrees { checker.agreeingBranches.insert(syntax.id) }
             if !agrees, solver.unify(resultType, .void), let statement = statementBody(syntax, .void) {
                 return statement.statement
             }

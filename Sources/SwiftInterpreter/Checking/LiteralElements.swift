@@ -23,9 +23,7 @@ extension BodyChecker {
             guard ["map", "compactMap", "flatMap", "forEach"].contains(name), let literal = numbers(array) else {
                 return nil
             }
-            return call.flatMap { takenElement($0, name, hint, solver.makeLiteral(literal)) }.map {
-                world.known.array($0)
-            }
+            return call.flatMap { takenElement(of: array, $0, name, hint, literal) }.map { world.known.array($0) }
         }
         switch name {
         case "first", "last", "randomElement", "min", "max":
@@ -41,7 +39,7 @@ extension BodyChecker {
             let type = world.deepResolve(value.type)
             return world.known.array(world.wrapped(type) ?? type)
         case "map", "compactMap", "flatMap", "forEach":
-            return call.flatMap { takenElement($0, name, hint, TypeVariable()) }.map { world.known.array($0) }
+            return call.flatMap { takenElement(of: array, $0, name, hint, nil) }.map { world.known.array($0) }
         default: return hint
         }
     }
@@ -62,12 +60,14 @@ extension BodyChecker {
 
     /// What the closure of `[.red, .green].map { Item(color: $0) }` takes, by what it does with it.
     private func takenElement(
-        _ call: FunctionCallExprSyntax, _ name: String, _ hint: Type?, _ variable: TypeVariable
+        of array: ArrayExprSyntax, _ call: FunctionCallExprSyntax, _ name: String, _ hint: Type?,
+        _ literal: TypeVariable.Literal?
     ) -> Type? {
+        if let known = checker.literalElements[array.id] { return known }
         guard
             let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)
         else { return nil }
-        let element = Type.variable(variable)
+        let element = Type.variable(literal.map { solver.makeLiteral($0) } ?? TypeVariable())
         var result = solver.makeVariable()
         if let hint, case .nominal(let decl, let arguments) = world.deepResolve(world.wrapped(hint) ?? hint),
             decl === world.known.arrayDecl, !isOpen(arguments[0])
@@ -82,9 +82,16 @@ extension BodyChecker {
             sink.hadMutedReport = muted
         }
         takesOpenParameters = true
-        _ = trying { self.closure(closure, hint: .function(FunctionType([.init(element)], result))) }
+        let isFine = trying {
+            self.closure(closure, hint: .function(FunctionType([.init(element)], result))) != nil
+        }
         takesOpenParameters = false
-        let type = world.deepResolve(element)
-        return world.hasVariables(type) ? nil : type
+        var type = world.deepResolve(element)
+        if isFine, let literal, world.hasVariables(type), let fallback = world.known.defaultType(of: literal) {
+            type = fallback
+        }
+        if world.hasVariables(type) { return nil }
+        checker.literalElements[array.id] = type
+        return type
     }
 }

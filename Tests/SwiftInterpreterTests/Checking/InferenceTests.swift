@@ -54,4 +54,20 @@ import Testing
         #expect(type(of: "Box(value: 1)", after: box) == "Box<Int>")
         #expect(type(of: "Box(value: 1).map { \"\\($0)\" }.value", after: box) == "String")
     }
+
+    /// What is tried out inside of something tried out is tried once.
+    @Test func nestedTrialsStayShort() {
+        let depth = 30
+        let maps =
+            String(repeating: "[1, 2].map { a in ", count: depth) + "a" + String(repeating: " }", count: depth)
+        let branches =
+            String(repeating: "perform { if x { ", count: depth) + "print(1)"
+            + String(repeating: " } else { print(2) } }", count: depth)
+        let source = """
+            func perform<R>(_ body: () -> R) -> R { body() }
+            func all() -> [Any] { \(maps) }
+            func run(_ x: Bool) { \(branches) }
+            """
+        #expect(messages(in: source) == [])
+    }
 }

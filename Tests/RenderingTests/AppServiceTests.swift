@@ -105,6 +105,17 @@ import Testing
         #expect(session.warnings.first?.hasPrefix("test.swift:2:8: warning: 'Box' is drawn by UIKit") ?? false)
     }
 
+    @Test func aPlaygroundShowsItsLiveView() throws {
+        let session = try session(
+            """
+            #Preview {
+                let _ = PlaygroundPage.current.setLiveView(Color.red.frame(width: 60, height: 40))
+                Text("not this")
+            }
+            """)
+        #expect(try session.inspection().canvas == CGSize(width: 60, height: 40))
+    }
+
     @Test func notificationsReachViews() throws {
         let session = try session(
             """

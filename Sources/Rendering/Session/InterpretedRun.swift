@@ -38,7 +38,8 @@ final class InterpretedRun {
         let choice = try choose(views)
         do {
             initialValues = try evaluateInitialValues(options.initialValues, for: choice)
-            let root = try choice.makeView(views)
+            let made = try choice.makeView(views)
+            let root = try views.shownView() ?? made
             if !options.hasSize, let size = try choice.fixedSize(views) {
                 (options.width, options.height) = (size.width, size.height)
             }

@@ -1,6 +1,19 @@
 /// `text as NSString`: casts between values of Swift and the objects that Objective-C has for them. A library says what
 /// becomes what: a class by a static function `_bridging(_:)` that makes one, and by a property `_bridged` for the way
 /// back.
+extension World {
+    /// `NSError`: a class that any error can be had as.
+    func isEveryError(_ type: Type) -> Bool {
+        guard case .nominal(let decl, _) = resolve(type), let error = known.errorProtocol else { return false }
+        return decl.members(named: BodyChecker.bridgingFunction).contains { member in
+            guard case .existential(let protocols)? = (member as? FunctionDecl)?.parameters.first?.type else {
+                return false
+            }
+            return protocols == [error]
+        }
+    }
+}
+
 extension BodyChecker {
     static let bridgingFunction = "_bridging"
     static let bridgedProperty = "_bridged"

@@ -217,11 +217,11 @@ extension Checker {
     private func takesAll(_ clause: CatchClauseSyntax) -> Bool {
         clause.catchItems.isEmpty
             || clause.catchItems.contains { item in
-                guard item.whereClause == nil, let pattern = item.pattern?.as(ValueBindingPatternSyntax.self) else {
-                    return false
-                }
-                return pattern.pattern.is(IdentifierPatternSyntax.self)
-                    || pattern.lastToken(viewMode: .sourceAccurate)?.text == "NSError"
+                guard item.whereClause == nil, let pattern = item.pattern else { return false }
+                // `catch (let error)` is the same in parentheses.
+                let words = pattern.tokens(viewMode: .sourceAccurate).map(\.text).filter { $0 != "(" && $0 != ")" }
+                guard words.first == "let" || words.first == "var" else { return false }
+                return words.count == 2 || (words.count == 4 && words[2] == "as" && words[3] == "NSError")
             }
     }
 }

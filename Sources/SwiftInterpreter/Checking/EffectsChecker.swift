@@ -109,25 +109,15 @@ struct EffectsChecker {
     }
 
     private func catchesAll(_ clause: CatchClause) -> Bool {
-        clause.items.isEmpty
-            || clause.items.contains { item in
-                guard item.guard == nil else { return false }
-                switch item.pattern {
-                case .any, .bind: return true
-                case .cast(let type, _): return isEveryError(type)
-                default: return false
-                }
-            }
+        clause.items.isEmpty || clause.items.contains { $0.guard == nil && takesEveryError($0.pattern) }
     }
 
-    /// `catch let error as NSError`: a class that any error can be had as.
-    private func isEveryError(_ type: Type) -> Bool {
-        guard case .nominal(let decl, _) = type else { return false }
-        return decl.members(named: BodyChecker.bridgingFunction).contains { member in
-            guard case .existential(let protocols)? = (member as? FunctionDecl)?.parameters.first?.type else {
-                return false
-            }
-            return protocols == [world.known.errorProtocol].compactMap(\.self)
+    private func takesEveryError(_ pattern: Pattern) -> Bool {
+        switch pattern {
+        case .any, .bind: true
+        case .tuple(let parts): parts.count == 1 && takesEveryError(parts[0])
+        case .cast(let type, let inner): world.isEveryError(type) && inner.map(takesEveryError) ?? true
+        default: false
         }
     }
 

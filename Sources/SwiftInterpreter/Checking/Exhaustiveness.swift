@@ -16,6 +16,7 @@ struct Exhaustiveness {
         switch pattern {
         case .any, .bind: true
         case .tuple(let parts): parts.allSatisfy(isIrrefutable)
+        case .cast(let type, let inner): world.isEveryError(type) && inner.map(isIrrefutable) ?? true
         default: false
         }
     }

@@ -32,7 +32,7 @@ enum Unavailable {
                 + "keep the values in an array or in an '@Observable' class",
             names: [
                 "managedObjectContext", "FetchRequest", "FetchedResults", "SectionedFetchRequest",
-                "SectionedFetchResults", "NSSortDescriptor", "NSPredicate", "NSCompoundPredicate", "NSManaged",
+                "SectionedFetchResults", "NSSortDescriptor", "NSCompoundPredicate", "NSManaged",
                 "NSMergePolicy", "NSComparisonPredicate", "NSEntityDescription",
             ], prefixes: ["NSManaged", "NSFetch", "NSPersistent"], modules: ["CoreData"]),
         Family(

@@ -53,10 +53,12 @@ package final class ProgramViews {
 
     /// All view expressions at top level, as one list.
     package func topLevelView() throws -> (any View)? {
-        let view = try program.topLevel.map(view(running:))
-        // A playground says what its page shows.
-        if let shown = session.shownView { return try AnyView.bridge(shown, session).content }
-        return view
+        try program.topLevel.map(view(running:))
+    }
+
+    /// What a playground's page was told to show, once its code has run.
+    package func shownView() throws -> (any View)? {
+        try session.shownView.map { try AnyView.bridge($0, session).content }
     }
 
     /// What checked code with a view as its result makes.

@@ -21,6 +21,35 @@ import Testing
             """,
             "asked\ntrue\ntrue true The Internet connection appears to be offline.\n"
         ),
+        (
+            """
+            let isMail = NSPredicate(format: "SELF MATCHES %@", "[a-z.]+@[a-z]+\\\\.[a-z]{2,}")
+            print(isMail.evaluate(with: "ann.b@mail.com"), isMail.evaluate(with: "ann@mail"), isMail.evaluate(with: "x ann@mail.com"))
+            print(NSPredicate(format: "SELF CONTAINS[c] %@", "AB").evaluate(with: "cabs"))
+            """,
+            "true false false\ntrue\n"
+        ),
+        (
+            """
+            struct Failure: Error {}
+            func attempt(_ done: (Result<Int, Error>) -> Void) { done(.failure(Failure())) }
+            attempt { result in
+                switch result {
+                case .success(let number): print(number)
+                case .failure(let error as NSError): print("object", error.code)
+                }
+            }
+            let work: () -> Void = {
+                do { throw Failure() } catch (let error) { print(error is Failure) }
+            }
+            work()
+            var days = IndexSet([3, 1])
+            days.insert(2)
+            days.remove(3)
+            print(Array(days), days.contains(2), Calendar(identifier: .iso8601).firstWeekday)
+            """,
+            "object 1\ntrue\n[1, 2] true 2\n"
+        ),
         // A task that was cancelled says nothing.
         (
             """

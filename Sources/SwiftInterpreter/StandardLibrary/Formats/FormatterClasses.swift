@@ -56,12 +56,13 @@ final class DateFormatterValue: @unchecked Sendable {
     var time = DateStyleValue.none
     var zone: TimeZone?
     var locale: Locale?
+    var calendar: Calendar?
     var isRelative = false
 
     func formatter(in context: FormatContext) -> DateFormatter {
         let formatter = DateFormatter()
         formatter.locale = locale ?? context.locale
-        formatter.calendar = context.calendar
+        formatter.calendar = calendar ?? context.calendar
         formatter.timeZone = zone ?? context.timeZone
         formatter.dateStyle = day.foundationStyle
         formatter.timeStyle = time.foundationStyle
@@ -203,6 +204,9 @@ extension StandardLibrary {
         }
         property(&t, "timeStyle: DateFormatter.Style", of: Formatter.self, { .box($0.time) }) {
             $0.time = $1.unbox() ?? .none
+        }
+        property(&t, "calendar: Calendar!", of: Formatter.self, { .optional($0.calendar.map { .box($0) }) }) {
+            $0.calendar = $1.unwrapped.unbox()
         }
         property(&t, "timeZone: TimeZone!", of: Formatter.self, { .optional($0.zone.map { .box($0) }) }) {
             $0.zone = $1.unwrapped.unbox()

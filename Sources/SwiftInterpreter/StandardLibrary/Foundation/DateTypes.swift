@@ -12,7 +12,9 @@ extension StandardLibrary {
         NativeType("TimeInterval", "typealias TimeInterval = Double"),
         NativeType("Calendar", "struct Calendar: Hashable, Sendable", swiftType: Calendar.self) { calendarMembers },
         NativeType("Calendar.Identifier", "enum Identifier: Hashable") {
-            NativeMembersBuilder.build { t in t.add("case gregorian") { _ in .string("gregorian") } }
+            NativeMembersBuilder.build { t in
+                for name in ["gregorian", "iso8601"] { t.add("case \(name)") { _ in .string(name) } }
+            }
         },
         NativeType(
             "Calendar.Component", "enum Component: Hashable", swiftType: ComponentValue.self,
@@ -137,7 +139,9 @@ extension StandardLibrary {
         }
         t.add("init(identifier: Calendar.Identifier)") { call in
             call.receiver = .void
-            return .box(try calendar(call))
+            var made = try calendar(call)
+            if case .string("iso8601") = call.argument(0) { (made.firstWeekday, made.minimumDaysInFirstWeek) = (2, 4) }
+            return .box(made)
         }
         t.add(
             "var timeZone: TimeZone { get set }",

@@ -123,6 +123,23 @@ extension StandardLibrary {
         t.add("var last: Int? { get }") { call in
             .optional(call.receiver.unbox(as: IndexSetValue.self)?.indices.last.map(Value.int))
         }
+        t.add("func contains(_ integer: Int) -> Bool") { call in
+            let number = try call.int(0)
+            return .bool(call.receiver.unbox(as: IndexSetValue.self)?.indices.contains(number) ?? false)
+        }
+        t.add("@discardableResult mutating func insert(_ newMember: Int) -> (inserted: Bool, memberAfterInsert: Int)") {
+            call in
+            let number = try call.int(0)
+            let known = Set(call.receiver.unbox(as: IndexSetValue.self)?.indices ?? [])
+            call.receiver = .box(IndexSetValue(indices: known.union([number]).sorted()))
+            return .tuple([.bool(!known.contains(number)), .int(number)])
+        }
+        t.add("@discardableResult mutating func remove(_ member: Int) -> Int?") { call in
+            let number = try call.int(0)
+            let known = call.receiver.unbox(as: IndexSetValue.self)?.indices ?? []
+            call.receiver = .box(IndexSetValue(indices: known.filter { $0 != number }))
+            return .optional(known.contains(number) ? .int(number) : nil)
+        }
     }
 }
 

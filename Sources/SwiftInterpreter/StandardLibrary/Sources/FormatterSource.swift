@@ -3,7 +3,7 @@ extension StandardLibrary {
         "Formatters.swift",
         provides: [
             "LengthFormatter", "MeasurementFormatter", "DateComponentsFormatter",
-            "RelativeDateTimeFormatter", "ByteCountFormatter",
+            "RelativeDateTimeFormatter", "ByteCountFormatter", "ISO8601DateFormatter",
         ],
         """
         open class MeasurementFormatter: Formatter {
@@ -195,6 +195,19 @@ extension StandardLibrary {
 
             public func string(for obj: Any?) -> String? {
                 (obj as? Date).map { localizedString(for: $0, relativeTo: Date.now) }
+            }
+        }
+
+        open class ISO8601DateFormatter: Formatter {
+            public var timeZone: TimeZone! = TimeZone(identifier: "UTC")
+            public override init() {}
+            public func string(from date: Date) -> String { date.formatted(.iso8601) }
+            public func date(from string: String) -> Date? {
+                let formatter = DateFormatter()
+                formatter.locale = Locale(identifier: "en_US_POSIX")
+                formatter.timeZone = TimeZone(identifier: "UTC")
+                formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ssZZZZZ"
+                return formatter.date(from: string)
             }
         }
 

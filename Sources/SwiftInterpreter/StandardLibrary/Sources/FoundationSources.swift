@@ -4,6 +4,6 @@ extension StandardLibrary {
         errorSource, notificationSource, userDefaultsSource, fileSource, fileAccessSource, bundleSource,
         urlLoadingSource, threadSource,
         queueSource, stringSource, attributedStringSource, loggingSource, formatterSource, collectionSource,
-        processSource,
+        processSource, predicateSource,
     ]
 }

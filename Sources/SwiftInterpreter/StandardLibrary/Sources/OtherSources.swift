@@ -95,6 +95,10 @@ extension StandardLibrary {
             }
 
             public var count: Int { counts.count }
+            public func allSatisfy(_ predicate: (AnyHashable) -> Bool) -> Bool {
+                for item in counts.keys where !predicate(item) { return false }
+                return true
+            }
             public var allObjects: [AnyHashable] { Array(counts.keys) }
             public func count(for object: AnyHashable) -> Int { counts[object] ?? 0 }
             public func contains(_ object: AnyHashable) -> Bool { counts[object] != nil }

@@ -95,7 +95,8 @@ enum Policy {
         "View.preference", "View.transformPreference", "View.onPreferenceChange", "View.overlayPreferenceValue",
         "View.backgroundPreferenceValue", "View.anchorPreference", "View.transformAnchorPreference",
         "GeometryProxy.subscript", "View.onGeometryChange", "View.refreshable", "View.visualEffect",
-        "View.scrollTransition", "View.containerValue", "View.onScrollGeometryChange", "View.keyframeAnimator",
+        "View.scrollTransition", "View.containerValue", "View.onScrollGeometryChange", "View.scrollTargetBehavior",
+        "View.keyframeAnimator",
         "View.phaseAnimator",
         "View.onScrollTargetVisibilityChange", "View.alert(item:content)", "View.alert(isPresented:error:actions)",
         "View.alert(isPresented:error:actions:message)", "View.fileImporter", "View.fileMover",
@@ -137,6 +138,7 @@ enum Policy {
         "BinaryFloatingPoint": (4, "Double"),
         "Layout": (4, "AnyLayout"),
         "Strideable": (3, "StrideableValue"),
+        "Transferable": (1, "Value"),
     ]
 
     /// Bounds that ask nothing of an erased value.

@@ -52,6 +52,8 @@ struct ControlAPITests {
         #"List { Text("a") }.searchable(text: $text).onAppear { dismissSearch(); dismissWindow() }.opacity(isSearching ? 1 : 0.5)"#,
         #"GlassEffectContainer(spacing: 4) { Text("a").padding().glassEffect().glassEffect(.regular.tint(.red).interactive(), in: .rect(cornerRadius: 8)).glassEffectID("a", in: space) }"#,
         #"Text("a").colorEffect(ShaderLibrary.ripple(.float(1), .color(.red)), isEnabled: false).layerEffect(ShaderLibrary.default.wave(.boundingRect), maxSampleOffset: .zero, isEnabled: false)"#,
+        #"ShareLink("Share", item: Image(systemName: "star"), preview: SharePreview("P", image: Image(systemName: "star")))"#,
+        #"Text("a").onTapGesture { withTransaction(\.disablesAnimations, true) { flag = false } }"#,
         #"Text("a").confirmationDialog("T", isPresented: $flag, presenting: item) { Button($0.name) {} }"#,
         #"Text("a").inspector(isPresented: $flag) { Text("b").inspectorColumnWidth(min: 100, ideal: 200, max: 300) }"#,
         #"Text("a").contextMenu { Button("A") {} } preview: { Text("P") }"#,

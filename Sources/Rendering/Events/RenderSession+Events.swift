@@ -104,6 +104,13 @@ extension RenderSession {
         Touch(kind, samples: (0...dragFrames).map { .init(time: Double($0) * frame, location: place) })
     }
 
+    /// A tap on what has no accessibility action of its own.
+    func activate(_ label: String) throws(RenderFailure) {
+        try touch(.label(label), verb: "activate") {
+            Touch(.tap(count: 1), samples: [.init(time: 0, location: $0)])
+        }
+    }
+
     private func touch(
         _ place: EventPlace, verb: String, _ make: (CGPoint) -> Touch
     ) throws(RenderFailure) {

@@ -85,7 +85,7 @@ extension RenderSession {
             }
         }
         // An activation of what has no action of its own is a tap.
-        if name == nil, called.isEmpty { return try send(.tap(.label(label))) }
+        if name == nil, called.isEmpty { return try activate(label) }
         var text = "error: there is no action \(name.map { "'\($0)' " } ?? "")of '\(label)'\n"
         for service in (called.isEmpty ? candidates : called).prefix(20) {
             let names = service.services.actions.map { $0.name.map { "'\($0)'" } ?? "an activation" }

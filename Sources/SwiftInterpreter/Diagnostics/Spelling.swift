@@ -1,10 +1,12 @@
 /// Finds the name somebody probably meant.
 package enum Spelling {
     /// The nearest of `names`, if it is near enough; ties go to the first.
-    package static func nearest(to name: String, among names: [String]) -> String? {
+    ///
+    /// - Parameter most: how many letters may differ at most; nil for a third of the name's.
+    package static func nearest(to name: String, among names: [String], most: Int? = nil) -> String? {
         let wanted = Array(name.utf8.prefix(64))
         guard wanted.count > 1 else { return nil }
-        let limit = max(1, wanted.count / 3)
+        let limit = min(max(1, wanted.count / 3), most ?? .max)
         var best: (name: String, distance: Int)?
         for candidate in names where candidate != name {
             let length = candidate.utf8.count

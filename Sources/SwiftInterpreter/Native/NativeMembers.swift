@@ -40,7 +40,7 @@ final class NativeMembers: MemberProvider, @unchecked Sendable {
     /// likely a slip for one that is there.
     func generatedStatic(named name: String, of decl: NominalDecl) -> ValueDecl? {
         if let found = generatedValues[name] { return found }
-        guard let generated, Spelling.nearest(to: name, among: memberNames(of: decl)) == nil,
+        guard let generated, Spelling.nearest(to: name, among: memberNames(of: decl), most: 2) == nil,
             var entry = generated(
                 name,
                 { type, member in !(self.world.nativeNominal(named: type)?.members(named: member).isEmpty ?? true) })

@@ -72,6 +72,22 @@ import SwiftUI
         try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, String.self), subject: c.a(1, Text?.self, nil),
             message: c.a(2, Text?.self, nil), preview: c.a(3, SharePreview.self)).bridged
     }
+    m.add("init",
+        "@_disfavoredOverload init<I: Transferable>(item: I, subject: Text? = _, message: Text? = _, preview: SharePreview, @ViewBuilder label: () -> Label)") { c in
+        try ShareLink<AnyView>(item: c.a(0, Value.self), subject: c.a(1, Text?.self, nil), message: c.a(2, Text?.self,
+            nil), preview: c.a(3, SharePreview.self), label: c.f0(4, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<I: Transferable>(item: I, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(item: c.a(0, Value.self), subject: c.a(1, Text?.self, nil),
+            message: c.a(2, Text?.self, nil), preview: c.a(3, SharePreview.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<I: Transferable>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, Value.self),
+            subject: c.a(2, Text?.self, nil), message: c.a(3, Text?.self, nil), preview: c.a(4,
+            SharePreview.self)).bridged
+    }
     return m
 }
 
@@ -95,6 +111,9 @@ func addTypeOfShareLink(_ types: inout [NativeType]) {
     }
     m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: Image)") { c in
         try SharePreview(c.a(0, String.self), image: c.a(1, Image.self)).bridged
+    }
+    m.add("init", "@_disfavoredOverload init<I: Transferable>(_ titleKey: LocalizedStringKey, image: I)") { c in
+        try SharePreview(c.a(0, LocalizedStringKey.self), image: c.a(1, Value.self)).bridged
     }
     return m
 }

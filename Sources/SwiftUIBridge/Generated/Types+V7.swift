@@ -83,10 +83,6 @@ func membersOfView6(_ m: inout [NativeMember]) {
     m.add("scrollTarget", "func scrollTarget(isEnabled: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).scrollTarget(isEnabled: c.a(0, Bool.self, true))).bridged
     }
-    m.add("scrollTargetBehavior",
-        "func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTargetBehavior(c.any(0, (any ScrollTargetBehavior).self))).bridged
-    }
     m.add("scrollTargetLayout", "func scrollTargetLayout(isEnabled: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).scrollTargetLayout(isEnabled: c.a(0, Bool.self, true))).bridged
     }
@@ -263,5 +259,11 @@ func membersOfView6(_ m: inout [NativeMember]) {
     m.add("textInputAutocapitalization",
         "func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View") { c in
         try AnyView(c.me(AnyView.self).textInputAutocapitalization(c.a(0, TextInputAutocapitalization?.self))).bridged
+    }
+    m.add("textScale", "func textScale(_ scale: Text.Scale, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).textScale(c.a(0, Text.Scale.self), isEnabled: c.a(1, Bool.self, true))).bridged
+    }
+    m.add("textSelection", "func textSelection<S: TextSelectability>(_ selectability: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).textSelection(c.any(0, (any TextSelectability).self))).bridged
     }
 }

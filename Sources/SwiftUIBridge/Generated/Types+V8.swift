@@ -6,12 +6,6 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView7(_ m: inout [NativeMember]) {
-    m.add("textScale", "func textScale(_ scale: Text.Scale, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textScale(c.a(0, Text.Scale.self), isEnabled: c.a(1, Bool.self, true))).bridged
-    }
-    m.add("textSelection", "func textSelection<S: TextSelectability>(_ selectability: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textSelection(c.any(0, (any TextSelectability).self))).bridged
-    }
     m.add("tint", "func tint(_ tint: Color?) -> some View") { c in
         try AnyView(c.me(AnyView.self).tint(c.a(0, Color?.self))).bridged
     }

@@ -3,6 +3,11 @@ import SwiftInterpreter
 import SwiftUI
 import ViewGraph
 
+/// Where the compiled API takes anything that can be carried.
+extension Value: Transferable {
+    package static var transferRepresentation: _PlainRepresentation { _PlainRepresentation() }
+}
+
 /// Carrying values of programs from one view to another.
 func addDragAndDropTypes(_ types: inout [NativeType]) {
     types.append(

@@ -16,6 +16,11 @@ func addTextSelectionTypes(_ types: inout [NativeType]) {
                 SelectionValue(range: c.arguments[0]).bridged
             }
             m.add("Indices", "typealias Indices = TextSelectionIndices")
+            m.add("isInsertion", "var isInsertion: Bool { get }") { c in
+                let range = try c.me(SelectionValue.self).range
+                if let isEmpty = try? c.evaluator.property("isEmpty", of: range) { return isEmpty }
+                return .bool(true)
+            }
             m.add("indices", "var indices: TextSelectionIndices { get }") { c in c.receiver }
         })
     types.append(

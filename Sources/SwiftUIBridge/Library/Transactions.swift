@@ -38,6 +38,15 @@ func addTransactionGlobals(_ m: inout [NativeMember]) {
         let (body, evaluator) = (c.arguments[1], c.evaluator)
         return try withTransaction(transaction) { try evaluator.call(body, []) }
     }
+    m.add(
+        "withTransaction",
+        "func withTransaction<R, V>(_ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows -> R"
+    ) { c in
+        let (path, body, evaluator) = (try c.keyPath(0), c.arguments[2], c.evaluator)
+        var root = (Transaction.current ?? Transaction()).bridged
+        try evaluator.setValue(c.arguments[1], at: path, of: &root)
+        return try withTransaction(Transaction.bridge(root, evaluator)) { try evaluator.call(body, []) }
+    }
 }
 
 func addTransactionTypes(_ types: inout [NativeType]) {

@@ -72,6 +72,7 @@ func addViewTypes(_ types: inout [NativeType]) {
         addPreferenceMembers(&m)
         addGeometryMembers(&m)
         addVisualEffectMembers(&m)
+        addScrollBehaviorMembers(&m)
         addContainerValueMembers(&m)
     }
 }

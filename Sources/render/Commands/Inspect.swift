@@ -27,6 +27,9 @@ struct Inspect: ParsableCommand {
         help: ArgumentHelp("A file in place of standard output.", valueName: "out"))
     var output = "-"
 
+    @Option(help: ArgumentHelp("Steps to do first; what they want pictures of is passed over.", valueName: "file"))
+    var scenario: String?
+
     @OptionGroup var verbosity: VerbosityArguments
     @OptionGroup(title: "What is drawn") var drawing: DrawingArguments
 
@@ -34,6 +37,9 @@ struct Inspect: ParsableCommand {
 
     func validate() throws {
         if changes, tree != nil { throw ValidationError("'--changes' and '--tree' can't be used together.") }
+        if scenario != nil, changes || tree == Tree.view.rawValue {
+            throw ValidationError("'--scenario' can't be used with '--changes' or '--tree view'.")
+        }
         if let tree, Tree(rawValue: tree) == nil {
             throw ValidationError(
                 "The value '\(tree)' is invalid for '--tree': it has to be 'layout', 'view' or 'render'.")
@@ -41,7 +47,8 @@ struct Inspect: ParsableCommand {
     }
 
     func run() throws {
-        var options = try drawing.options()
+        let scenario = try scenario.map { try Scenario(path: $0) }
+        var options = try scenario.map { try drawing.options(with: $0.options) } ?? drawing.options()
         options.recordsProbes = probes
         try Folders.check(options)
         let program = try InterpretedProgram(SourceReader.read(file))
@@ -52,6 +59,7 @@ struct Inspect: ParsableCommand {
         let events = options.events
         if changes { options.events = [] }
         let session = try RenderSession(program: program, options: options)
+        if let scenario { try session.perform(scenario) { _, _ in } }
         let text: String
         if changes {
             text = TreeChanges.json(try events.map { try session.changes(of: $0) })

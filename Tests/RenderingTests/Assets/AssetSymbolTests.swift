@@ -47,6 +47,8 @@ struct AssetSymbolTests {
             ),
             (#"Color(.systemBackground)"#, []),
             (#"Text("a").foregroundColor(.none)"#, []),
+            // Its end is a colour's name, which is too far from it to be meant.
+            (#"Text("a").foregroundStyle(.appYellow)"#, ["no color named 'appYellow' in the assets"]),
         ] as [(String, [String])])
     func namesAreLookedUpWhereTheyAreDrawn(_ view: String, _ expected: [String]) throws {
         #expect(try warnings(view).sorted() == expected)

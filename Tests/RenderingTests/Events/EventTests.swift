@@ -201,6 +201,10 @@ struct FailingEventTests {
             #"ZStack { Text("A").onTapGesture {}; Color.red }"#, ("tap", "A"),
             "error: view 'A' at 50,50 can't be touched: a Color lies over it\n"
         ),
+        (
+            #"Button("Save") {}"#, ("action", "Nobody"),
+            "error: there is nothing to activate called 'Nobody'\nnote: button 'Save' at 50,50\n"
+        ),
         (#"Text("A")"#, ("type", "Name=Ann"), "error: there is nothing to type into called 'Name'\n"),
         (#"Text("A")"#, ("scroll", "0,10"), "error: there is nothing to scroll in the picture\n"),
         (

@@ -6,7 +6,9 @@ import Testing
 @Suite("Observers of scroll views")
 struct ScrollObserverTests {
     /// What the program prints while it is scrolled by each distance.
-    private func printed(_ observers: String, by distances: [String], inside: String = "") throws -> [String] {
+    private func printed(
+        _ observers: String, by distances: [String], inside: String = "", types: String = ""
+    ) throws -> [String] {
         var options = RenderOptions()
         options.setSize(width: 100, height: 60)
         for distance in distances { try options.set("scroll", to: distance) }
@@ -14,6 +16,7 @@ struct ScrollObserverTests {
             source: SourceText(
                 name: "list.swiftdsl",
                 text: """
+                    \(types)
                     struct Rows: View {
                         var body: some View {
                             ScrollView {
@@ -65,6 +68,21 @@ struct ScrollObserverTests {
     @Test func targetsAreToldByTheirIDs() throws {
         let observer = ".onScrollTargetVisibilityChange(idType: Int.self) { print($0) }"
         #expect(try printed(observer, by: ["0,60"]) == ["[0, 1]", "[2, 3]"])
+    }
+
+    @Test func programsSayWhereItRests() throws {
+        let observer = """
+            .scrollTargetBehavior(Tens())
+            .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { print($1) }
+            """
+        let types = """
+            struct Tens: ScrollTargetBehavior {
+                func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+                    target.rect.origin.y = (target.rect.minY / context.containerSize.height * 6).rounded() * 10
+                }
+            }
+            """
+        #expect(try printed(observer, by: ["0,44"], types: types) == ["0.0", "40.0"])
     }
 
     /// The closures that are called are those of the last update.

@@ -144,6 +144,8 @@ public struct SharePreview: Sendable {
     public init<S: StringProtocol>(_ title: S) {}
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image) {}
+    @_disfavoredOverload
+    public init<I: Transferable>(_ titleKey: LocalizedStringKey, image: I) {}
 }
 
 nonisolated extension ShareLink {
@@ -174,4 +176,24 @@ nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     public init(item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
         self.init(item: item)
     }
+}
+
+nonisolated extension ShareLink {
+    /// Shares anything that can be carried elsewhere.
+    @_disfavoredOverload
+    public init<I: Transferable>(
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview, @ViewBuilder label: () -> Label
+    ) { self.init(label: label()) }
+}
+
+nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
+    @_disfavoredOverload
+    public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
+        self.init(item: "", preview: preview)
+    }
+
+    @_disfavoredOverload
+    public init<I: Transferable>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+    ) { self.init(titleKey, item: "") }
 }

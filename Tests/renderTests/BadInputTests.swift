@@ -18,7 +18,8 @@ struct BadInputTests {
         Case(title: "only an import", source: "import SwiftUI\n", status: 1, message: "there is no view to draw"),
         Case(title: "unbalanced braces", source: "VStack {\n    Text(\"a\")\n", status: 1, message: "expected '}'"),
         Case(
-            title: "unknown module", source: "import Alamofire\nText(\"a\")\n", status: 1, message: "no such module 'Alamofire'"
+            title: "unknown module", source: "import Alamofire\nText(\"a\")\n", status: 1,
+            message: "no such module 'Alamofire'"
         ),
         Case(
             title: "unknown type", source: "VStack { Txet(\"a\") }\n", status: 1, message: "cannot find 'Txet' in scope"

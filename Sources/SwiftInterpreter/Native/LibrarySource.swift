@@ -17,15 +17,22 @@ package struct LibrarySource: Sendable {
 /// Which part of which library a name leads to.
 struct LibrarySourceIndex {
     private var parts: [LibrarySource] = []
-    private var partsByName: [String: [Int]] = [:]
+    private var partByName: [String: Int] = [:]
+    /// Further parts of names that lead to several.
+    private var morePartsByName: [String: [Int]] = [:]
     /// Names that lead somewhere only together with the label of their first argument.
     private var calls: Set<String> = []
 
     init(_ libraries: [NativeLibrary]) {
+        partByName.reserveCapacity(512)
         for library in libraries {
             for source in library.sources {
                 for name in source.provides {
-                    partsByName[name, default: []].append(parts.count)
+                    if partByName[name] == nil {
+                        partByName[name] = parts.count
+                    } else {
+                        morePartsByName[name, default: []].append(parts.count)
+                    }
                     if let end = name.firstIndex(of: "(") { calls.insert(String(name[..<end])) }
                 }
                 parts.append(source)
@@ -63,17 +70,23 @@ struct LibrarySourceIndex {
                 // Shorter words are nobody's.
                 if end - start > 2 {
                     let name = String(decoding: bytes[start..<end], as: UTF8.self)
-                    if let parts = partsByName[name] { result += parts }
+                    add(name, to: &result)
                     if end < bytes.count, bytes[end] == UInt8(ascii: "("), calls.contains(name) {
                         let label = bytes[(end + 1)...].prefix(while: Self.isNamePart)
                         let call = name + "(" + String(decoding: label, as: UTF8.self)
-                        if let parts = partsByName[call] { result += parts }
+                        add(call, to: &result)
                     }
                 }
                 start = end
             }
             return result
         }
+    }
+
+    private func add(_ name: String, to result: inout [Int]) {
+        guard let part = partByName[name] else { return }
+        result.append(part)
+        if let more = morePartsByName[name] { result += more }
     }
 
     private static func isNamePart(_ byte: UInt8) -> Bool {

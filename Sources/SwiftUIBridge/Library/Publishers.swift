@@ -42,14 +42,17 @@ func addPublisherTypes(_ types: inout [NativeType]) {
         NativeType.make("Cancellable", "protocol Cancellable") { m in m.add("cancel", "required func cancel()") })
     types.append(
         NativeType.make("Timer", "extension Timer") { m in
-            m.add(
-                "publish",
-                "static func publish(every interval: Double, on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher"
-            ) { c in
-                let timer = Timer.TimerPublisher(interval: try c.a(0, Double.self))
-                var publisher = ProgramPublisher(never: timer.map(\.bridged))
-                publisher.connectable = timer
-                return .box(publisher)
+            // The session's time is exact: there is nothing to tolerate.
+            for tolerance in ["", ", tolerance: Double?"] {
+                m.add(
+                    "publish",
+                    "static func publish(every interval: Double\(tolerance), on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher"
+                ) { c in
+                    let timer = Timer.TimerPublisher(interval: try c.a(0, Double.self))
+                    var publisher = ProgramPublisher(never: timer.map(\.bridged))
+                    publisher.connectable = timer
+                    return .box(publisher)
+                }
             }
         })
     types.append(

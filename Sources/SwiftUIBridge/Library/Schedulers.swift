@@ -22,6 +22,8 @@ func addSchedulerTypes(_ types: inout [NativeType]) {
             for name in ["main", "current"] {
                 m.add(name, "static var \(name): RunLoop { get }") { _ in .box(ProgramQueue()) }
             }
+            // A timer runs on the session's time, whatever loop it is added to.
+            m.add("add", "func add(_ timer: Timer, forMode mode: RunLoop.Mode)") { _ in .void }
         })
     types.append(
         NativeType.make("RunLoop.Mode", "struct RunLoop.Mode") { m in

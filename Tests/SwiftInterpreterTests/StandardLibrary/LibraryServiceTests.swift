@@ -50,6 +50,22 @@ import Testing
             """,
             "object 1\ntrue\n[1, 2] true 2\n"
         ),
+        (
+            """
+            let formatter = NumberFormatter()
+            formatter.numberStyle = .decimal
+            formatter.maximumFractionDigits = 1
+            formatter.roundingMode = .down
+            print(formatter.string(from: 1234.58)!, formatter.roundingMode == .down)
+            formatter.groupingSeparator = "'"
+            formatter.decimalSeparator = "."
+            print(formatter.string(from: 1234.5)!)
+            print(NumberFormatter().number(from: "12")?.intValue ?? -1, NumberFormatter().number(from: "a") == nil)
+            print(NumberFormatter.localizedString(from: 1234, number: .decimal))
+            print(DateFormatter().shortWeekdaySymbols[0], DateFormatter().monthSymbols.count)
+            """,
+            "1,234.5 true\n1'234.5\n12 true\n1,234\nSun 12\n"
+        ),
         // A task that was cancelled says nothing.
         (
             """

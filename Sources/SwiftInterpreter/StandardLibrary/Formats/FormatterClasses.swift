@@ -17,8 +17,13 @@ final class NumberFormatterValue: @unchecked Sendable {
     var prefix: String?
     var suffix: String?
     var locale: Locale?
+    var settings = NumberFormatterSettings()
 
     func format(_ number: Double, isWhole: Bool, in context: FormatContext) -> String? {
+        formatter(in: context).string(from: NSNumber(value: number))
+    }
+
+    func formatter(in context: FormatContext) -> NumberFormatter {
         let formatter = NumberFormatter()
         formatter.locale = locale ?? context.locale
         formatter.numberStyle = foundationStyle
@@ -29,7 +34,8 @@ final class NumberFormatterValue: @unchecked Sendable {
         if let currency { formatter.currencyCode = currency }
         if let prefix { formatter.positivePrefix = prefix }
         if let suffix { formatter.positiveSuffix = suffix }
-        return formatter.string(from: NSNumber(value: number))
+        settings.apply(to: formatter)
+        return formatter
     }
 
     private var foundationStyle: NumberFormatter.Style {
@@ -57,7 +63,8 @@ final class DateFormatterValue: @unchecked Sendable {
     var zone: TimeZone?
     var locale: Locale?
     var calendar: Calendar?
-    var isRelative = false
+    var am: String?
+    var pm: String?
 
     func formatter(in context: FormatContext) -> DateFormatter {
         let formatter = DateFormatter()
@@ -66,6 +73,8 @@ final class DateFormatterValue: @unchecked Sendable {
         formatter.timeZone = zone ?? context.timeZone
         formatter.dateStyle = day.foundationStyle
         formatter.timeStyle = time.foundationStyle
+        if let am { formatter.amSymbol = am }
+        if let pm { formatter.pmSymbol = pm }
         if let pattern { formatter.dateFormat = pattern }
         if let template { formatter.setLocalizedDateFormatFromTemplate(template) }
         return formatter
@@ -92,46 +101,48 @@ final class ListFormatterValue: @unchecked Sendable {
 }
 
 extension StandardLibrary {
-    static let formatterTypes: [NativeType] = [
-        NativeType("Formatter", "class Formatter: NSObject"),
-        NativeType("ListFormatter", "class ListFormatter: Formatter", swiftType: ListFormatterValue.self) {
-            NativeMembersBuilder.build { t in
-                t.add("init()") { _ in .box(ListFormatterValue()) }
-                t.add("static func localizedString(byJoining strings: [String]) -> String") { call in
-                    .string(try list(try call.elements(0), nil, call))
+    static let formatterTypes: [NativeType] =
+        numberRoundingTypes + [
+            NativeType("Formatter", "class Formatter: NSObject"),
+            NativeType("ListFormatter", "class ListFormatter: Formatter", swiftType: ListFormatterValue.self) {
+                NativeMembersBuilder.build { t in
+                    t.add("init()") { _ in .box(ListFormatterValue()) }
+                    t.add("static func localizedString(byJoining strings: [String]) -> String") { call in
+                        .string(try list(try call.elements(0), nil, call))
+                    }
+                    t.add("func string(from items: [Any]) -> String?") { call in
+                        .optional(.string(try list(try call.elements(0), call.receiver.unbox(), call)))
+                    }
+                    property(
+                        &t, "locale: Locale!", of: ListFormatterValue.self, { .optional($0.locale.map { .box($0) }) }
+                    ) {
+                        $0.locale = $1.unwrapped.unbox()
+                    }
                 }
-                t.add("func string(from items: [Any]) -> String?") { call in
-                    .optional(.string(try list(try call.elements(0), call.receiver.unbox(), call)))
+            },
+            NativeType("NumberFormatter", "class NumberFormatter: Formatter", swiftType: NumberFormatterValue.self) {
+                numberFormatterMembers
+            },
+            NativeType(
+                "NumberFormatter.Style", "enum Style: Hashable", swiftType: NumberFormatterValue.Style.self,
+                enumCase: { value in value.unbox(as: NumberFormatterValue.Style.self).map { ("\($0)", []) } }
+            ) {
+                NativeMembersBuilder.build { t in
+                    for style in NumberFormatterValue.Style.allCases { t.add("case \(style)") { _ in .box(style) } }
                 }
-                property(&t, "locale: Locale!", of: ListFormatterValue.self, { .optional($0.locale.map { .box($0) }) })
-                {
-                    $0.locale = $1.unwrapped.unbox()
+            },
+            NativeType("DateFormatter", "class DateFormatter: Formatter", swiftType: DateFormatterValue.self) {
+                dateFormatterMembers
+            },
+            NativeType(
+                "DateFormatter.Style", "enum Style: Hashable", swiftType: DateStyleValue.self,
+                enumCase: { value in value.unbox(as: DateStyleValue.self).map { ($0.rawValue, []) } }
+            ) {
+                NativeMembersBuilder.build { t in
+                    for style in DateStyleValue.allCases { t.add("case \(style.rawValue)") { _ in .box(style) } }
                 }
-            }
-        },
-        NativeType("NumberFormatter", "class NumberFormatter: Formatter", swiftType: NumberFormatterValue.self) {
-            numberFormatterMembers
-        },
-        NativeType(
-            "NumberFormatter.Style", "enum Style: Hashable", swiftType: NumberFormatterValue.Style.self,
-            enumCase: { value in value.unbox(as: NumberFormatterValue.Style.self).map { ("\($0)", []) } }
-        ) {
-            NativeMembersBuilder.build { t in
-                for style in NumberFormatterValue.Style.allCases { t.add("case \(style)") { _ in .box(style) } }
-            }
-        },
-        NativeType("DateFormatter", "class DateFormatter: Formatter", swiftType: DateFormatterValue.self) {
-            dateFormatterMembers
-        },
-        NativeType(
-            "DateFormatter.Style", "enum Style: Hashable", swiftType: DateStyleValue.self,
-            enumCase: { value in value.unbox(as: DateStyleValue.self).map { ($0.rawValue, []) } }
-        ) {
-            NativeMembersBuilder.build { t in
-                for style in DateStyleValue.allCases { t.add("case \(style.rawValue)") { _ in .box(style) } }
-            }
-        },
-    ]
+            },
+        ]
 
     private static func list(_ items: [Value], _ formatter: ListFormatterValue?, _ call: NativeCall) throws -> String {
         let texts = try items.map { try call.evaluator.description(of: $0) }
@@ -181,6 +192,7 @@ extension StandardLibrary {
         property(&t, "locale: Locale!", of: Formatter.self, { .optional($0.locale.map { .box($0) }) }) {
             $0.locale = $1.unwrapped.unbox()
         }
+        addNumberFormatterSettings(&t)
         for parameter in ["for obj: Any?", "from number: NSNumber"] {
             t.add("func string(\(parameter)) -> String?") { call in
                 guard let formatter = call.receiver.unbox(as: Formatter.self) else { return .null }
@@ -214,6 +226,7 @@ extension StandardLibrary {
         property(&t, "locale: Locale!", of: Formatter.self, { .optional($0.locale.map { .box($0) }) }) {
             $0.locale = $1.unwrapped.unbox()
         }
+        addDateFormatterSymbols(&t)
         t.add("func setLocalizedDateFormatFromTemplate(_ dateFormatTemplate: String)") { call in
             call.receiver.unbox(as: Formatter.self)?.template = try call.string(0)
             return .void

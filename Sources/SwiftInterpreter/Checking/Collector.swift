@@ -138,8 +138,7 @@ final class Collector {
     func complete() {
         let types = nominals
         let blocks = extensions
-        nominals = []
-        extensions = []
+        (nominals, extensions) = ([], [])
         var extended: [(PendingExtension, NominalDecl, LexicalContext)] = []
         // Types inside extensions must be known before any header is read.
         for item in blocks {
@@ -151,8 +150,7 @@ final class Collector {
         }
         let more = nominals
         let nestedBlocks = extensions
-        nominals = []
-        extensions = []
+        (nominals, extensions) = ([], [])
         if let stray = nestedBlocks.first {
             report("declaration is only valid at file scope", stray.syntax.extensionKeyword, stray.outer)
         }

@@ -14,6 +14,8 @@ import ViewGraph
 
     @Test @MainActor func attributedStrings() throws { try compare(AttributedStrings(), "AttributedStrings") }
 
+    @Test @MainActor func animatorsAndGlass() throws { try compare(AnimatorsAndGlass(), "AnimatorsAndGlass") }
+
     private func compare(_ view: some View, _ name: String, file: String = #filePath) throws {
         let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         let source = try String(contentsOf: folder.appending(path: "Samples/\(name).swift"), encoding: .utf8)

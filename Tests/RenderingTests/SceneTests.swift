@@ -80,6 +80,25 @@ struct SceneTests {
         #expect(try texts(scenes, types) == ["new"])
     }
 
+    /// A provider's views are previews of their own, not a stack.
+    @Test(arguments: [
+        "Shown(number: 1); Shown(number: 2)", "Group { Shown(number: 1); Shown(number: 2) }", "Shown(number: 1)",
+        "Group { Group { Shown(number: 1) }; Shown(number: 2) }",
+    ])
+    func theFirstPreviewIsDrawn(_ previews: String) throws {
+        let source = """
+            struct Shown: View {
+                var number: Int
+                var body: some View { let _ = print(number); Text("a") }
+            }
+            struct Shown_Previews: PreviewProvider { static var previews: some View { \(previews) } }
+            """
+        let session = try RenderSession(
+            source: SourceText(name: "v.swiftdsl", text: source), options: RenderOptions())
+        _ = try session.picture()
+        #expect(session.console == ["1"])
+    }
+
     @Test func windowsAndShadersThatAreNotThereAreTold() throws {
         let source = """
             struct V: View {

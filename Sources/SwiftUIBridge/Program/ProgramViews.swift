@@ -71,9 +71,19 @@ package final class ProgramViews {
         try AnyView.bridge(instance(of: decl), session).content
     }
 
-    /// What a `PreviewProvider` shows.
+    /// What a `PreviewProvider` shows: the first of several previews.
     package func view(ofProvider decl: NominalDecl) throws -> any View {
-        try AnyView.bridge(session.staticProperty("previews", of: .nominal(decl, [])), session).content
+        var view = try AnyView.bridge(session.staticProperty("previews", of: .nominal(decl, [])), session).content
+        // As deep as anybody groups previews.
+        for _ in 0..<32 {
+            switch view {
+            case let erased as AnyView: view = erased.content
+            case let group as Group<AnyView>: view = group.content
+            case let list as ViewList: view = list.members.first ?? EmptyView()
+            default: return view
+            }
+        }
+        return view
     }
 
     /// The content of an app's first window.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Several views in one place, without a container round them.
 public nonisolated struct Group<Content> {
-    let content: Content
+    package let content: Content
 }
 
 nonisolated extension Group: View where Content: View {

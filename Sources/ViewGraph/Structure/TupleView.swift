@@ -20,7 +20,7 @@ public nonisolated struct TupleView<T>: PrimitiveView {
 
 /// Several views in a row whose types are known only at run time.
 package nonisolated struct ViewList: PrimitiveView {
-    private let members: [any View]
+    package let members: [any View]
 
     package init(_ members: [any View]) { self.members = members }
 

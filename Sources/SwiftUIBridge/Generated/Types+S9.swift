@@ -73,8 +73,17 @@ func addTypeOfSubmitTriggers(_ types: inout [NativeType]) {
         NativeType("SubmitTriggers", "struct SubmitTriggers: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: SubmitTriggers.self, members: membersOfSubmitTriggers))
 }
 
+@Sendable func membersOfSubviewID() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("description", "var description: String { get }") { c in
+        try c.me(Subview.ID.self).description.bridged
+    }
+    return m
+}
+
 func addTypeOfSubviewID(_ types: inout [NativeType]) {
-    types.append(NativeType("Subview.ID", "struct Subview.ID: Hashable", swiftType: Subview.ID.self))
+    types.append(
+        NativeType("Subview.ID", "struct Subview.ID: Hashable, CustomStringConvertible", swiftType: Subview.ID.self, members: membersOfSubviewID))
 }
 
 @Sendable func membersOfSwitchToggleStyle() -> [NativeMember] {

@@ -45,7 +45,7 @@ struct AssetSymbolTests {
                 #"Color(.card).frame(width: 5, height: 5).background(.systemBrand)"#,
                 ["no color named 'card' in the assets", "no color named 'systemBrand' in the assets"]
             ),
-            (#"Color(.systemBackground)"#, []),
+            (#"Color(.systemBackground).frame(width: 5, height: 5)"#, []),
             (#"Text("a").foregroundColor(.none)"#, []),
             // Its end is a colour's name, which is too far from it to be meant.
             (#"Text("a").foregroundStyle(.appYellow)"#, ["no color named 'appYellow' in the assets"]),

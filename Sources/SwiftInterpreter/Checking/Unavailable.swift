@@ -45,7 +45,14 @@ enum Unavailable {
             prefixes: ["UN"], modules: ["UserNotifications"]),
         Family(
             name: "maps and places", reason: "there are no maps and no places; an 'Image' can stand for a map",
+            names: ["Map", "MapMarker", "MapPin", "MapAnnotation", "Marker", "Annotation", "MapCameraPosition"],
             prefixes: ["MK", "CL"], modules: ["MapKit", "CoreLocation"]),
+        Family(
+            name: "charts", reason: "there is no Swift Charts; a 'Path', a 'Shape' or a 'Canvas' draws a chart",
+            names: [
+                "Chart", "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark", "SectorMark", "RectangleMark",
+                "AxisMarks", "AxisValueLabel", "AxisGridLine", "AxisTick", "ChartProxy",
+            ], modules: ["Charts"]),
         Family(
             name: "sound and video", reason: "there is no sound and no video; an 'Image' can stand for a picture of it",
             names: ["CHHapticEngine", "VideoPlayer"], prefixes: ["AV", "CH"],

@@ -15,29 +15,70 @@ package struct LibrarySource: Sendable {
 }
 
 /// Which part of which library a name leads to.
+///
+/// A table of hashes, since it is made before the first picture: hundreds of names, of which a program says a few.
 struct LibrarySourceIndex {
     private var parts: [LibrarySource] = []
-    private var partByName: [String: Int] = [:]
-    /// Further parts of names that lead to several.
-    private var morePartsByName: [String: [Int]] = [:]
-    /// Names that lead somewhere only together with the label of their first argument.
-    private var calls: Set<String> = []
+    private var entries: [Entry] = []
+    /// One more than an entry's index where its hash leads, or in the next free place; 0 is a free one.
+    private var slots: [UInt16]
+    private static let mask = 4095
+
+    private struct Entry {
+        let hash: UInt64
+        /// Nil for names that lead somewhere only together with the label of their first argument.
+        let part: Int?
+    }
 
     init(_ libraries: [NativeLibrary]) {
-        partByName.reserveCapacity(512)
+        slots = Array(repeating: 0, count: Self.mask + 1)
+        entries.reserveCapacity(1024)
         for library in libraries {
             for source in library.sources {
-                for name in source.provides {
-                    if partByName[name] == nil {
-                        partByName[name] = parts.count
-                    } else {
-                        morePartsByName[name, default: []].append(parts.count)
-                    }
-                    if let end = name.firstIndex(of: "(") { calls.insert(String(name[..<end])) }
-                }
+                for name in source.provides { add(name) }
                 parts.append(source)
             }
         }
+    }
+
+    private mutating func add(_ name: String) {
+        var name = name
+        name.withUTF8 { bytes in
+            if let end = bytes.firstIndex(of: UInt8(ascii: "(")) {
+                insert(Entry(hash: Self.hash(bytes[..<end]), part: nil))
+            }
+            insert(Entry(hash: Self.hash(bytes[...]), part: parts.count))
+        }
+    }
+
+    private mutating func insert(_ entry: Entry) {
+        precondition(entries.count < Self.mask / 2, "the table of library names is too small")
+        var slot = Int(truncatingIfNeeded: entry.hash) & Self.mask
+        while slots[slot] != 0 { slot = (slot + 1) & Self.mask }
+        entries.append(entry)
+        slots[slot] = UInt16(entries.count)
+    }
+
+    private func entries(_ hash: UInt64) -> [Entry] {
+        var found: [Entry] = []
+        var slot = Int(truncatingIfNeeded: hash) & Self.mask
+        while slots[slot] != 0 {
+            let entry = entries[Int(slots[slot]) - 1]
+            if entry.hash == hash { found.append(entry) }
+            slot = (slot + 1) & Self.mask
+        }
+        return found
+    }
+
+    /// FNV-1a, 64 bits: among a few thousand names no two are alike.
+    private static func hash(
+        _ bytes: Slice<UnsafeBufferPointer<UInt8>>, from start: UInt64 = 0xCBF2_9CE4_8422_2325
+    )
+        -> UInt64
+    {
+        var hash = start
+        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return hash
     }
 
     /// All parts that the texts need, and those that these need in turn.
@@ -69,24 +110,23 @@ struct LibrarySourceIndex {
                 while end < bytes.count, Self.isNamePart(bytes[end]) { end += 1 }
                 // Shorter words are nobody's.
                 if end - start > 2 {
-                    let name = String(decoding: bytes[start..<end], as: UTF8.self)
-                    add(name, to: &result)
-                    if end < bytes.count, bytes[end] == UInt8(ascii: "("), calls.contains(name) {
-                        let label = bytes[(end + 1)...].prefix(while: Self.isNamePart)
-                        let call = name + "(" + String(decoding: label, as: UTF8.self)
-                        add(call, to: &result)
+                    let hash = Self.hash(bytes[start..<end])
+                    if slots[Int(truncatingIfNeeded: hash) & Self.mask] != 0 {
+                        for entry in entries(hash) {
+                            if let part = entry.part {
+                                result.append(part)
+                            } else if end < bytes.count, bytes[end] == UInt8(ascii: "(") {
+                                var labelEnd = end + 1
+                                while labelEnd < bytes.count, Self.isNamePart(bytes[labelEnd]) { labelEnd += 1 }
+                                result += entries(Self.hash(bytes[end..<labelEnd], from: hash)).compactMap(\.part)
+                            }
+                        }
                     }
                 }
                 start = end
             }
             return result
         }
-    }
-
-    private func add(_ name: String, to result: inout [Int]) {
-        guard let part = partByName[name] else { return }
-        result.append(part)
-        if let more = morePartsByName[name] { result += more }
     }
 
     private static func isNamePart(_ byte: UInt8) -> Bool {

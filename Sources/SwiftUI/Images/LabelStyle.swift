@@ -13,6 +13,8 @@ public nonisolated struct LabelStyleConfiguration {
     /// The label's title as a view.
     public nonisolated struct Title: PrimitiveView {
         let content: AnyView
+        /// What it says, where it is a text.
+        let text: Text?
 
         public static func _reconcile(_ view: Title, existing: ViewNode?, in context: NodeContext) -> ViewNode {
             AnyView._reconcile(view.content, existing: existing, in: context)
@@ -31,7 +33,10 @@ public nonisolated struct LabelStyleConfiguration {
     public let title: Title
     public let icon: Icon
 
-    init(title: AnyView, icon: AnyView) { (self.title, self.icon) = (Title(content: title), Icon(content: icon)) }
+    /// - Parameter text: what the title says, where the view doesn't show it.
+    init(title: AnyView, icon: AnyView, text: Text? = nil) {
+        (self.title, self.icon) = (Title(content: title, text: text ?? Text(content: title)), Icon(content: icon))
+    }
 }
 
 nonisolated extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
@@ -68,10 +73,8 @@ public nonisolated struct IconOnlyLabelStyle: LabelStyle {
 
     /// The title isn't seen but still what the label is called.
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.icon.modifier(AccessibilityModifier(name: "", label: Self.text(of: configuration.title)))
+        configuration.icon.modifier(AccessibilityModifier(name: "", label: configuration.title.text))
     }
-
-    private static func text(of view: any View) -> Text? { Text(content: view) }
 }
 
 extension Text {
@@ -79,6 +82,11 @@ extension Text {
     init?(content view: any View) {
         var view = view
         while let erased = view as? AnyView { view = erased.content }
+        if let title = view as? LabelStyleConfiguration.Title {
+            guard let text = title.text else { return nil }
+            self = text
+            return
+        }
         guard let text = view as? Text else { return nil }
         self = text
     }
@@ -117,7 +125,8 @@ package struct ErasedLabelStyle {
     /// - Returns: what the style makes of a title and an icon.
     nonisolated func content(title: AnyView, icon: AnyView) -> any View {
         func open<S: LabelStyle>(_ style: S) -> any View {
-            let configuration = LabelStyleConfiguration(title: part(title), icon: part(icon))
+            let configuration = LabelStyleConfiguration(
+                title: part(title), icon: part(icon), text: Text(content: title))
             return withoutIsolation((style, configuration)) { $0.0.makeBody(configuration: $0.1) }
         }
         let content = open(style)

@@ -39,6 +39,16 @@ struct ControlEventTests {
                 #"TabView(selection: $value) { Text("One").tabItem { Text("First") }.tag(0); Text("Two").tabItem { Text("Second") }.tag(1) }"#,
             taps: ["Second"], printed: ["1"]),
         Example(
+            state: "0",
+            control:
+                #"NavigationStack { Text("a").toolbar { Button("Add", systemImage: "plus") { value += 1 } } }"#,
+            taps: ["Add"], printed: ["1"]),
+        Example(
+            state: "0",
+            control:
+                #"Button { value += 1 } label: { Label("Send", systemImage: "paperplane").labelStyle(.iconOnly) }"#,
+            taps: ["Send"], printed: ["1"]),
+        Example(
             state: "[String]()",
             control:
                 #"NavigationStack(path: $value) { List { NavigationLink("Ann", value: "ann") }.navigationDestination(for: String.self) { Text($0).toolbar { Button("Edit") {} } } }"#,

@@ -15,7 +15,8 @@ import Testing
     /// What leads out of the program isn't there.
     @Test(arguments: [
         "Process()", "getenv(\"PATH\")", "exit(0)", "abort()", "UnsafePointer<Int>(bitPattern: 1)",
-        "unsafeBitCast(1, to: UInt.self)", "FileHandle.standardError", "Host.current()", "dlopen(nil, 0)", "system(\"ls\")",
+        "unsafeBitCast(1, to: UInt.self)", "FileHandle.standardError", "Host.current()", "dlopen(nil, 0)",
+        "system(\"ls\")",
         "try! String(contentsOfFile: \"/etc/passwd\", encoding: .utf8)",
         "try! String(contentsOf: URL(fileURLWithPath: \"/etc/passwd\"), encoding: .utf8)",
         "try! Data(contentsOf: URL(fileURLWithPath: \"/etc/passwd\"))", "NSClassFromString(\"a\")",
@@ -35,13 +36,17 @@ import Testing
         ("NSHomeDirectory()", "/"), ("FileManager.default.currentDirectoryPath", "/"),
         ("FileManager.default.fileExists(atPath: \"/etc/passwd\")", "false"),
         ("FileManager.default.fileExists(atPath: \"/\")", "true"),
-        ("try! FileManager.default.contentsOfDirectory(atPath: \"/\").joined(separator: \" \")", "Documents Library tmp"),
+        (
+            "try! FileManager.default.contentsOfDirectory(atPath: \"/\").joined(separator: \" \")",
+            "Documents Library tmp"
+        ),
         ("UserDefaults.standard.dictionaryRepresentation().count", "0"), ("UIDevice.current.name", "iPhone"),
         ("UserDefaults.standard.string(forKey: \"AppleLocale\") as Any", "nil"), ("Bundle.main.bundlePath", "/App.app"),
     ])
     func whatIsThereIsTheSameEverywhere(_ expression: String, _ expected: String) throws {
+        let body = "let _ = print(\(expression)); Text(\"a\")"
         let source = SourceText(
-            name: "test.swift", text: "import SwiftUI\nstruct V: View { var body: some View { let _ = print(\(expression)); Text(\"a\") } }")
+            name: "test.swift", text: "import SwiftUI\nstruct V: View { var body: some View { \(body) } }")
         let session = try RenderSession(source: source, options: RenderOptions())
         _ = try session.picture()
         #expect(session.console == [expected])

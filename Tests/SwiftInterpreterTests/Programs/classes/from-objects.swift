@@ -27,5 +27,6 @@ func run() {
     print(sorter.first(["b": 2], "a", "b") as Any, sorter.first([:], "a", "b") == nil)
     let known: [String: AnyHashable] = ["n": "x", "m": 1]
     let other = known
-    print(known.allSatisfy { other[$0.key] == $0.value }, known["n"] == AnyHashable("x"), known["z"] == AnyHashable("x"))
+    print(known.allSatisfy { other[$0.key] == $0.value })
+    print(known["n"] == AnyHashable("x"), known["z"] == AnyHashable("x"))
 }

@@ -65,7 +65,8 @@ func errors() {
 func ranges() {
     let range = NSRange(location: 2, length: 3)
     print(range.location, range.length, range.upperBound, range.contains(4), range.contains(5))
-    print(NSRange(location: 0, length: "héllo".utf16.count).length, NSNotFound > 1000, range == NSRange(location: 2, length: 3))
+    print(NSRange(location: 0, length: "héllo".utf16.count).length, NSNotFound > 1000)
+    print(range == NSRange(location: 2, length: 3))
     let text = "one two three"
     print(NSRange(text.range(of: "two")!, in: text))
 }

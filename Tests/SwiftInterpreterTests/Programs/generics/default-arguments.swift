@@ -7,7 +7,9 @@ func clip(_ on: Bool, shape: some Shape = Box(), id: some Hashable = Int.zero) -
     on ? "\(type(of: shape)) \(shape.corners) \(id)" : "-"
 }
 func trim<S: Shape>(_ shape: S = .round) -> String { "\(S.self)" }
-func scaled(_ value: Double, by factor: some BinaryFloatingPoint = Double(2), times: some BinaryInteger = Int.bitWidth) -> String {
+func scaled(
+    _ value: Double, by factor: some BinaryFloatingPoint = Double(2), times: some BinaryInteger = Int.bitWidth
+) -> String {
     "\(value * Double(factor)) \(type(of: factor)) \(type(of: times))"
 }
 func hold<T>(_ value: T? = nil, _ make: () -> T) -> T { value ?? make() }

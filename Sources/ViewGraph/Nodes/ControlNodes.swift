@@ -16,6 +16,7 @@ nonisolated extension ControlView {
 
 class ControlNode<V: View>: CompiledViewNode<V> {
     override var isCounted: Bool { false }
+    override var readsForItself: Bool { true }
 }
 
 /// A view that controls of the library are made of, as a `ControlView`, but whose name means nothing to a reader.
@@ -73,6 +74,7 @@ final class StyledNode<Style, Configuration>: CompositeViewNode {
 
     override var typeName: String { graph.typeNames.name(of: Style.self) }
     override var isCounted: Bool { false }
+    override var readsForItself: Bool { true }
     /// A program's own style is told of in the render tree.
     override var isPart: Bool { isOfLibrary }
     private lazy var isOfLibrary = String(reflecting: Style.self).hasPrefix("SwiftUI.")

@@ -2,6 +2,9 @@ import Foundation
 
 /// A node that runs code of the program's and has to run it again when what the code read has changed.
 open class DependentNode: SingleChildNode {
+    /// True for parts of controls, which depend on the bindings they read, whosever property those are.
+    package var readsForItself: Bool { false }
+
     package final var dependencies: [ReadableStorage] = []
     /// What closures of this node's code read while another node's ran. They stay, since the other node may keep a
     /// closure when this one's code runs again.
@@ -151,7 +154,12 @@ package final class DependencyTracker {
     ///   else that whose code runs.
     package func noteRead(of storage: ReadableStorage, by owner: DependentNode? = nil) {
         guard let running = running.last?.node else { return }
+        // A control's part that a binding was handed on to shows the value, and isn't made anew with the control.
+        if owner == nil, reader != nil, running.readsForItself, storage.add(running) {
+            running.dependencies.append(storage)
+        }
         let node = owner ?? reader ?? running
+        if node === running, reader != nil, running.readsForItself { return }
         if node !== running, !node.lateDependencies.contains(where: { $0 === storage }) {
             node.lateDependencies.append(storage)
             _ = storage.add(node)

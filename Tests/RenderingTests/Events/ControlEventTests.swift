@@ -69,4 +69,38 @@ struct ControlEventTests {
         for label in example.taps { try session.send(try #require(RenderEvent("tap", label))) }
         #expect(session.console == example.printed)
     }
+
+    /// The view hands the binding on and reads nothing: only the control is drawn anew.
+    @Test(arguments: [
+        ("false", #"Toggle("A", isOn: $value)"#, "tap", "A"),
+        ("\"\"", #"TextField("A", text: $value)"#, "type", "A=Yoga"),
+        ("1.0", #"Slider(value: $value, in: 0...5) { Text("A") }"#, "set", "value=3"),
+        (
+            "0", #"Picker("A", selection: $value) { Text("B").tag(0); Text("C").tag(1) }.pickerStyle(.segmented)"#,
+            "tap", "C"
+        ),
+        ("false", #"DisclosureGroup("A", isExpanded: $value) { Text("B") }"#, "tap", "A"),
+        ("1", #"Stepper("A", value: $value).background { Inner(value: $value) }"#, "tap", "Increment"),
+    ])
+    func isDrawnAnewThoughTheViewReadsNothing(
+        _ state: String, _ control: String, _ event: String, _ argument: String
+    ) throws {
+        let text = """
+            struct Outer: View {
+                @State private var value = \(state)
+                var body: some View { \(control).frame(width: 200) }
+            }
+            struct Inner: View {
+                @Binding var value: Int
+                var body: some View { Color.red.frame(width: 10 * CGFloat(value)) }
+            }
+            #Preview { Outer() }
+            """
+        let session = try RenderSession(
+            source: SourceText(name: "a.swiftdsl", text: text), options: RenderOptions())
+        let before = try session.picture().encoded(as: .png)
+        try session.send(try #require(RenderEvent(event, argument)))
+        #expect(try session.picture().encoded(as: .png) != before)
+        #expect(session.bodies["Outer"] == 1)
+    }
 }

@@ -105,7 +105,7 @@ struct CommandTests {
         let result = try Program.run(["a.swiftdsl", "-o", "a.png"], in: scratch.url)
         #expect(result.status == 1)
         #expect(result.error.contains("the picture has no area: 0 × 0 points"))
-        #expect(result.error.contains("'--size 390x844'"))
+        #expect(result.error.contains("'--size 393x852'"))
         #expect(try Program.run(["a.swiftdsl", "-o", "a.png", "--size", "39x84"], in: scratch.url).status == 0)
     }
 

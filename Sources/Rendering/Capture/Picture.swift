@@ -55,7 +55,7 @@ extension PictureError {
         case .emptyCanvas:
             RenderFailure(
                 .source,
-                "\(self)\nnote: a view that has no size of its own fills what it is proposed: '--size 390x844' does that"
+                "\(self)\nnote: a view that has no size of its own fills what it is proposed: '--size 393x852' does that"
             )
         case .failed: RenderFailure(.source, "\(self)")
         }

@@ -148,7 +148,9 @@ let modelSource = LibrarySource(
         }
 
         public func save() throws { hasChanges = false }
-        public func rollback() {}
+        public func rollback() {
+            _Host.warn("'rollback()' takes nothing back: there is no store to read the models from again")
+        }
         public func processPendingChanges() {}
         public func transaction(block: () throws -> Void) throws { try block() }
 

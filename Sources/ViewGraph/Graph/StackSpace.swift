@@ -37,39 +37,10 @@ struct StackSpace {
         var result: Result?
         withoutActuallyEscaping(work) { work in
             let scope = RunningScope()
-            let job = Job { scope.run { result = work() } }
-            for size in [1 << 30, 256 << 20, 64 << 20] where job.run(stackSize: size) { return }
+            _ = LargeThread.run { scope.run { result = work() } }
         }
         // No such thread is to be had: the stack there is has to do.
         return result ?? work()
-    }
-
-    private final class Job {
-        private let work: () -> Void
-        init(_ work: @escaping () -> Void) { self.work = work }
-
-        /// False where there is no such thread.
-        func run(stackSize: Int) -> Bool {
-            var attributes = pthread_attr_t()
-            guard pthread_attr_init(&attributes) == 0 else { return false }
-            defer { pthread_attr_destroy(&attributes) }
-            guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return false }
-            let argument = Unmanaged.passRetained(self)
-            var thread = pthread_t()
-            let code = pthread_create(
-                &thread, &attributes,
-                { argument in
-                    guard let argument else { return nil }
-                    Unmanaged<Job>.fromOpaque(argument).takeRetainedValue().work()
-                    return nil
-                }, argument.toOpaque())
-            guard code == 0 else {
-                argument.release()
-                return false
-            }
-            pthread_join(thread, nil)
-            return true
-        }
     }
 }
 

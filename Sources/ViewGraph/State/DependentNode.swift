@@ -154,12 +154,12 @@ package final class DependencyTracker {
     ///   else that whose code runs.
     package func noteRead(of storage: ReadableStorage, by owner: DependentNode? = nil) {
         guard let running = running.last?.node else { return }
-        // A control's part that a binding was handed on to shows the value, and isn't made anew with the control.
-        if owner == nil, reader != nil, running.readsForItself, storage.add(running) {
-            running.dependencies.append(storage)
+        if owner == nil, let reader, reader !== running, running.readsForItself {
+            // The part of a control that a binding was handed on to shows the value; the control itself doesn't.
+            if storage.add(running) { running.dependencies.append(storage) }
+            if reader.readsForItself { return }
         }
         let node = owner ?? reader ?? running
-        if node === running, reader != nil, running.readsForItself { return }
         if node !== running, !node.lateDependencies.contains(where: { $0 === storage }) {
             node.lateDependencies.append(storage)
             _ = storage.add(node)

@@ -65,9 +65,11 @@ final class BelowBarLayoutNode: UnaryLayoutNode {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        var size = child.sizeThatFits(inner(proposal))
-        size.height += height
-        if proposal.width == nil, height > 0 { size.width = max(size.width, Self.leastIdealWidth) }
+        let content = child.sizeThatFits(inner(proposal))
+        var size = content
+        // What needs no room of its own (a list) leaves none to a bar, either: it takes what its screen is given.
+        if proposal.height != nil || content.height > 0 { size.height += height }
+        if proposal.width == nil, height > 0, content.width > 0 { size.width = max(size.width, Self.leastIdealWidth) }
         return size
     }
 

@@ -40,7 +40,7 @@ struct NativeImporter {
             requirements: parser.requirements)
         let rest = parser
         decl.memberProvider = NativeMembers(
-            world: world, tables: extensions.map(\.members), nestedPrefix: entry.name,
+            world: world, parts: extensions, nestedPrefix: entry.name,
             generated: extensions.compactMap(\.generatedStatics).first)
         let parts = extensions.map(\.declaration)
         if kind == .class || kind == .enum { readSuperclass(rest, decl) }
@@ -93,11 +93,13 @@ struct NativeImporter {
                     }
                 }
                 parser.requirements = []
+                parser.expectsProtocol = true
                 var protocols: [ProtocolDecl] = []
                 repeat {
                     while parser.lexer.take("@") { _ = parser.lexer.takeName() }
                     if case .existential(let items) = parser.parseSimpleType() { protocols += items }
                 } while parser.lexer.take(",") || parser.lexer.take("&")
+                parser.expectsProtocol = false
                 parser.parseWhere()
                 result += protocols.map { Conformance($0, conditions: parser.requirements) }
             }

@@ -2,12 +2,13 @@ import Synchronization
 
 /// Swift declarations that the interpreted program may use, with the code behind them.
 ///
-/// Everything is a static table; nothing is parsed or built before a name is first asked for. `types` and each
-/// type's `members()` must be sorted by name (by UTF-8), overloads in declaration order, so they are found by bisection.
+/// Everything is a static table; nothing is parsed or built before a name is first asked for. Each type's `members()`
+/// must be sorted by name (by UTF-8), overloads in declaration order, so they are found by bisection.
 package struct NativeLibrary: Sendable {
     /// The module, as in `import`.
     package let name: String
     package let types: [NativeType]
+    let index: NativeTypeIndex
     /// Free functions, global variables and operators declared outside types.
     package let globals: @Sendable () -> [NativeMember]
     /// What of the library is written in Swift.
@@ -19,6 +20,7 @@ package struct NativeLibrary: Sendable {
     ) {
         self.name = name
         self.types = types
+        index = NativeTypeIndex(types)
         self.globals = globals
         self.sources = sources
     }
@@ -26,7 +28,7 @@ package struct NativeLibrary: Sendable {
 
 /// A type of a native library, or what a library adds to a type of another one (`declaration` starts with
 /// `extension`).
-package struct NativeType: Sendable {
+package final class NativeType: Sendable {
     /// `Text`, `Edge.Set`
     package let name: String
     /// `struct Text: View, Equatable`, `enum Edge: Int8, CaseIterable`, `protocol View`,
@@ -34,7 +36,6 @@ package struct NativeType: Sendable {
     /// `typealias CGFloat2 = Double`, `class Formatter`. Conditional conformances follow after `;` :
     /// `struct Array<Element>: RandomAccessCollection; Equatable where Element: Equatable`
     package let declaration: String
-    package let members: @Sendable () -> [NativeMember]
     /// The Swift type of the boxes that hold its values, for finding the declaration of a bare `NativeBox`.
     package let swiftType: Any.Type?
     /// For native enums: which case a value is, and its payload, so that `switch` works.
@@ -45,6 +46,8 @@ package struct NativeType: Sendable {
     package let adapter: NativeAdapter?
     /// Makes static members of names that nobody declares, as tools generate them beside a program's sources.
     package let generatedStatics: NativeGenerator?
+    private let make: @Sendable () -> [NativeMember]
+    private let table = Mutex<[NativeMember]?>(nil)
 
     package init(
         _ name: String, _ declaration: String, swiftType: Any.Type? = nil,
@@ -60,19 +63,11 @@ package struct NativeType: Sendable {
         self.resultBuilder = resultBuilder
         self.adapter = adapter
         self.generatedStatics = generatedStatics
-        let table = MemberTableCache(members)
-        self.members = { table.value }
+        make = members
     }
-}
 
-/// A type's members, built when they are first asked for and shared by all programs.
-private final class MemberTableCache: Sendable {
-    private let make: @Sendable () -> [NativeMember]
-    private let table = Mutex<[NativeMember]?>(nil)
-
-    init(_ make: @escaping @Sendable () -> [NativeMember]) { self.make = make }
-
-    var value: [NativeMember] {
+    /// Sorted by name; built when they are first asked for and shared by all programs.
+    package func members() -> [NativeMember] {
         table.withLock { table in
             if let table { return table }
             let made = make()
@@ -84,7 +79,7 @@ private final class MemberTableCache: Sendable {
 
 extension NativeType {
     /// A type without anything special; `members` may trail.
-    package init(
+    package convenience init(
         _ name: String, _ declaration: String, swiftType: Any.Type? = nil,
         members: @escaping @Sendable () -> [NativeMember]
     ) {
@@ -93,7 +88,7 @@ extension NativeType {
     }
 
     /// An enum; `members` may trail.
-    package init(
+    package convenience init(
         _ name: String, _ declaration: String, swiftType: Any.Type? = nil,
         enumCase: @escaping @Sendable (Value) -> (name: String, payload: [Value])?,
         members: @escaping @Sendable () -> [NativeMember]

@@ -1,8 +1,8 @@
 /// Members of a native type, parsed by name as they are asked for.
 final class NativeMembers: MemberProvider, @unchecked Sendable {
     private unowned let world: World
-    private let sources: [@Sendable () -> [NativeMember]]
-    private lazy var tables: [[NativeMember]] = sources.map { $0() }
+    private let parts: [NativeType]
+    private lazy var tables: [[NativeMember]] = parts.map { $0.members() }
     private let nestedPrefix: String
     private var values: [String: [ValueDecl]] = [:]
     private var types: [String: TypeDeclaration?] = [:]
@@ -10,12 +10,11 @@ final class NativeMembers: MemberProvider, @unchecked Sendable {
     private var generatedValues: [String: ValueDecl] = [:]
 
     init(
-        world: World, tables: [@Sendable () -> [NativeMember]], nestedPrefix: String,
-        generated: NativeGenerator? = nil
+        world: World, parts: [NativeType], nestedPrefix: String, generated: NativeGenerator? = nil
     ) {
         self.world = world
         self.generated = generated
-        self.sources = tables
+        self.parts = parts
         self.nestedPrefix = nestedPrefix
     }
 

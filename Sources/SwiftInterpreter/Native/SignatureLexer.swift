@@ -65,8 +65,9 @@ struct SignatureLexer {
         return text
     }
 
-    mutating func take(_ character: Character) -> Bool {
-        guard let ascii = character.asciiValue, token == .punctuation(ascii) else { return false }
+    /// - Parameter character: an ASCII character.
+    mutating func take(_ character: Unicode.Scalar) -> Bool {
+        guard isAt(character) else { return false }
         advance()
         return true
     }
@@ -83,8 +84,9 @@ struct SignatureLexer {
         return name
     }
 
-    func isAt(_ character: Character) -> Bool {
-        character.asciiValue.map { token == .punctuation($0) } ?? false
+    func isAt(_ character: Unicode.Scalar) -> Bool {
+        if case .punctuation(let byte) = token { return UInt32(byte) == character.value }
+        return false
     }
 
     func isAt(word: String) -> Bool {

@@ -10,6 +10,9 @@ struct SignatureParser {
     var requirements: [Requirement] = []
     /// Where `some P` is a result, the opaque type belongs to this declaration.
     var opaqueOwner: ValueDecl?
+    /// What stands here is a protocol where there is one of the name: no nested type is looked for before it, for which
+    /// the owner's table would have to be built.
+    var expectsProtocol = false
 
     init(_ text: String, world: World, owner: NominalDecl?, parameters: [GenericParameter]) {
         lexer = SignatureLexer(text)
@@ -60,7 +63,9 @@ struct SignatureParser {
         repeat {
             _ = lexer.take(word: "any")
             while lexer.take("~") {}
+            expectsProtocol = true
             let bound = parseSimpleType()
+            expectsProtocol = false
             addBound(bound, on: subject)
         } while lexer.take("&")
     }
@@ -237,6 +242,9 @@ struct SignatureParser {
     }
 
     private func lookup(_ name: String) -> TypeDeclaration? {
+        if expectsProtocol, case .nominal(let item as ProtocolDecl)? = world.nativeType(named: name) {
+            return .nominal(item)
+        }
         var scope = owner
         while let current = scope {
             if let nested = current.nestedType(named: name) { return nested }

@@ -1,12 +1,20 @@
-extension Array {
-    /// In the order of the names' UTF-8; elements of one name keep their order. The tables of a program are sorted before
-    /// its first picture: the first eight bytes, compared as a number, decide nearly always.
-    package func sorted(byUTF8Of name: (Element) -> String) -> [Element] {
-        var keys = indices.map { NameKey(head: NameKey.head(of: name(self[$0])), index: $0) }
+extension [NativeMember] {
+    /// In the order of the names' UTF-8; elements of one name keep theirs. Tables are sorted before a program's first
+    /// picture: the first eight bytes, compared as a number, decide nearly always.
+    package func sortedByName() -> [NativeMember] {
+        var keys: [NameKey] = []
+        keys.reserveCapacity(count)
+        var isSorted = true
+        for index in indices {
+            let key = NameKey(head: NameKey.head(of: self[index].name), index: index)
+            if let last = keys.last, last.head >= key.head { isSorted = false }
+            keys.append(key)
+        }
+        if isSorted { return self }
         keys.sort { one, other in
             if one.head != other.head { return one.head < other.head }
-            let oneName = name(self[one.index])
-            let otherName = name(self[other.index])
+            let oneName = self[one.index].name
+            let otherName = self[other.index].name
             return oneName == otherName ? one.index < other.index : oneName < otherName
         }
         return keys.map { self[$0.index] }
@@ -18,12 +26,9 @@ private struct NameKey {
     let index: Int
 
     static func head(of name: String) -> UInt64 {
-        var head: UInt64 = 0
-        var shift = 56
-        for byte in name.utf8.prefix(8) {
-            head |= UInt64(byte) << shift
-            shift -= 8
+        var name = name
+        return name.withUTF8 { bytes in
+            (0..<8).reduce(into: UInt64(0)) { $0 = $0 << 8 | ($1 < bytes.count ? UInt64(bytes[$1]) : 0) }
         }
-        return head
     }
 }

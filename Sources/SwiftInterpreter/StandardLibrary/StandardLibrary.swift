@@ -4,21 +4,15 @@ package enum StandardLibrary {
 
     private static let swift = NativeLibrary(
         name: "Swift",
-        types: sorted(
-            coreProtocols + literalProtocols + numberProtocols + sequenceProtocols + coreTypes + integerTypes
-                + floatingTypes + textTypes + collectionTypes + rangeTypes + concurrencyTypes + clockTypes
-                + dispatchTypes),
+        types: coreProtocols + literalProtocols + numberProtocols + sequenceProtocols + coreTypes + integerTypes
+            + floatingTypes + textTypes + collectionTypes + rangeTypes + concurrencyTypes + clockTypes
+            + dispatchTypes,
         globals: { globalMembers })
 
     private static let foundation = NativeLibrary(
         name: "Foundation",
-        types: sorted(
-            geometryTypes + foundationTypes + decimalTypes + compareOptionTypes + hostTypes + urlComponentTypes),
+        types: geometryTypes + foundationTypes + decimalTypes + compareOptionTypes + hostTypes + urlComponentTypes,
         globals: { foundationGlobals }, sources: foundationSources)
-
-    private static func sorted(_ types: [NativeType]) -> [NativeType] {
-        types.sorted(byUTF8Of: \.name)
-    }
 
     private static let globalMembers = NativeMembersBuilder.build { table in
         addCoreGlobals(&table)
@@ -41,11 +35,18 @@ struct NativeMembersBuilder {
     static func build(_ fill: (inout NativeMembersBuilder) -> Void) -> [NativeMember] {
         var builder = NativeMembersBuilder()
         fill(&builder)
-        return builder.members.sorted(byUTF8Of: \.name)
+        return builder.members.sortedByName()
     }
 
     mutating func add(_ signature: String, _ intrinsic: Intrinsic? = nil, _ call: NativeThunk? = nil) {
         let name = NativeMembersBuilder.name(in: signature)
+        members.append(NativeMember(name, signature, intrinsic: intrinsic, call: call))
+    }
+
+    /// A member whose name is known: tables of many alike put their signatures together.
+    mutating func add(
+        named name: String, _ signature: String, _ intrinsic: Intrinsic? = nil, _ call: @escaping NativeThunk
+    ) {
         members.append(NativeMember(name, signature, intrinsic: intrinsic, call: call))
     }
 

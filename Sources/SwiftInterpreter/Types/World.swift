@@ -132,11 +132,7 @@ package final class World: @unchecked Sendable {
         if let found = nativeTypes[name] { return found }
         var entries: [NativeType] = []
         for library in libraries {
-            var index = library.types.lowerBound { $0.name < name }
-            while index < library.types.count, library.types[index].name == name {
-                entries.append(library.types[index])
-                index += 1
-            }
+            library.index.addEntries(named: name, of: library.types, to: &entries)
         }
         guard let main = entries.first(where: { !$0.declaration.hasPrefix("extension ") }) else {
             nativeTypes[name] = .some(nil)
@@ -181,8 +177,12 @@ package final class World: @unchecked Sendable {
         return own + (libraryGlobals[name] ?? []) + nativeGlobals(named: name)
     }
 
+    private static func startsType(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+
     private func nativeGlobals(named name: String) -> [ValueDecl] {
         if let found = nativeGlobals[name] { return found }
+        // What a type is called no function is; the tables of functions aren't needed to tell.
+        if name.utf8.first.map(Self.startsType) ?? false, nativeType(named: name) != nil { return [] }
         let tables: [[NativeMember]]
         if let known = globalTables {
             tables = known

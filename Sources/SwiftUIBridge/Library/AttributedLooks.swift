@@ -116,11 +116,10 @@ func addAttributeKeys(_ types: inout [NativeType]) {
     }
     var keys = Keys()
     visitAttributes(&keys)
-    for name in ["AttributeScopes", "AttributeScopes.SwiftUIAttributes", "AttributeScopes.FoundationAttributes"] {
-        types.append(NativeType(name, "enum \(name.split(separator: ".").last ?? "")"))
-    }
-    for name in keys.names {
-        types.append(NativeType(name, "enum \(name.split(separator: ".").last ?? "")"))
+    let scopes = ["AttributeScopes", "AttributeScopes.SwiftUIAttributes", "AttributeScopes.FoundationAttributes"]
+    for name in scopes + keys.names {
+        let own = name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...] } ?? name[...]
+        types.append(NativeType(name, "enum " + String(own)))
     }
     types.append(
         NativeType.make("AttributedString.AttributeMergePolicy", "enum AttributeMergePolicy: Hashable") { m in

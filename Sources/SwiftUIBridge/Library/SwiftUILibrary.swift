@@ -16,7 +16,7 @@ package enum SwiftUILibrary {
 
     private static func handWrittenTypes() -> [NativeType] {
         var types: [NativeType] = []
-        types.reserveCapacity(40)
+        types.reserveCapacity(250)
         addViewTypes(&types)
         addModifierTypes(&types)
         addStateTypes(&types)
@@ -64,7 +64,7 @@ package enum SwiftUILibrary {
         addKeyPressTypes(&types)
         addAccessibilityTraitTypes(&types)
         addAppTypes(&types)
-        return types.sorted(byUTF8Of: \.name)
+        return types
     }
 }
 
@@ -72,7 +72,7 @@ package enum SwiftUILibrary {
 func sortedMembers(_ fill: (inout [NativeMember]) -> Void) -> [NativeMember] {
     var members: [NativeMember] = []
     fill(&members)
-    return members.sorted(byUTF8Of: \.name)
+    return members.sortedByName()
 }
 
 @Sendable func handWrittenGlobals() -> [NativeMember] {

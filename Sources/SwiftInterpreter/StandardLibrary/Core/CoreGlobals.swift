@@ -84,17 +84,17 @@ extension StandardLibrary {
                 .bool(try call.session.areEqual(call.argument(0), call.argument(1)) == (symbol == "=="))
             }
         }
-        var names = ["A"]
         var parameters = "A"
+        var equatable = "A: Equatable"
+        var comparable = "A: Comparable"
         for name in ["B", "C", "D", "E"] {
-            names.append(name)
             parameters += ", " + name
+            equatable += ", " + name + ": Equatable"
+            comparable += ", " + name + ": Comparable"
+            let head = " <" + parameters + ">(lhs: (" + parameters + "), rhs: (" + parameters + ")) -> Bool where "
             for symbol in ["==", "!=", "<", ">", "<=", ">="] {
-                let bound = symbol == "==" || symbol == "!=" ? "Equatable" : "Comparable"
-                let conditions = names.dropFirst().reduce("A: \(bound)") { "\($0), \($1): \(bound)" }
-                t.add(
-                    "func \(symbol) <\(parameters)>(lhs: (\(parameters)), rhs: (\(parameters))) -> Bool where \(conditions)"
-                ) { call in
+                let conditions = symbol == "==" || symbol == "!=" ? equatable : comparable
+                t.add(named: symbol, "func " + symbol + head + conditions) { call in
                     let session = try call.session
                     let a = call.argument(0)
                     let b = call.argument(1)

@@ -127,9 +127,9 @@ extension StandardLibrary {
     ]
 
     private static func field<T: Hashable & Sendable>(
-        _ name: String, _ items: [(String, T)],
+        _ name: String, _ items: @autoclosure @escaping @Sendable () -> [(String, T)],
         more: @escaping @Sendable (inout NativeMembersBuilder, String) -> Void = { _, _ in }
     ) -> NativeType {
-        options("Date.FormatStyle.Symbol", name, items, more: more)
+        options("Date.FormatStyle.Symbol", name, items(), more: more)
     }
 }

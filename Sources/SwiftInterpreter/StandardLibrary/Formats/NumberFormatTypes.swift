@@ -169,13 +169,13 @@ extension StandardLibrary {
 
     /// A type of named options.
     static func options<T: Hashable & Sendable>(
-        _ owner: String, _ name: String, _ items: [(String, T)],
+        _ owner: String, _ name: String, _ items: @autoclosure @escaping @Sendable () -> [(String, T)],
         more: @escaping @Sendable (inout NativeMembersBuilder, String) -> Void = { _, _ in }
     ) -> NativeType {
         let full = owner + "." + name
-        return NativeType(full, "struct \(name): Hashable") {
+        return NativeType(full, "struct " + name + ": Hashable") {
             NativeMembersBuilder.build { t in
-                for (item, value) in items { t.add("static var \(item): \(full) { get }") { _ in .box(value) } }
+                for (item, value) in items() { t.add("static var \(item): \(full) { get }") { _ in .box(value) } }
                 more(&t, full)
             }
         }

@@ -33,15 +33,25 @@ extension StandardLibrary {
         functions.append(("trunc", { $0.rounded(.towardZero) }))
         functions.append(("fabs", { $0.magnitude }))
         for (name, function) in functions {
-            for type in ["Double", "CGFloat", "Float"] {
-                let isFloat = type == "Float"
-                t.add("func \(name)(_ x: \(type)) -> \(type)") { call in
+            let head = "func " + name
+            for (tail, isFloat) in unaryTails {
+                t.add(named: name, head + tail) { call in
                     let result = function(try call.double(0))
                     return .double(isFloat ? Double(Float(result)) : result)
                 }
             }
         }
     }
+
+    /// For each type: the rest of the signature, and whether results are rounded to 32 bits.
+    private static let unaryTails = [
+        ("(_ x: Double) -> Double", false), ("(_ x: CGFloat) -> CGFloat", false), ("(_ x: Float) -> Float", true),
+    ]
+
+    private static let binaryTails = [
+        ("(_ x: Double, _ y: Double) -> Double", false), ("(_ x: CGFloat, _ y: CGFloat) -> CGFloat", false),
+        ("(_ x: Float, _ y: Float) -> Float", true),
+    ]
 
     private static func addBinary(_ t: inout NativeMembersBuilder) {
         var functions: [(String, @Sendable (Double, Double) -> Double)] = []
@@ -54,9 +64,9 @@ extension StandardLibrary {
         functions.append(("remainder", { Foundation.remainder($0, $1) }))
         functions.append(("copysign", { Foundation.copysign($0, $1) }))
         for (name, function) in functions {
-            for type in ["Double", "CGFloat", "Float"] {
-                let isFloat = type == "Float"
-                t.add("func \(name)(_ x: \(type), _ y: \(type)) -> \(type)") { call in
+            let head = "func " + name
+            for (tail, isFloat) in binaryTails {
+                t.add(named: name, head + tail) { call in
                     let result = function(try call.double(0), try call.double(1))
                     return .double(isFloat ? Double(Float(result)) : result)
                 }

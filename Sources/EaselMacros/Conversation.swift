@@ -75,7 +75,9 @@ struct CompilerMessage: Decodable {
         if getCapability != nil { return .capability }
         // A preview is for those who draw it: in a compiled program its body is checked, and nothing is left of it.
         if expandFreestandingMacro != nil { return .expansion("") }
-        guard let expansion = expandAttachedMacro, let declaration = expansion.declSyntax else { return .expansion("") }
+        guard let expansion = expandAttachedMacro, let declaration = expansion.declSyntax,
+            expansion.macro.typeName != "PreviewableMacro"
+        else { return .expansion("") }
         do throws(EntryError) {
             let owner = expansion.lexicalContext?.first?.source ?? ""
             let entry = try Entry(declaration.source, in: owner)

@@ -26,6 +26,9 @@ enum Policy {
         "Preview", "PreviewTrait",
     ]
 
+    /// Scenes, menus and documents of interpreted programs are the bridge's own (`addSceneTypes`).
+    static func isExcluded(file path: String) -> Bool { path.hasPrefix("Apps/") }
+
     static func isExcluded(type name: String) -> Bool {
         if name.hasPrefix("_") { return true }
         let first = name.split(separator: ".").first.map(String.init) ?? name

@@ -22,7 +22,9 @@ guard !output.isEmpty, !sources.isEmpty else {
 
 func swiftFiles(in folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted(by: utf8).map { folder + "/" + $0 }
+    return names.filter { $0.hasSuffix(".swift") && !Policy.isExcluded(file: $0) }.sorted(by: utf8).map {
+        folder + "/" + $0
+    }
 }
 
 var collector = Collector()

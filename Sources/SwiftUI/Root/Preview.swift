@@ -13,6 +13,10 @@ public macro Preview(
     @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "EaselMacros", type: "PreviewMacro")
 
+/// Lets a preview's body declare state of its own.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "EaselMacros", type: "PreviewableMacro")
+
 /// What previews are of.
 public struct Preview {
     public enum ViewTraits {}

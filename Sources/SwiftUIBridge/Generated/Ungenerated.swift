@@ -82,6 +82,8 @@ let ungenerated: [(name: String, reason: String)] = [
     ("Text.init(_:formatter:)", "generic over ReferenceConvertible"),
     ("TextField.init(_:value:format:prompt:)", "constraint F.FormatOutput == String"),
     ("TextField.init(_:value:format:prompt:)", "constraint F.FormatOutput == String"),
+    ("TextField.init(_:value:format:prompt:)", "constraint F.FormatOutput == String"),
+    ("TextField.init(_:value:format:prompt:)", "constraint F.FormatOutput == String"),
     ("TitleAndIconLabelStyle.makeBody(configuration:)", "type Configuration"),
     ("TitleOnlyLabelStyle.makeBody(configuration:)", "type Configuration"),
     ("Toggle.init(_:sources:isOn:)", "generic over RandomAccessCollection"),

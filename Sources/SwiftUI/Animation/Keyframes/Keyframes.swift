@@ -111,6 +111,9 @@ public struct KeyframesBuilder<Value> {
         KeyframeTracks { initial in components.flatMap { $0._tracks(from: initial) } }
     }
 
+    public static func buildArray(_ components: [KeyframeSequence<Value>]) -> KeyframeSequence<Value>
+    where Value: Animatable { KeyframeSequence(components.flatMap(\.segments)) }
+
     public static func buildEither(first component: KeyframeTracks<Value>) -> KeyframeTracks<Value> { component }
     public static func buildEither(second component: KeyframeTracks<Value>) -> KeyframeTracks<Value> { component }
 

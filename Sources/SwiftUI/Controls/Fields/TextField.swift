@@ -88,10 +88,28 @@ nonisolated extension TextField {
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String, Label == Text {
-        let text = Binding<String>(
+        self.init(text: Self.text(of: value, format), label: Text(titleKey), prompt: prompt)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String, Label == Text {
+        self.init(text: Self.text(of: value, format), label: Text(title), prompt: prompt)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String, Label == Text {
+        self.init(text: Self.text(of: value, format), label: Text(title), prompt: prompt)
+    }
+
+    private static func text<F: ParseableFormatStyle>(of value: Binding<F.FormatInput?>, _ format: F) -> Binding<String>
+    where F.FormatOutput == String {
+        Binding(
             get: { value.wrappedValue.map { format.format($0) } ?? "" },
             set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
-        self.init(text: text, label: Text(titleKey), prompt: prompt)
     }
 
     private static func text<F: ParseableFormatStyle>(of value: Binding<F.FormatInput>, _ format: F) -> Binding<String>

@@ -36,6 +36,9 @@ final class BodyChecker {
     /// The next closure's parameters needn't be of a known type: its body is to tell.
     var takesOpenParameters = false
     var closureDepth = 0
+    /// The `repeat`s around, and whether the name of a pack may stand here.
+    var expansions: [PackExpansion] = []
+    var isPackName = false
     /// Local functions of blocks entered, by their syntax.
     var localFunctions: [SyntaxIdentifier: LocalFunction] = [:]
     /// Places of `try` and `await` with what they cover, for `EffectsChecker`.
@@ -180,7 +183,8 @@ final class BodyChecker {
 
     func resolver() -> TypeResolver {
         var resolver = TypeResolver(world: world, sink: sink, context: context)
-        resolver.makeVariable = { [solver] in solver.makeVariable() }
+        resolver.isInExpansion = !expansions.isEmpty
+        resolver.makeVariable = { [solver] in $0.map(solver.makeVariable(for:)) ?? solver.makeVariable() }
         return resolver
     }
 

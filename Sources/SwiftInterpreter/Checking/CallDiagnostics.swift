@@ -207,7 +207,7 @@ extension BodyChecker {
     /// Whether the meaning of an expression depends on what is wanted of it.
     func isContextual(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
-        case .closureExpr, .nilLiteralExpr, .inOutExpr, .ifExpr, .switchExpr: return true
+        case .closureExpr, .nilLiteralExpr, .inOutExpr, .ifExpr, .switchExpr, .packExpansionExpr: return true
         case .keyPathExpr(let node): return node.root == nil
         case .memberAccessExpr(let node): return node.base.map { isContextual($0) } ?? true
         case .functionCallExpr(let node):
@@ -265,7 +265,7 @@ extension BodyChecker {
         var target = world.resolve(type)
         while let wrapped = world.wrapped(target) { target = world.resolve(wrapped) }
         switch target {
-        case .variable, .error: return true
+        case .variable, .error, .expansion: return true
         case .function(let function):
             if !function.isThrowing, checker.throwsErrors(closure) { return false }
             let wanted = function.parameters.count

@@ -231,7 +231,7 @@ extension BodyChecker {
         let parameters = function.parameters.enumerated().map { index, parameter in
             var decl = ParameterDecl(label: nil, name: "\(index)", type: parameter.type)
             decl.isInout = parameter.isInout
-            decl.isVariadic = parameter.isVariadic
+            decl.isVariadic = parameter.isVariadic || parameter.type.isExpansion
             decl.isAutoclosure = parameter.isAutoclosure
             return decl
         }

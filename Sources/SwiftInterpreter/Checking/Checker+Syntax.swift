@@ -53,7 +53,7 @@ extension Checker {
     /// The expression whose value a body gives without a `return`: the only one there is. An `if` or `switch` that has
     /// no value is a statement.
     func impliedResult(_ items: CodeBlockItemListSyntax) -> ExprSyntax? {
-        guard let single = singleExpression(items) else { return nil }
+        guard let single = singleExpression(items), !single.is(PackExpansionExprSyntax.self) else { return nil }
         guard single.is(IfExprSyntax.self) || single.is(SwitchExprSyntax.self) else { return single }
         return producesValue(single) ? single : nil
     }

@@ -109,7 +109,7 @@ final class Checker {
     func declareParameters(_ parameters: [ParameterDecl], in body: FunctionBody, _ checker: BodyChecker) {
         for parameter in parameters {
             var type = parameter.type
-            if parameter.isVariadic { type = world.known.array(type) }
+            if parameter.isVariadic, !type.isExpansion { type = world.known.array(type) }
             if parameter.isAutoclosure { type = .function(FunctionType([], type)) }
             let variable = body.makeVariable(parameter.name, type, isMutable: parameter.isInout)
             variable.isInout = parameter.isInout

@@ -41,6 +41,11 @@ extension BodyChecker {
             return .same
         }
         if case .error = target { return .same }
+        if case .tuple(let elements) = target, elements.count == 1, elements[0].type.isExpansion,
+            let element = onlyElement(source, elements[0].type)
+        {
+            return convertStep(source, to: element)
+        }
         if case .member = target {
             let simple = world.deepResolve(target)
             if simple != target { return convertStep(source, to: simple) }
@@ -68,6 +73,14 @@ extension BodyChecker {
         solver.rollback(to: mark)
         if let conversion = convertDifferent(source, to: target) { return .by(conversion) }
         return .none
+    }
+
+    /// What a tuple of a pack is where something that is no tuple is given for it: one element.
+    private func onlyElement(_ source: Type, _ expansion: Type) -> Type? {
+        if case .tuple = source { return nil }
+        solver.bindPacks(in: expansion.pattern, like: [.void])
+        guard case .pack(let types) = world.deepResolve(expansion), types.count == 1 else { return nil }
+        return types[0]
     }
 
     private func convertLiteral(

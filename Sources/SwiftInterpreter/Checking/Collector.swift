@@ -199,8 +199,7 @@ final class Collector {
 
     private func bindExtension(_ item: PendingExtension) -> (NominalDecl, LexicalContext)? {
         var resolver = resolver(item.outer)
-        let parameters = { Type.error }
-        resolver.makeVariable = parameters
+        resolver.makeVariable = { _ in .error }
         let type = resolver.resolve(item.syntax.extendedType)
         let decl: NominalDecl
         switch type {
@@ -344,12 +343,13 @@ final class Collector {
         for item in clause?.requirements ?? [] {
             switch item.requirement {
             case .conformanceRequirement(let requirement):
-                addBound(requirement.rightType, on: resolver(context).resolve(requirement.leftType), context)
+                addBound(requirement.rightType, on: resolver(context).resolve(requirement.leftType).pattern, context)
             case .sameTypeRequirement(let requirement):
                 guard case .type(let left) = requirement.leftType, case .type(let right) = requirement.rightType else {
                     continue
                 }
-                context.requirements.append(.same(resolver(context).resolve(left), resolver(context).resolve(right)))
+                context.requirements.append(
+                    .same(resolver(context).resolve(left).pattern, resolver(context).resolve(right).pattern))
             case .layoutRequirement: break
             }
         }

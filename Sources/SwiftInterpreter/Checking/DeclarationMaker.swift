@@ -159,7 +159,7 @@ struct DeclarationMaker {
             label: first == "_" ? nil : first, name: syntax.secondName?.identifierText ?? first,
             type: resolver.resolve(syntax.type))
         result.range = (syntax.secondName ?? syntax.firstName).sourceRange(in: context.file)
-        result.isVariadic = syntax.ellipsis != nil
+        result.isVariadic = syntax.ellipsis != nil || result.type.isExpansion
         if let attributed = syntax.type.as(AttributedTypeSyntax.self) {
             result.isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
             if attributed.attributes.names.contains("autoclosure"), case .function(let function) = result.type {

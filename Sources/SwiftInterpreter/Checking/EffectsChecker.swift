@@ -201,7 +201,7 @@ struct EffectsChecker {
             switch argument {
             case .value(let value), .inout(let value): check(value, around)
             case .autoclosure(let closure): check(closure.body.statements, around)
-            case .variadic(let values): for value in values { check(value, around) }
+            case .variadic(let values), .pack(let values): for value in values { check(value, around) }
             case .default: break
             }
         }

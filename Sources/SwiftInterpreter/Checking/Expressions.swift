@@ -122,6 +122,12 @@ extension BodyChecker {
         case .copyExpr(let node): return infer(node.expression, hint: hint)
         case .consumeExpr(let node): return infer(node.expression, hint: hint)
         case .borrowExpr(let node): return infer(node.expression, hint: hint)
+        case .packExpansionExpr(let node):
+            error(
+                "value pack expansion can only appear inside a function argument list, tuple element, or as the "
+                    + "expression of a for-in loop", node)
+            return nil
+        case .packElementExpr(let node): return packElement(node)
         default:
             error("this kind of expression is not supported yet", syntax)
             return nil
@@ -131,7 +137,9 @@ extension BodyChecker {
     // MARK: - Tuples and parentheses
 
     private func tuple(_ node: TupleExprSyntax, hint: Type?) -> Expression? {
-        if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+        if node.elements.count == 1, let only = node.elements.first, only.label == nil,
+            !only.expression.is(PackExpansionExprSyntax.self)
+        {
             if let name = operatorName(only.expression) {
                 return operatorReference(name, hint ?? solver.makeVariable(), range(node))
             }
@@ -139,13 +147,19 @@ extension BodyChecker {
         }
         var hints: [TupleElement] = []
         if let hint, case .tuple(let elements) = world.resolve(world.wrapped(hint) ?? hint),
-            elements.count == node.elements.count
+            elements.count == node.elements.count, !elements.contains(where: \.type.isExpansion)
         {
             hints = elements
         }
         var parts: [Expression] = []
         var types: [TupleElement] = []
         for (index, element) in node.elements.enumerated() {
+            if let syntax = element.expression.as(PackExpansionExprSyntax.self) {
+                guard let part = packExpansion(syntax) else { return nil }
+                parts.append(part)
+                types.append(TupleElement(nil, part.type))
+                continue
+            }
             let wanted = hints.isEmpty ? nil : hints[index].type
             guard var part = infer(element.expression, hint: wanted) else { return nil }
             if let wanted, let converted = coerce(part, to: wanted) { part = converted }

@@ -38,11 +38,11 @@ extension Type {
     func mentions(_ parameter: GenericParameter) -> Bool {
         switch self {
         case .parameter(let other): other === parameter
-        case .nominal(_, let arguments): arguments.contains { $0.mentions(parameter) }
+        case .nominal(_, let arguments), .pack(let arguments): arguments.contains { $0.mentions(parameter) }
         case .tuple(let elements): elements.contains { $0.type.mentions(parameter) }
         case .function(let function):
             function.result.mentions(parameter) || function.parameters.contains { $0.type.mentions(parameter) }
-        case .member(let base, _), .metatype(let base): base.mentions(parameter)
+        case .member(let base, _), .metatype(let base), .expansion(let base): base.mentions(parameter)
         default: false
         }
     }

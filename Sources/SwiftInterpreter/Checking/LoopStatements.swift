@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Loops, and the statements that leave them.
 extension BodyChecker {
-    private func loop<Result>(_ name: String?, _ work: (LoopLabel) -> Result) -> Result {
+    func loop<Result>(_ name: String?, _ work: (LoopLabel) -> Result) -> Result {
         let label = LoopLabel(name)
         labels.append(Label(name: name, label: label, isLoop: true, isBreakTarget: true))
         defer { labels.removeLast() }
@@ -30,6 +30,7 @@ extension BodyChecker {
 
     func forStatement(_ node: ForStmtSyntax, _ name: String?) -> Statement? {
         scoped {
+            if let syntax = node.sequence.as(PackExpansionExprSyntax.self) { return packLoop(node, syntax, name) }
             let mark = solver.mark()
             let calls = solver.openCalls.count
             let wanted = node.typeAnnotation.map { world.known.array(resolver().resolve($0.type)) }

@@ -234,6 +234,11 @@ extension BodyChecker {
             }
         }
         if isFailed { return retry() }
+        if let decl = candidate.decl as? FunctionDecl, decl.genericSignature.hasSeveralPacks,
+            !shapesAgree(decl, substitution, name, place)
+        {
+            return nil
+        }
         takeDefaults(parameters, match, substitution)
         let final = values.map { $0 ?? .default }
         return build(candidate, final, typeArguments, result, place, local: local)
@@ -255,7 +260,7 @@ extension BodyChecker {
     ) -> Phase {
         guard let first = used.first else { return .plain }
         let argument = arguments[first]
-        if argument.closure != nil { return .closures }
+        if used.contains(where: { arguments[$0].closure != nil }) { return .closures }
         guard argument.made == nil, let syntax = argument.syntax else { return .plain }
         if syntax.is(KeyPathExprSyntax.self), case .nominal(let decl, let path) = parameter.type, isKeyPath(decl),
             let root = path.first, !isOpen(world.substitute(root, substitution)), case .nominal = root
@@ -300,6 +305,7 @@ extension BodyChecker {
 
     /// The value for one parameter.
     func argument(_ arguments: [CallArgument], _ used: [Int], _ parameter: ParameterDecl, _ type: Type) -> Argument? {
+        if parameter.type.isExpansion { return packArgument(arguments, used, type) }
         if parameter.isVariadic {
             var parts: [Expression] = []
             for index in used {
@@ -324,7 +330,7 @@ extension BodyChecker {
         return plainArgument(item, type).map { .value($0) }
     }
 
-    private func plainArgument(_ item: CallArgument, _ type: Type) -> Expression? {
+    func plainArgument(_ item: CallArgument, _ type: Type) -> Expression? {
         if let made = item.made {
             if let converted = coerce(made, to: type) { return converted }
             reportMismatch(of: made, type, .argument, at: item.range)
@@ -333,6 +339,10 @@ extension BodyChecker {
         guard let syntax = item.syntax else { return nil }
         if let marked = syntax.as(InOutExprSyntax.self) {
             error("'&' used with non-inout argument of type '\(describe(type))'", marked)
+            return nil
+        }
+        if syntax.is(PackExpansionExprSyntax.self) {
+            error("cannot pass value pack expansion to non-pack parameter of type '\(describe(type))'", syntax)
             return nil
         }
         // An operator's name as a function: `reduce(0, +)`.

@@ -40,7 +40,7 @@ extension BodyChecker {
         case .tupleExpr(let node) where node.elements.count == 1 && node.elements.first?.label == nil:
             guard let inner = node.elements.first?.expression else { return .failed }
             switch inner.as(ExprSyntaxEnum.self) {
-            case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .tupleExpr:
+            case .declReferenceExpr, .memberAccessExpr, .genericSpecializationExpr, .tupleExpr, .packElementExpr:
                 return reference(inner, hint: hint)
             default: break
             }
@@ -49,6 +49,8 @@ extension BodyChecker {
         case .dictionaryExpr(let node):
             if let type = typeOfLiteral(node) { return .type(type) }
         case .typeExpr(let node): return .type(resolver().resolve(node.type))
+        case .packElementExpr(let node):
+            if let type = packElementType(node) { return .type(type) }
         case .optionalChainingExpr(let node):
             // `Int?.none`
             if let type = typeOfExpression(node.expression) { return .type(world.known.optional(type)) }
@@ -103,6 +105,10 @@ extension BodyChecker {
         switch lookupLocal(name) {
         case .variable(let variable)?:
             use(variable)
+            if variable.type.isExpansion, !isPackName {
+                error("value pack '\(describe(variable.type.pattern))' must be referenced with 'each'", node)
+                return .failed
+            }
             let read = make(.local(variable), variable.type, range(node))
             read.isImplicitlyUnwrapped = variable.isImplicitlyUnwrapped
             return .expression(read)
@@ -236,7 +242,8 @@ extension BodyChecker {
         case .type(.nominal(let decl, let inner)):
             let wanted = decl.genericSignature.parameters.count
             let outer = decl.owner.map { $0.genericSignature.parameters.count } ?? 0
-            guard wanted == outer + arguments.count else {
+            guard let arguments = world.bundled(arguments, for: decl.genericSignature.parameters.dropFirst(outer))
+            else {
                 error(
                     "generic type '\(decl.name)' specialized with \(arguments.count < wanted - outer ? "too few" : "too many") "
                         + "type parameters (got \(arguments.count), but expected \(wanted - outer))", node)

@@ -59,6 +59,8 @@ final class Solver {
 
     func makeVariable() -> Type { .variable(TypeVariable()) }
 
+    func makeVariable(for parameter: GenericParameter) -> Type { .variable(TypeVariable(isPack: parameter.isPack)) }
+
     func makeLiteral(_ kind: TypeVariable.Literal) -> TypeVariable {
         let variable = TypeVariable(literal: kind)
         literals.append(variable)
@@ -74,12 +76,12 @@ final class Solver {
     func spoil(_ type: Type) {
         switch world.resolve(type) {
         case .variable(let variable): bind(variable, to: .error)
-        case .nominal(_, let arguments), .opaque(_, let arguments): arguments.forEach(spoil)
+        case .nominal(_, let arguments), .opaque(_, let arguments), .pack(let arguments): arguments.forEach(spoil)
         case .tuple(let elements): elements.forEach { spoil($0.type) }
         case .function(let function):
             function.parameters.forEach { spoil($0.type) }
             spoil(function.result)
-        case .metatype(let inner): spoil(inner)
+        case .metatype(let inner), .expansion(let inner): spoil(inner)
         case .member, .existential, .parameter, .error: break
         }
     }
@@ -107,12 +109,21 @@ final class Solver {
             for index in xs.indices where !unify(xs[index], ys[index]) { return false }
             return true
         case (.tuple(let xs), .tuple(let ys)):
+            if xs.contains(where: \.type.isExpansion) || ys.contains(where: \.type.isExpansion) {
+                return unifyLists(xs.map(\.type), ys.map(\.type))
+            }
             guard xs.count == ys.count else { return false }
             for (x, y) in zip(xs, ys) where !unify(x.type, y.type) { return false }
             return true
+        case (.pack(let xs), .pack(let ys)): return unifyLists(xs, ys)
+        case (.expansion, .expansion): return unifyLists([left], [right])
+        // A tuple of one element is that element.
+        case (.tuple(let xs), _) where xs.contains(where: \.type.isExpansion):
+            return unifyLists(xs.map(\.type), [right])
+        case (_, .tuple(let ys)) where ys.contains(where: \.type.isExpansion):
+            return unifyLists([left], ys.map(\.type))
         case (.function(let x), .function(let y)):
-            guard x.parameters.count == y.parameters.count else { return false }
-            for (p, q) in zip(x.parameters, y.parameters) where !unify(p.type, q.type) { return false }
+            guard unifyLists(x.parameters.map(\.type), y.parameters.map(\.type)) else { return false }
             return unify(x.result, y.result)
         case (.metatype(let x), .metatype(let y)): return unify(x, y)
         case (.opaque(let x, let xs), .opaque(let y, let ys)):
@@ -220,11 +231,12 @@ final class Solver {
     private func occurs(_ variable: TypeVariable, in type: Type) -> Bool {
         switch world.resolve(type) {
         case .variable(let other): other === variable
-        case .nominal(_, let arguments), .opaque(_, let arguments): arguments.contains { occurs(variable, in: $0) }
+        case .nominal(_, let arguments), .opaque(_, let arguments), .pack(let arguments):
+            arguments.contains { occurs(variable, in: $0) }
         case .tuple(let elements): elements.contains { occurs(variable, in: $0.type) }
         case .function(let function):
             occurs(variable, in: function.result) || function.parameters.contains { occurs(variable, in: $0.type) }
-        case .metatype(let type), .member(let type, _): occurs(variable, in: type)
+        case .metatype(let type), .member(let type, _), .expansion(let type): occurs(variable, in: type)
         case .existential, .parameter, .error: false
         }
     }
@@ -258,16 +270,18 @@ final class Solver {
     private func attempt(_ constraint: Constraint) -> Outcome {
         work += 1
         switch constraint {
-        case .conforms(let subject, let item, _):
+        case .conforms(let subject, let item, let range):
             let type = world.deepResolve(subject)
             switch type {
             case .variable(let variable):
                 if variable.literal != nil, !world.conforms(type, to: item) { return .failed }
                 return .waiting
             case .member(let base, _) where world.hasUnboundVariables(base): return .waiting
+            case .pack, .expansion: return attemptEach(type, item, range)
             default: return world.conforms(type, to: item) ? .solved : .failed
             }
-        case .equal(let a, let b, _):
+        case .equal(let a, let b, let range):
+            if a.isExpansion || b.isExpansion { return attemptEqualEach(a, b, range) }
             let left = world.deepResolve(a)
             let right = world.deepResolve(b)
             if isWaiting(left) || isWaiting(right) {

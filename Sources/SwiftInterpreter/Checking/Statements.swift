@@ -156,6 +156,7 @@ extension BodyChecker {
     private func expressionStatement(_ syntax: ExprSyntax) -> Statement? {
         if let node = syntax.as(IfExprSyntax.self) { return ifStatement(node) }
         if let node = syntax.as(SwitchExprSyntax.self) { return switchStatement(node, label: nil) }
+        if let node = syntax.as(PackExpansionExprSyntax.self) { return packStatement(node) }
         guard let value = infer(syntax, hint: nil) else { return nil }
         warnUnused(value, syntax)
         return Statement(.expression(value), range: range(syntax))

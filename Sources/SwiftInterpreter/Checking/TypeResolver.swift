@@ -10,7 +10,10 @@ struct TypeResolver {
     /// …or makes generic parameters of the declaration.
     var implied: ImpliedParameters?
     /// Unwritten generic arguments become variables (in expressions) rather than errors.
-    var makeVariable: (() -> Type)?
+    var makeVariable: ((GenericParameter?) -> Type)?
+
+    /// Inside of `repeat`, where `each T` may stand.
+    var isInExpansion = false
 
     final class ImpliedParameters {
         var parameters: [GenericParameter] = []
@@ -27,7 +30,9 @@ struct TypeResolver {
         case .arrayType(let type): return world.known.array(resolve(type.element))
         case .dictionaryType(let type): return world.known.dictionary(resolve(type.key), resolve(type.value))
         case .tupleType(let type):
-            if type.elements.count == 1, let only = type.elements.first, only.firstName == nil {
+            if type.elements.count == 1, let only = type.elements.first, only.firstName == nil,
+                !only.type.is(PackExpansionTypeSyntax.self)
+            {
                 return resolve(only.type)
             }
             return .tuple(
@@ -40,8 +45,8 @@ struct TypeResolver {
         case .someOrAnyType(let type): return someOrAny(type)
         case .compositionType(let type): return composition(type)
         case .metatypeType(let type): return .metatype(resolve(type.baseType))
-        case .packExpansionType(let type): return resolve(type.repetitionPattern)
-        case .packElementType(let type): return resolve(type.pack)
+        case .packExpansionType(let type): return expansion(type)
+        case .packElementType(let type): return packElement(type)
         case .suppressedType(let type): return resolve(type.type)
         case .classRestrictionType: return .existential(world.protocolDecl(named: "AnyObject").map { [$0] } ?? [])
         case .missingType: return .error
@@ -51,7 +56,7 @@ struct TypeResolver {
         }
     }
 
-    private func report(_ message: String, _ node: some SyntaxProtocol, notes: [Diagnostic] = []) {
+    func report(_ message: String, _ node: some SyntaxProtocol, notes: [Diagnostic] = []) {
         sink.report(Diagnostic(.error, message, at: node.sourceRange(in: context.file), notes: notes))
     }
 
@@ -110,7 +115,7 @@ struct TypeResolver {
         switch name {
         case "Any": return .any
         case "Void": return .void
-        case "_": return makeVariable?() ?? .error
+        case "_": return makeVariable?(nil) ?? .error
         case "Self": if let type = selfType { return type }
         default: break
         }
@@ -148,8 +153,11 @@ struct TypeResolver {
         case .nominal(let decl): return nominal(decl, arguments, written: written, at: node)
         case .alias(let alias):
             let type = alias.type
-            if alias.genericSignature.parameters.isEmpty { return type }
-            return world.substitute(type, Substitution(alias.genericSignature.parameters, arguments))
+            let parameters = alias.genericSignature.parameters
+            if parameters.isEmpty { return type }
+            var given = world.bundled(arguments, for: parameters[...]) ?? arguments
+            if !written, let makeVariable { given = parameters.map(makeVariable) }
+            return world.substitute(type, Substitution(alias.genericSignature.parameters, given))
         case .associated(let associated):
             guard let type = selfType else { return .error }
             return world.memberType(associated.name, of: type) ?? .member(type, associated.name)
@@ -163,11 +171,14 @@ struct TypeResolver {
             return .nominal(decl, [])
         }
         let inherited = outerArguments(decl)
-        let own = wanted - inherited.count
-        if arguments.count == own { return .nominal(decl, inherited + arguments) }
+        let ownParameters = decl.genericSignature.parameters.dropFirst(inherited.count)
+        let own = ownParameters.count
+        if written || own == 0, let arguments = world.bundled(arguments, for: ownParameters) {
+            return .nominal(decl, inherited + arguments)
+        }
         if !written {
             if isInside(decl) { return world.declaredType(of: decl) }
-            if let makeVariable { return .nominal(decl, inherited + (0..<max(0, own)).map { _ in makeVariable() }) }
+            if let makeVariable { return .nominal(decl, inherited + ownParameters.map(makeVariable)) }
             let names = decl.genericSignature.parameters.suffix(own).map(\.name).joined(separator: ", ")
             report(
                 "reference to generic type '\(decl.name)' requires arguments in <...>", node,
@@ -194,7 +205,7 @@ struct TypeResolver {
     /// Arguments for the parameters of the types that `decl` is nested in, inside those types.
     private func outerArguments(_ decl: NominalDecl) -> [Type] {
         guard let owner = decl.owner, !(decl is ProtocolDecl) else { return [] }
-        return owner.genericSignature.parameters.map { .parameter($0) }
+        return owner.genericSignature.parameters.map(\.asArgument)
     }
 
     private func member(_ type: MemberTypeSyntax) -> Type {
@@ -215,7 +226,7 @@ struct TypeResolver {
                 if found is ProtocolDecl { return make(.nominal(found), [], written: false, at: Syntax(type)) }
                 let missing = found.genericSignature.parameters.count - outer.count - arguments.count
                 if missing > 0, let makeVariable {
-                    return .nominal(found, outer + (0..<missing).map { _ in makeVariable() })
+                    return .nominal(found, outer + found.genericSignature.parameters.suffix(missing).map(makeVariable))
                 }
                 return .nominal(found, outer + arguments)
             }
@@ -290,7 +301,7 @@ struct TypeResolver {
         if case .error = constraint { return .error }
         if let opaqueOwner {
             let opaque = OpaqueType(owner: opaqueOwner, protocols: protocols, associatedTypes: associated)
-            return .opaque(opaque, context.visibleParameters.map { .parameter($0) })
+            return .opaque(opaque, context.visibleParameters.map(\.asArgument))
         }
         guard let implied else {
             report("'some' types are only permitted in properties, subscripts, and functions", type)

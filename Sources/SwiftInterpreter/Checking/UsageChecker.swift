@@ -162,7 +162,7 @@ final class UsageChecker {
             case .value(let value): look(value)
             case .inout(let place): write(place, reads: true)
             case .autoclosure(let closure): run(closure.body.statements)
-            case .variadic(let values): values.forEach(look)
+            case .variadic(let values), .pack(let values): values.forEach(look)
             case .default: break
             }
         }

@@ -68,20 +68,25 @@ extension BodyChecker {
         var arguments = candidate.ownerArguments
         // A global or local function inside a generic context keeps the outer parameters.
         if arguments.isEmpty, candidate.decl.ownerParameterCount > 0 {
-            arguments = signature.parameters.prefix(candidate.decl.ownerParameterCount).map { .parameter($0) }
+            arguments = signature.parameters.prefix(candidate.decl.ownerParameterCount).map(\.asArgument)
         }
-        for _ in signature.parameters.dropFirst(arguments.count) { arguments.append(solver.makeVariable()) }
+        for parameter in signature.parameters.dropFirst(arguments.count) {
+            arguments.append(solver.makeVariable(for: parameter))
+        }
         let substitution = Substitution(signature.parameters, arguments)
         for requirement in signature.requirements {
             switch requirement {
             case .conformance(let subject, let item):
-                let type = world.substitute(subject, substitution)
+                let type = world.substitute(subject.ofAllElements, substitution)
                 solver.add(.conforms(type, item, range))
             case .superclass(let subject, let parent):
                 solver.add(
                     .subclass(world.substitute(subject, substitution), world.substitute(parent, substitution), range))
             case .same(let a, let b):
-                solver.add(.equal(world.substitute(a, substitution), world.substitute(b, substitution), range))
+                solver.add(
+                    .equal(
+                        world.substitute(a.ofAllElements, substitution),
+                        world.substitute(b.ofAllElements, substitution), range))
             }
         }
         if let function = candidate.decl as? FunctionDecl { defaultThrown(function, substitution) }

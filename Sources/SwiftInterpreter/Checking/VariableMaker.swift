@@ -101,7 +101,7 @@ extension DeclarationMaker {
         var resolver = collector.resolver(context)
         resolver.opaqueOwner = decl
         if binding.initializer != nil {
-            resolver.makeVariable = { .error }
+            resolver.makeVariable = { _ in .error }
             let before = collector.sink.errorCount
             let type = resolver.resolve(annotation)
             let isUnknown = collector.sink.errorCount > before

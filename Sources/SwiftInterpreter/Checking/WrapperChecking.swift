@@ -170,7 +170,7 @@ extension Checker {
     private func path(
         _ base: Expression, _ decl: VariableDecl, _ backing: VariableDecl, _ member: VariableDecl
     ) -> Expression {
-        let own = decl.owner?.genericSignature.parameters.map { Type.parameter($0) } ?? []
+        let own = decl.owner?.genericSignature.parameters.map(\.asArgument) ?? []
         let stored = Expression(
             .property(base, backing, dispatch: .direct, typeArguments: own), type: backing.type, range: decl.range)
         var arguments: [Type] = []
@@ -213,7 +213,7 @@ extension Checker {
         body.selfVariable = instance
         body.isMutatingSelf = true
         var parameters: [ParameterDecl] = []
-        let own = decl.genericSignature.parameters.map { Type.parameter($0) }
+        let own = decl.genericSignature.parameters.map(\.asArgument)
         for field in fields {
             let base = Expression(.local(instance), type: selfType, range: decl.range)
             let place = Expression(

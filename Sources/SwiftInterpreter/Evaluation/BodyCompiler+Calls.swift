@@ -10,6 +10,7 @@ extension BodyCompiler {
                 places.append(index)
                 result.append(node(expression))
             case .autoclosure(let closure): result.append(autoclosure(closure, closure.body.range))
+            case .pack(let expressions): result.append(PackListNode(nodes(expressions), range: .none))
             case .variadic(let expressions): result.append(ArrayNode(nodes(expressions), range: .none))
             case .default:
                 if let decl, decl.native == nil, index < decl.parameters.count,
@@ -68,6 +69,14 @@ extension BodyCompiler {
                     - function.decl.ownerParameterCount,
                 arguments: arguments, typeArguments: types, range: range)
         case .value(let callee):
+            let isPacked = call.arguments.contains { if case .pack = $0 { true } else { false } }
+            if isPacked {
+                let arguments = arguments(call.arguments, nil, [])
+                guard arguments.places.isEmpty else {
+                    return FailureNode("'inout' beside a pack is not supported yet", range: range)
+                }
+                return PackValueCallNode(node(callee), arguments.nodes, range: range)
+            }
             return ValueCallNode(node(callee), arguments(call.arguments, nil, []), range: range)
         }
     }

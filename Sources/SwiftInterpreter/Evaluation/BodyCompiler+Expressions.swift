@@ -11,7 +11,10 @@ extension BodyCompiler {
             return DictionaryNode(made, range: range)
         case .set(let elements): return SetNode(nodes(elements), range: range)
         case .tuple(let elements):
+            if elements.contains(where: \.isPackExpansion) { return PackTupleNode(nodes(elements), range: range) }
             return elements.isEmpty ? LiteralNode(.void, range: range) : TupleNode(nodes(elements), range: range)
+        case .packExpansion(let expansion): return packExpansion(expansion, range)
+        case .packElement(let base, let expansion): return packElement(base, expansion, range)
         case .local(let variable): return local(variable, range: range)
         case .global(let decl, let types): return global(decl, types, range)
         case .property(let base, let decl, let dispatch, let types):

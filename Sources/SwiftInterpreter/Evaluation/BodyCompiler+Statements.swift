@@ -96,6 +96,12 @@ extension BodyCompiler {
     }
 
     private mutating func forIn(_ loop: ForLoop) -> StatementNode {
+        if let expansion = loop.expansion {
+            return PackForStatement(
+                pattern(loop.pattern), node(loop.sequence), round: round(of: expansion),
+                condition: loop.condition.map { node($0) }, block(loop.body), loop.label,
+                cells: variables(in: loop.pattern).filter(isCell).compactMap(slot))
+        }
         var bounds: (lower: Node, upper: Node, isClosed: Bool)?
         if case .call(let call) = loop.sequence.kind, case .function(let decl, _, .direct) = call.callee,
             decl.native != nil, decl.name == "..<" || decl.name == "...", loop.elementType == world.known.int,

@@ -5,6 +5,8 @@ final class Frame {
     var slots: UnsafeMutablePointer<Value>
     var code: Code?
     var typeArguments: [Type] = []
+    /// Which element `each T` stands for, in an expansion that is being evaluated.
+    var packIndex: Int? { didSet { substitution = nil } }
     /// Where this call was made.
     var callRange: SourceRange = .none
     /// What `return` or `yield` gave.
@@ -23,7 +25,8 @@ final class Frame {
     func resolve(_ type: Type) -> Type {
         if typeArguments.isEmpty { return type }
         if let substitution { return session.world.substitute(type, substitution) }
-        let made = Substitution(code?.genericParameters ?? [], typeArguments)
+        var made = Substitution(code?.genericParameters ?? [], typeArguments)
+        made.packIndex = packIndex
         substitution = made
         return session.world.substitute(type, made)
     }
@@ -66,7 +69,8 @@ extension Type {
         case .member: true
         case .metatype(let type): type.mentionsParameters
         case .existential, .error, .variable: false
-        case .opaque(_, let arguments): arguments.contains { $0.mentionsParameters }
+        case .opaque(_, let arguments), .pack(let arguments): arguments.contains { $0.mentionsParameters }
+        case .expansion: true
         }
     }
 }

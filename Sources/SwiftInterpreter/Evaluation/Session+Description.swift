@@ -166,6 +166,7 @@ extension Session {
             let parts = elements.map { ($0.label.map { $0 + ": " } ?? "") + spelledOut($0.type) }
             return "(" + parts.joined(separator: ", ") + ")"
         case .metatype(let instance): return spelledOut(instance) + ".Type"
+        case .pack(let elements): return "Pack{" + elements.map(spelledOut).joined(separator: ", ") + "}"
         case .existential(let protocols):
             return protocols.isEmpty ? "Any" : protocols.map(\.name).joined(separator: " & ")
         default: return describe(type)

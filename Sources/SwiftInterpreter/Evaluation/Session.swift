@@ -90,7 +90,8 @@ package final class Session: @unchecked Sendable {
 
     /// Runs code whose parameters are already in `slots`.
     func run(
-        _ code: Code, _ slots: UnsafeMutablePointer<Value>, _ typeArguments: [Type], at range: SourceRange
+        _ code: Code, _ slots: UnsafeMutablePointer<Value>, _ typeArguments: [Type], packIndex: Int? = nil,
+        at range: SourceRange
     ) throws -> Value {
         try tick(range)
         if depth >= limits.callDepth || isStackNearlyFull { throw depthFailure(at: range) }
@@ -104,7 +105,7 @@ package final class Session: @unchecked Sendable {
         }
         frame.code = code
         frame.typeArguments = typeArguments
-        frame.substitution = nil
+        frame.packIndex = packIndex
         frame.callRange = range
         depth += 1
         defer { depth -= 1 }

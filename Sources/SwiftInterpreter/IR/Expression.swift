@@ -22,6 +22,10 @@ package final class Expression: @unchecked Sendable {
         /// Also a set, by the expression's type.
         case set([Expression])
         case tuple([Expression])
+        /// `repeat pattern`: its values in order, among those around it.
+        case packExpansion(PackExpansion)
+        /// `each pack`, inside of an expansion.
+        case packElement(Expression, PackExpansion)
 
         // Places: may stand on the left of an assignment and as `inout`.
         case local(LocalVariable)
@@ -104,6 +108,17 @@ package struct InterpolationSegment: @unchecked Sendable {
     package init(_ kind: Kind) { self.kind = kind }
 }
 
+/// A pattern that is evaluated once for each element of the packs in it.
+package final class PackExpansion: @unchecked Sendable {
+    package var pattern: Expression?
+    /// Holds the position of the element that it is evaluated for.
+    package let index: LocalVariable
+    /// The generic parameters whose arguments tell how many elements there are.
+    package var packs: [GenericParameter] = []
+
+    package init(index: LocalVariable) { self.index = index }
+}
+
 package enum CastKind: Sendable { case conditional, forced }
 
 /// How the code behind a member is found at run time.
@@ -124,6 +139,8 @@ package enum Argument: @unchecked Sendable {
     /// `@autoclosure`: a closure without parameters.
     case autoclosure(ClosureExpression)
     case variadic([Expression])
+    /// The values of a pack: expansions among them stand for any number.
+    case pack([Expression])
     /// The parameter's default: native ones get `.absent`, a user's `defaultBody` is evaluated by the callee.
     case `default`
 }

@@ -13,6 +13,8 @@ extension Expression {
                 }
             }
         case .array(let parts), .set(let parts), .tuple(let parts): return parts
+        case .packExpansion(let expansion): return [expansion.pattern].compactMap(\.self)
+        case .packElement(let base, _): return [base]
         case .dictionary(let parts): return parts.flatMap { [$0.key, $0.value] }
         case .enumCase(_, let payload, _): return payload
         case .property(let base, _, _, _): return [base]
@@ -61,7 +63,7 @@ extension Argument {
     fileprivate var parts: [Expression] {
         switch self {
         case .value(let value), .inout(let value): [value]
-        case .variadic(let values): values
+        case .variadic(let values), .pack(let values): values
         case .autoclosure, .default: []
         }
     }

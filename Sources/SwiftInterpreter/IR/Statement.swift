@@ -82,6 +82,8 @@ package final class ForLoop: @unchecked Sendable {
     package let condition: Expression?
     package let body: [Statement]
     package let label: LoopLabel
+    /// `for x in repeat each items`: the sequence is the pattern, evaluated in each round.
+    package var expansion: PackExpansion?
 
     package init(
         pattern: Pattern, sequence: Expression, elementType: Type, condition: Expression?, body: [Statement],

@@ -63,6 +63,9 @@ extension World {
         case .opaque(let opaque, _):
             return opaque.protocols.contains { allProtocols(of: $0).contains(item) }
         case .metatype, .function, .tuple: return false
+        case .pack(let elements): return elements.allSatisfy { conforms($0.pattern, to: item, depth: depth + 1) }
+        case .expansion(let pattern):
+            return expanded(pattern, .empty).allSatisfy { conforms($0.pattern, to: item, depth: depth + 1) }
         case .variable(let variable):
             guard let literal = variable.literal else { return true }
             guard let type = known.defaultType(of: literal) else { return true }
@@ -84,7 +87,7 @@ extension World {
     func holds(_ requirement: Requirement, _ substitution: Substitution, depth: Int = 0) -> Bool {
         switch requirement {
         case .conformance(let subject, let item):
-            return conforms(substitute(subject, substitution), to: item, depth: depth)
+            return conforms(substitute(subject.ofAllElements, substitution), to: item, depth: depth)
         case .superclass(let subject, let parent):
             return isSubclass(substitute(subject, substitution), of: substitute(parent, substitution))
         case .same(let a, let b):

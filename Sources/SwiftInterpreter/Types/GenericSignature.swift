@@ -16,12 +16,15 @@ package struct GenericSignature: @unchecked Sendable {
     }
 
     package static let empty = GenericSignature()
+    var hasSeveralPacks: Bool { parameters.count > 1 && parameters.count(where: \.isPack) > 1 }
     package var isEmpty: Bool { parameters.isEmpty && requirements.isEmpty }
 }
 
 /// Types for generic parameters.
 package struct Substitution: @unchecked Sendable {
     package var types: [GenericParameter: Type]
+    /// Which element of the packs is meant by `each T`.
+    package var packIndex: Int?
 
     package init(_ types: [GenericParameter: Type] = [:]) {
         self.types = types

@@ -212,7 +212,8 @@ extension World {
     private func mentions(_ type: Type, _ wanted: Type) -> Bool {
         if type == wanted { return true }
         switch type {
-        case .nominal(_, let arguments): return arguments.contains { mentions($0, wanted) }
+        case .nominal(_, let arguments), .pack(let arguments): return arguments.contains { mentions($0, wanted) }
+        case .expansion(let pattern): return mentions(pattern, wanted)
         case .tuple(let elements): return elements.contains { mentions($0.type, wanted) }
         case .function(let function):
             return mentions(function.result, wanted) || function.parameters.contains { mentions($0.type, wanted) }

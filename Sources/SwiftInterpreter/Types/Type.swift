@@ -14,6 +14,10 @@ package indirect enum Type: Hashable, @unchecked Sendable {
     case existential([ProtocolDecl])
     /// The result of a declaration that says `some P`, with the type arguments it was called with.
     case opaque(OpaqueType, [Type])
+    /// What stands for `each T`: the types in order, and expansions of packs that aren't known yet.
+    case pack([Type])
+    /// `repeat P`, where types stand in order: `P` for each element of the packs it mentions.
+    case expansion(Type)
     /// To be found by the checker; never in a checked program.
     case variable(TypeVariable)
     /// Already reported.
@@ -99,6 +103,9 @@ package final class GenericParameter: Hashable, @unchecked Sendable {
 
     package static func == (a: GenericParameter, b: GenericParameter) -> Bool { a === b }
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+    /// What is given for it where it stands for itself.
+    package var asArgument: Type { isPack ? .pack([.expansion(.parameter(self))]) : .parameter(self) }
 }
 
 /// An unknown of the checker.
@@ -107,10 +114,13 @@ package final class TypeVariable: Hashable, @unchecked Sendable {
     package enum Literal: Sendable { case integer, float, string, boolean, null, array, dictionary }
 
     package let literal: Literal?
+    /// Stands for a pack of types.
+    package let isPack: Bool
     package var binding: Type?
 
-    package init(literal: Literal? = nil) {
+    package init(literal: Literal? = nil, isPack: Bool = false) {
         self.literal = literal
+        self.isPack = isPack
     }
 
     package static func == (a: TypeVariable, b: TypeVariable) -> Bool { a === b }

@@ -19,7 +19,9 @@ extension World {
             }
             let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
             return "(" + parts.joined(separator: ", ") + ")" + effects + " -> " + describe(function.result)
-        case .parameter(let parameter): return parameter.name
+        case .parameter(let parameter): return parameter.isPack ? "each " + parameter.name : parameter.name
+        case .pack(let elements): return elements.map { describe($0) }.joined(separator: ", ")
+        case .expansion(let pattern): return "repeat " + describe(pattern)
         case .member(let base, let name): return describe(base) + "." + name
         case .metatype(let instance):
             if case .existential = resolve(instance) { return "(" + describe(instance) + ").Type" }

@@ -16,19 +16,24 @@ extension World {
     package func substitute(_ type: Type, _ substitution: Substitution) -> Type {
         switch type {
         case .parameter(let parameter):
-            return substitution.types[parameter] ?? type
+            return substitution.types[parameter].map { substitution.isEach ? element($0, substitution) : $0 } ?? type
         case .variable:
             let resolved = resolve(type)
             if case .variable = resolved { return resolved }
+            if case .pack = resolved, substitution.isEach { return element(type, substitution) }
             return substitute(resolved, substitution)
         case .nominal(let decl, let arguments):
             if arguments.isEmpty { return type }
             return .nominal(decl, arguments.map { substitute($0, substitution) })
         case .tuple(let elements):
             if elements.isEmpty { return type }
+            if elements.contains(where: \.type.isExpansion) { return expand(elements, substitution) }
             return .tuple(elements.map { TupleElement($0.label, substitute($0.type, substitution)) })
         case .function(let function):
             var result = function
+            if function.parameters.contains(where: \.type.isExpansion) {
+                result.parameters = expand(function.parameters, substitution)
+            }
             for index in result.parameters.indices {
                 result.parameters[index].type = substitute(result.parameters[index].type, substitution)
             }
@@ -41,6 +46,10 @@ extension World {
         case .opaque(let opaque, let arguments):
             if arguments.isEmpty { return type }
             return .opaque(opaque, arguments.map { substitute($0, substitution) })
+        case .pack(let elements): return .pack(elements.flatMap { list($0, substitution) })
+        case .expansion(let pattern):
+            let types = expanded(pattern, substitution.withoutIndex)
+            return types.count == 1 && types[0].isExpansion ? types[0] : .pack(types)
         case .existential, .error: return type
         }
     }
@@ -57,7 +66,8 @@ extension World {
         case .tuple(let elements): elements.contains { hasVariables($0.type) }
         case .function(let function):
             hasVariables(function.result) || function.parameters.contains { hasVariables($0.type) }
-        case .member(let base, _): hasVariables(base)
+        case .member(let base, _), .expansion(let base): hasVariables(base)
+        case .pack(let elements): elements.contains(where: hasVariables)
         case .metatype(let instance): hasVariables(instance)
         case .parameter, .existential, .error: false
         }
@@ -76,7 +86,8 @@ extension World {
         case .function(let function):
             return hasUnboundVariables(function.result)
                 || function.parameters.contains { hasUnboundVariables($0.type) }
-        case .member(let base, _): return hasUnboundVariables(base)
+        case .member(let base, _), .expansion(let base): return hasUnboundVariables(base)
+        case .pack(let elements): return elements.contains(where: hasUnboundVariables)
         case .metatype(let instance): return hasUnboundVariables(instance)
         case .parameter, .existential, .error: return false
         }
@@ -89,7 +100,8 @@ extension World {
         case .tuple(let elements): elements.contains { containsError($0.type) }
         case .function(let function):
             containsError(function.result) || function.parameters.contains { containsError($0.type) }
-        case .member(let base, _): containsError(base)
+        case .member(let base, _), .expansion(let base): containsError(base)
+        case .pack(let elements): elements.contains(where: containsError)
         case .metatype(let instance): containsError(instance)
         case .variable, .parameter, .existential: false
         }
@@ -106,7 +118,7 @@ extension World {
     /// The type itself with its own parameters as arguments; `Self` for a protocol.
     package func declaredType(of decl: NominalDecl) -> Type {
         if let item = decl as? ProtocolDecl { return .parameter(item.selfParameter) }
-        return .nominal(decl, decl.genericSignature.parameters.map { .parameter($0) })
+        return .nominal(decl, decl.genericSignature.parameters.map(\.asArgument))
     }
 
     /// What stands for the parameters of `decl.owner` when a member of it is used on `base`.

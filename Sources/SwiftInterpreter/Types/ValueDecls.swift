@@ -29,7 +29,8 @@ package struct ParameterDecl: @unchecked Sendable {
     }
 
     package var functionParameter: FunctionType.Parameter {
-        FunctionType.Parameter(type, isInout: isInout, isVariadic: isVariadic, isAutoclosure: isAutoclosure)
+        FunctionType.Parameter(
+            type, isInout: isInout, isVariadic: isVariadic && !type.isExpansion, isAutoclosure: isAutoclosure)
     }
 }
 

@@ -5,9 +5,12 @@ final class InterpretedClosure: Closure, @unchecked Sendable {
     private(set) var captured: [Value]
     let slots: [Int]
     let typeArguments: [Type]
+    /// Which element of the packs it was made for.
+    let packIndex: Int?
 
-    init(code: Code, captured: [Value], slots: [Int], typeArguments: [Type]) {
+    init(code: Code, captured: [Value], slots: [Int], typeArguments: [Type], packIndex: Int? = nil) {
         self.code = code
+        self.packIndex = packIndex
         self.captured = captured
         self.slots = slots
         self.typeArguments = typeArguments
@@ -47,7 +50,7 @@ final class InterpretedClosure: Closure, @unchecked Sendable {
     @inline(__always)
     func run(_ session: Session, _ base: UnsafeMutablePointer<Value>, at range: SourceRange) throws -> Value {
         for index in 0..<captured.count { base[slots[index]] = captured[index] }
-        return try session.run(code, base, typeArguments, at: range)
+        return try session.run(code, base, typeArguments, packIndex: packIndex, at: range)
     }
 }
 
@@ -94,7 +97,8 @@ final class ClosureNode: Node {
             captured.append(entry.isCell ? .cell(VariableCell(value)) : value)
         }
         let closure = InterpretedClosure(
-            code: code, captured: captured, slots: slots, typeArguments: frame.typeArguments)
+            code: code, captured: captured, slots: slots, typeArguments: frame.typeArguments,
+            packIndex: frame.packIndex)
         if isConstant { constant = closure }
         return closure
     }
@@ -133,11 +137,13 @@ final class LocalFunctionCallNode: Node {
             slots[code.parameterSlots[index]] = try node.evaluate(frame)
         }
         for (index, slot) in closure.slots.enumerated() { slots[slot] = closure.captured[index] }
-        if arguments.places.isEmpty { return try session.run(code, slots, types, at: range) }
+        if arguments.places.isEmpty {
+            return try session.run(code, slots, types, packIndex: closure.packIndex, at: range)
+        }
         var result = Value.void
         func open(_ position: Int) throws {
             guard position < arguments.places.count else {
-                result = try session.run(code, slots, types, at: range)
+                result = try session.run(code, slots, types, packIndex: closure.packIndex, at: range)
                 return
             }
             let index = arguments.places[position]

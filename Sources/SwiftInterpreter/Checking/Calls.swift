@@ -201,7 +201,8 @@ extension BodyChecker {
             parameters.append(.init(made.type))
         }
         let result = hint.flatMap { isOpen($0) ? nil : $0 } ?? solver.makeVariable()
-        guard let callee = self.closure(closure, hint: .function(FunctionType(parameters, result))) else { return nil }
+        guard let callee = self.closure(closure, hint: .function(FunctionType(parameters, result)), escapes: false)
+        else { return nil }
         return callValue(callee, arguments, node, hint: hint)
     }
 

@@ -137,6 +137,7 @@ final class Checker {
             body.resultType = isInitializer ? .void : decl.result
             if checkStatements(items, decl.resultBuilder ?? inferredBuilder(decl), checker, end: nil) {
                 checkEffects(checker, isThrowing: decl.isThrowing || decl.isRethrowing, isAsync: decl.isAsync)
+                checkSelfCaptures(body, of: decl)
                 checkInitialization(of: body, by: isInitializer ? decl.owner : nil, items)
             }
             return body
@@ -169,6 +170,11 @@ final class Checker {
             .check(checker.body, isThrowing: isThrowing, isAsync: isAsync)
     }
 
+    private func checkSelfCaptures(_ body: FunctionBody, of decl: ValueDecl) {
+        guard decl.owner?.isReference == true else { return }
+        SelfCaptureChecker(world: world, sink: sink).check(body)
+    }
+
     func getterBody(_ decl: VariableDecl, _ items: CodeBlockItemListSyntax, _ context: LexicalContext) -> FunctionBody {
         isolated(context) {
             let body = makeBody(decl, decl.name, context)
@@ -178,6 +184,7 @@ final class Checker {
             body.resultType = decl.type
             if checkStatements(items, decl.resultBuilder ?? inferredBuilder(decl), checker, end: nil) {
                 checkEffects(checker, isThrowing: decl.isThrowing, isAsync: true)
+                checkSelfCaptures(body, of: decl)
                 checkInitialization(of: body, by: nil, items)
             }
             return body
@@ -200,7 +207,7 @@ final class Checker {
             let value = body.makeVariable(name, type)
             body.parameters.append(value)
             checker.declare(value)
-            _ = checkStatements(block.statements, nil, checker, end: nil)
+            if checkStatements(block.statements, nil, checker, end: nil) { checkSelfCaptures(body, of: decl) }
             return body
         }
     }
@@ -321,6 +328,7 @@ final class Checker {
             if case .opaque(let opaque, _)? = wanted { opaque.underlying = final.type }
             body.resultType = wanted.map { world.deepResolve($0) } ?? final.type
             body.statements = [Statement(.return(final), range: final.range)]
+            checkSelfCaptures(body, of: decl)
             return body
         }
     }

@@ -3,7 +3,8 @@ import SwiftSyntax
 /// Closures: parameters from the context, then the body.
 extension BodyChecker {
     func closure(
-        _ node: ClosureExprSyntax, hint: Type?, builder: NominalDecl? = nil, isArgument: Bool = false
+        _ node: ClosureExprSyntax, hint: Type?, builder: NominalDecl? = nil, isArgument: Bool = false,
+        escapes: Bool = true
     ) -> Expression? {
         guard enter(node) else { return nil }
         defer { leave() }
@@ -66,6 +67,7 @@ extension BodyChecker {
         }
         let expression = ClosureExpression(body: inner)
         expression.captureList = captured
+        expression.escapes = escapes
         let type = FunctionType(
             parameterTypes, resultType, isThrowing: wanted?.isThrowing ?? false, isAsync: wanted?.isAsync ?? false)
         return make(.closure(expression), .function(type), range(node))

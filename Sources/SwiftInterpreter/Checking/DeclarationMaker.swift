@@ -167,7 +167,10 @@ struct DeclarationMaker {
                 result.type = function.result
             }
             result.resultBuilder = resultBuilder(attributed.attributes)
+            result.isEscaping = attributed.attributes.names.contains("escaping")
         }
+        result.isEscaping = result.isEscaping || !result.isPlainFunction
+        if syntax.attributes.names.contains("_implicitSelfCapture") { result.isEscaping = false }
         result.resultBuilder = result.resultBuilder ?? resultBuilder(syntax.attributes)
         if !syntax.attributes.isEmpty { result.attributes = syntax.attributes }
         if let value = syntax.defaultValue {
@@ -213,6 +216,7 @@ struct DeclarationMaker {
             var parameter = ParameterDecl(
                 label: label == "_" ? nil : label, name: syntax.secondName?.identifierText ?? label ?? "",
                 type: resolver.resolve(syntax.type))
+            parameter.isEscaping = true
             if let value = syntax.defaultValue {
                 parameter.hasDefault = true
                 let type = parameter.type

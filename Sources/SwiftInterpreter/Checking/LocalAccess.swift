@@ -340,7 +340,9 @@ extension BodyChecker {
             type = wanted ?? world.deepResolve(value.type)
             inner.resultType = type
             inner.statements = [Statement(.return(value), range: value.range)]
-            return ClosureExpression(body: inner)
+            let closure = ClosureExpression(body: inner)
+            closure.escapes = false
+            return closure
         }
         guard let closure else { return nil }
         let result = type

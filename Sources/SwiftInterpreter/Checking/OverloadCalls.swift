@@ -125,4 +125,22 @@ extension BodyChecker {
                 typeArguments: typeArguments),
             result, place, typeArguments)
     }
+
+    func autoclosure(_ item: CallArgument, _ type: Type) -> ClosureExpression? {
+        let inner = FunctionBody(name: "autoclosure", range: item.range)
+        inner.parent = body
+        inner.resultType = type
+        let saved = body
+        body = inner
+        defer { body = saved }
+        let value: Expression?
+        if let syntax = item.syntax {
+            value = check(syntax, to: type, .argument)
+        } else {
+            value = item.made.flatMap { coerce($0, to: type) }
+        }
+        guard let value else { return nil }
+        inner.statements = [Statement(.return(value), range: item.range)]
+        return ClosureExpression(body: inner)
+    }
 }

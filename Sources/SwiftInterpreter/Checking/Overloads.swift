@@ -317,15 +317,21 @@ extension BodyChecker {
         guard let first = used.first else { return .default }
         let item = arguments[first]
         if parameter.isInout { return inoutArgument(item, type) }
-        if parameter.isAutoclosure { return autoclosure(item, type).map { .autoclosure($0) } }
+        if parameter.isAutoclosure {
+            guard let closure = autoclosure(item, type) else { return nil }
+            closure.escapes = parameter.isEscaping
+            return .autoclosure(closure)
+        }
         if let closure = item.closure {
-            return self.closure(closure, hint: type, builder: parameter.resultBuilder, isArgument: true)
-                .flatMap { expression in
-                    coerce(expression, to: type)
-                        ?? {
-                            reportMismatch(expression.type, type, .argument, at: item.range); return nil
-                        }()
-                }.map { .value($0) }
+            return self.closure(
+                closure, hint: type, builder: parameter.resultBuilder, isArgument: true, escapes: parameter.isEscaping
+            )
+            .flatMap { expression in
+                coerce(expression, to: type)
+                    ?? {
+                        reportMismatch(expression.type, type, .argument, at: item.range); return nil
+                    }()
+            }.map { .value($0) }
         }
         return plainArgument(item, type).map { .value($0) }
     }
@@ -378,23 +384,5 @@ extension BodyChecker {
             return nil
         }
         return .inout(placeExpression)
-    }
-
-    private func autoclosure(_ item: CallArgument, _ type: Type) -> ClosureExpression? {
-        let inner = FunctionBody(name: "autoclosure", range: item.range)
-        inner.parent = body
-        inner.resultType = type
-        let saved = body
-        body = inner
-        defer { body = saved }
-        let value: Expression?
-        if let syntax = item.syntax {
-            value = check(syntax, to: type, .argument)
-        } else {
-            value = item.made.flatMap { coerce($0, to: type) }
-        }
-        guard let value else { return nil }
-        inner.statements = [Statement(.return(value), range: item.range)]
-        return ClosureExpression(body: inner)
     }
 }

@@ -155,6 +155,9 @@ extension BodyChecker {
             let members = world.members(named: name, of: type)
             if !members.isEmpty, name != "init" {
                 let instance = isInnermost && hasInstanceSelf ? selfExpression(at: range(node)) : nil
+                if current.isReference {
+                    instance?.implicitMember = ImplicitMember(name: name, isMethod: members[0].decl is FunctionDecl)
+                }
                 var found: [Candidate] = []
                 for member in members {
                     if member.decl.isStatic || member.decl is EnumCaseDecl {

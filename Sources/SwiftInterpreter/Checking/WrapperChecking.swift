@@ -233,6 +233,7 @@ extension Checker {
             .compactMap { $0 as? VariableDecl }.first { $0.wrapper?.backing === field }
         if let wrapped, let wrapper = wrapped.wrapper { return wrappedParameter(wrapped, wrapper, field, body) }
         var parameter = ParameterDecl(label: field.name, name: field.name, type: field.type)
+        parameter.isEscaping = true
         parameter.hasDefault = field.hasInitialValue
         parameter.defaultProvider = field.initialValueProvider
         parameter.range = field.range
@@ -250,6 +251,7 @@ extension Checker {
         // `@ViewBuilder var content: Content` takes a closure and keeps what it gives.
         let type = Type.function(FunctionType([], field.type))
         parameter.type = type
+        parameter.isEscaping = false
         let variable = body.makeVariable(field.name, type)
         body.parameters.append(variable)
         let read = Expression(.local(variable), type: type, range: decl.range)
@@ -266,6 +268,7 @@ extension Checker {
             })
         else {
             var parameter = ParameterDecl(label: decl.name, name: decl.name, type: field.type)
+            parameter.isEscaping = true
             parameter.hasDefault = field.hasInitialValue
             parameter.defaultProvider = field.initialValueProvider
             let variable = body.makeVariable(decl.name, field.type)
@@ -273,6 +276,7 @@ extension Checker {
             return (parameter, Expression(.local(variable), type: field.type, range: decl.range))
         }
         var parameter = ParameterDecl(label: decl.name, name: decl.name, type: decl.type)
+        parameter.isEscaping = true
         parameter.hasDefault = field.hasInitialValue
         let type = decl.type
         if let initial = decl.wrapperInitialSyntax, let context = decl.lexicalContext {

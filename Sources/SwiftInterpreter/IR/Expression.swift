@@ -5,6 +5,8 @@ package final class Expression: @unchecked Sendable {
     package var range: SourceRange
     /// Reads a variable declared `T!`: it is unwrapped where an optional won't do. The checker's only.
     var isImplicitlyUnwrapped = false
+    /// The `self` of a member named without it. The checker's only.
+    var implicitMember: ImplicitMember?
 
     package init(_ kind: Kind, type: Type, range: SourceRange) {
         self.kind = kind
@@ -97,6 +99,13 @@ package final class Expression: @unchecked Sendable {
     }
 }
 
+/// A member of `self` named without `self.` before it.
+struct ImplicitMember {
+    /// As it is written.
+    let name: String
+    let isMethod: Bool
+}
+
 package struct InterpolationSegment: @unchecked Sendable {
     package enum Kind: @unchecked Sendable {
         case text(String)
@@ -178,6 +187,9 @@ package final class ClosureExpression: @unchecked Sendable {
     package let body: FunctionBody
     /// `[x = e, weak self]`: variables of `body` that are set when the closure is made.
     package var captureList: [(variable: LocalVariable, value: Expression, isWeak: Bool)] = []
+
+    /// It may be called after the function that it is given to has ended. The checker's only.
+    var escapes = true
 
     package init(body: FunctionBody) { self.body = body }
 }

@@ -247,9 +247,8 @@ struct NativeImporter {
         var result: [ParameterDecl] = []
         guard parser.lexer.take("(") else { return [] }
         while !parser.lexer.isAt(")"), parser.lexer.token != .end {
-            var builder: NominalDecl?
-            var isAutoclosure = false
-            readAttributes(&parser, &builder, &isAutoclosure)
+            var attributes = ParameterAttributes()
+            readAttributes(&parser, &attributes)
             var label: String?
             var name = ""
             var isDoubled = false
@@ -264,14 +263,18 @@ struct NativeImporter {
                     parser.lexer = probe
                 }
             }
-            readAttributes(&parser, &builder, &isAutoclosure)
+            readAttributes(&parser, &attributes)
             let isInout = parser.lexer.isAt(word: "inout")
             var parameter = ParameterDecl(label: label, name: name, type: parser.parseType())
             parameter.isInout = isInout
             parameter.isLabelDoubled = isDoubled
-            parameter.resultBuilder = builder
-            parameter.isAutoclosure = isAutoclosure
-            if isAutoclosure, case .function(let function) = parameter.type { parameter.type = function.result }
+            parameter.resultBuilder = attributes.builder
+            parameter.isAutoclosure = attributes.isAutoclosure
+            parameter.isEscaping = attributes.isEscaping || !parameter.isPlainFunction
+            if case .function(let function) = parameter.type {
+                if function.isAsync { parameter.isEscaping = false }
+                if attributes.isAutoclosure { parameter.type = function.result }
+            }
             if parser.lexer.token == .ellipsis {
                 parser.lexer.advance()
                 parameter.isVariadic = true
@@ -290,15 +293,22 @@ struct NativeImporter {
     }
 
     private func readAttributes(
-        _ parser: inout SignatureParser, _ builder: inout NominalDecl?, _ isAutoclosure: inout Bool
+        _ parser: inout SignatureParser, _ attributes: inout ParameterAttributes
     ) {
         while parser.lexer.take("@") {
             let name = parser.lexer.takeName() ?? ""
-            if name == "autoclosure" { isAutoclosure = true }
+            if name == "autoclosure" { attributes.isAutoclosure = true }
+            if name == "escaping" { attributes.isEscaping = true }
             if name.first?.isUppercase == true, let decl = world.nativeNominal(named: name), decl.resultBuilder {
-                builder = decl
+                attributes.builder = decl
             }
         }
+    }
+
+    private struct ParameterAttributes {
+        var builder: NominalDecl?
+        var isAutoclosure = false
+        var isEscaping = false
     }
 
     private func importVariable(
@@ -360,6 +370,7 @@ struct NativeImporter {
                 parser.lexer = probe
             }
             var parameter = ParameterDecl(label: label, name: label ?? "", type: parser.parseType())
+            parameter.isEscaping = true
             if parser.lexer.take("=") {
                 parameter.hasDefault = true
                 parser.lexer.advance()

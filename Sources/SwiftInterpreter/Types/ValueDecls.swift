@@ -10,6 +10,8 @@ package struct ParameterDecl: @unchecked Sendable {
     package var isInout = false
     package var isVariadic = false
     package var isAutoclosure = false
+    /// A function given for it may be called after the call has ended.
+    var isEscaping = false
     package var hasDefault = false
     /// Label and name were both written.
     var isLabelDoubled = false
@@ -26,6 +28,12 @@ package struct ParameterDecl: @unchecked Sendable {
         self.label = label
         self.name = name
         self.type = type
+    }
+
+    /// Of a function type, and no optional one: what is given for it doesn't escape unless it is said to.
+    var isPlainFunction: Bool {
+        if case .function = type { return true }
+        return isAutoclosure
     }
 
     package var functionParameter: FunctionType.Parameter {

@@ -17,6 +17,8 @@ extension Timer {
 
         public let interval: TimeInterval
         private let dates = PassthroughSubject<Date, Never>()
+        /// What sends, from the first connection until one of them is cancelled.
+        private var ticks: Ticks?
 
         package init(interval: TimeInterval) { self.interval = interval }
 
@@ -27,9 +29,19 @@ extension Timer {
         /// Starts sending; a timer that is connected outside of a session never fires, as no time passes there.
         public func connect() -> any Cancellable {
             guard let clock = VirtualClock.current else { return AnyCancellable {} }
+            if let ticks { return connection(of: ticks) }
             let ticks = Ticks(interval: Swift.max(interval, Self.shortestInterval), clock: clock, dates: dates)
+            self.ticks = ticks
             ticks.scheduleNext()
-            return AnyCancellable { ticks.cancel() }
+            return connection(of: ticks)
+        }
+
+        /// A timer has one connection, however often it is asked for: cancelling it stops the timer.
+        private func connection(of ticks: Ticks) -> AnyCancellable {
+            AnyCancellable { [self] in
+                ticks.cancel()
+                if self.ticks === ticks { self.ticks = nil }
+            }
         }
 
         /// A frame: a shorter interval would fire more often than anybody could see.

@@ -69,6 +69,9 @@ public enum UpdateScenarios {
         ("Publishing", "Completing", { Completing() }),
         ("Publishing", "Slicing", { Slicing() }),
         ("Publishing", "Announcing", { Announcing() }),
+        ("Subscribing", "OwnPublishers", { OwnPublishers() }),
+        ("Subscribing", "Sharing", { Sharing() }),
+        ("Subscribing", "Scheduling", { Scheduling() }),
     ]
 }
 

@@ -30,8 +30,8 @@ public final class RenderSession {
     /// A session for a view that was compiled.
     public convenience init(view: some View, options: RenderOptions = RenderOptions()) throws(RenderFailure) {
         try self.init(
-            root: view, title: String(describing: type(of: view)), run: nil, source: nil, options: options,
-            phases: PhaseTimes())
+            root: view, title: String(describing: type(of: view)), run: nil, source: nil,
+            graph: ViewGraph(limits: options.limits.graphLimits), options: options, phases: PhaseTimes())
     }
 
     /// A session for the root that the options choose among what a source offers.
@@ -63,23 +63,31 @@ public final class RenderSession {
         var options = options
         let run = InterpretedRun(program.program, options: options)
         var title: String?
-        let root = try phases.measure("evaluate") { () throws(RenderFailure) in
-            try run.makeRoot(&options) { views throws(RenderFailure) in
-                let choice = try choose(views)
-                title = choice.title
-                return choice
+        let graph = ViewGraph(limits: options.limits.graphLimits)
+        graph.clock.start = options.now
+        // In the session's own time: what is made before the first view may wait for timers too.
+        let made = phases.measure("evaluate") {
+            graph.perform {
+                Result { () throws(RenderFailure) in
+                    try run.makeRoot(&options) { views throws(RenderFailure) in
+                        let choice = try choose(views)
+                        title = choice.title
+                        return choice
+                    }
+                }
             }
         }
-        try self.init(root: root, title: title, run: run, source: program, options: options, phases: phases)
+        try self.init(
+            root: made.get(), title: title, run: run, source: program, graph: graph, options: options, phases: phases)
     }
 
     private init(
-        root: any View, title: String?, run: InterpretedRun?, source: InterpretedProgram?, options: RenderOptions,
-        phases: PhaseTimes
+        root: any View, title: String?, run: InterpretedRun?, source: InterpretedProgram?, graph: ViewGraph,
+        options: RenderOptions, phases: PhaseTimes
     ) throws(RenderFailure) {
         (self.options, self.title, self.run, self.phases) = (options, title, run, phases)
         sourceWarnings = source?.warnings ?? []
-        graph = ViewGraph(limits: options.limits.graphLimits)
+        self.graph = graph
         graph.clock.start = options.now
         if options.recordsProbes { graph.probes = ProbeLog() }
         let fonts = options.fontDirectories.isEmpty ? nil : FontCatalog(directories: options.fontDirectories)

@@ -356,6 +356,8 @@ extension World {
             "RangeReplaceableCollection", "IteratorProtocol", "AsyncSequence":
             return ["Element"]
         case "Identifiable": return ["ID"]
+        case "Publisher", "ConnectablePublisher", "Subject": return ["Output", "Failure"]
+        case "Subscriber": return ["Input", "Failure"]
         case "RawRepresentable": return ["RawValue"]
         default: return []
         }

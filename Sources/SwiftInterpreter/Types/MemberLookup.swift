@@ -146,7 +146,11 @@ extension World {
     /// How well a member fits a requirement: nil not at all, more for equal types.
     private func matchScore(_ requirement: ValueDecl, _ substitution: Substitution, _ member: Member) -> Int? {
         let inner = Substitution(member.decl.owner?.genericSignature.parameters ?? [], member.ownerArguments)
-        for condition in member.decl.genericSignature.requirements where !holdsIfKnown(condition, inner) { return nil }
+        // What the type itself demands of its arguments holds, or there would be no such type; of native values the
+        // arguments aren't known here.
+        let given = member.decl.owner.map { $0 is ProtocolDecl ? [] : $0.genericSignature.requirements } ?? []
+        for condition in member.decl.genericSignature.requirements
+        where !given.contains(condition) && !holdsIfKnown(condition, inner) { return nil }
         switch (requirement, member.decl) {
         case (let wanted as VariableDecl, let found as VariableDecl):
             return substitute(wanted.type, substitution) == substitute(found.type, inner) ? 2 : 1
@@ -166,10 +170,17 @@ extension World {
     private func holdsIfKnown(_ condition: Requirement, _ substitution: Substitution) -> Bool {
         switch condition {
         case .conformance(let subject, _), .superclass(let subject, _), .same(let subject, _):
-            if case .parameter(let parameter) = substitute(subject, substitution), !parameter.isProtocolSelf {
-                return true
-            }
+            if let parameter = root(of: substitute(subject, substitution)), !parameter.isProtocolSelf { return true }
             return holds(condition, substitution)
+        }
+    }
+
+    /// `S` of `S` and of `S.Input`.
+    private func root(of type: Type) -> GenericParameter? {
+        switch type {
+        case .parameter(let parameter): parameter
+        case .member(let base, _): root(of: base)
+        default: nil
         }
     }
 

@@ -35,9 +35,7 @@ func addObservableObjectTypes(_ types: inout [NativeType]) {
             ) { c in .box(try c.native(ProgramPublished.self).publisher) }
         })
     types.append(
-        NativeType.make(
-            "_PublishedPublisher", "struct _PublishedPublisher<Output>: Publisher", swiftType: ProgramPublisher.self
-        ) { m in
+        publisherType("_PublishedPublisher", "struct _PublishedPublisher<Output>: Publisher") { m in
             m.add("Failure", "typealias Failure = Never")
         })
     types.append(

@@ -8,7 +8,9 @@ typealias ProgramValues = AnyPublisher<Value, ProgramFailure>
 
 extension NativeCall {
     func publisher() throws -> ProgramPublisher {
-        guard let publisher = receiver.publisher else { throw mismatch(receiver, ProgramPublisher.self, evaluator) }
+        guard let publisher = evaluator.publisher(receiver) else {
+            throw mismatch(receiver, ProgramPublisher.self, evaluator)
+        }
         return publisher
     }
 
@@ -16,16 +18,14 @@ extension NativeCall {
     func values() throws -> ProgramValues { try publisher().values }
 
     /// A publisher among the arguments.
-    func values(_ index: Int) throws -> ProgramValues {
-        guard let publisher = arguments[index].publisher else {
+    func publisher(_ index: Int) throws -> ProgramPublisher {
+        guard let publisher = evaluator.publisher(arguments[index]) else {
             throw mismatch(arguments[index], ProgramPublisher.self, evaluator)
         }
-        return publisher.values
+        return publisher
     }
 
-    fileprivate func stride(_ index: Int) throws -> SessionTime.Stride {
-        SessionTime.Stride(seconds: try a(index, Double.self))
-    }
+    func values(_ index: Int) throws -> ProgramValues { try publisher(index).values }
 }
 
 extension Value {
@@ -33,9 +33,17 @@ extension Value {
     static func publishing<P: Publisher>(_ publisher: P) -> Value where P.Output == Value, P.Failure == ProgramFailure {
         .box(ProgramPublisher(publisher))
     }
+
+    /// What stands for a publisher where the program failed to make one.
+    static var nothing: ProgramValues { OpenCombine.Empty<Value, ProgramFailure>().eraseToAnyPublisher() }
 }
 
 extension Callback {
+    /// The publisher that the function answers.
+    func publisher(_ arguments: [Value]) -> ProgramValues {
+        evaluator.publisher(call(arguments, Value.self))?.values ?? Value.nothing
+    }
+
     /// The result, or what the program threw as the failure of a publisher. Anything else that goes wrong ends the
     /// evaluation.
     func tryCall(_ arguments: [Value]) throws(ProgramFailure) -> Value {
@@ -73,24 +81,30 @@ func programFailure(_ error: any Error) -> ProgramFailure {
 @Sendable func publisherMembers(_ m: inout [NativeMember]) {
     m.add("Output", "required associatedtype Output")
     m.add("Failure", "required associatedtype Failure")
+    m.add(
+        "receive",
+        "required func receive<S>(subscriber: S) where S: Subscriber, S.Input == Output, S.Failure == Failure")
     m.add("eraseToAnyPublisher", "func eraseToAnyPublisher() -> AnyPublisher<Output, Failure>") { c in
         .publishing(try c.values())
     }
     addMappings(&m)
+    addTrials(&m)
     addSelections(&m)
+    addRelatedSelections(&m)
     addReductions(&m)
-    addTimes(&m)
+    addTimeOperators(&m)
     addSubscriptions(&m)
     addCombinations(&m)
+    addSharing(&m)
     addFailureOperators(&m)
 }
 
 private func addMappings(_ m: inout [NativeMember]) {
-    m.add("map", "func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure>") { c in
+    m.add("map", "func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T>") { c in
         let transform = try c.callback(0)
         return .publishing(try c.values().map { transform.call([$0], Value.self) })
     }
-    m.add("map", "func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure>") { c in
+    m.add("map", "func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T>") { c in
         let (path, evaluator) = (try c.keyPath(0), c.evaluator)
         return .publishing(
             try c.values().map { root in
@@ -102,7 +116,8 @@ private func addMappings(_ m: inout [NativeMember]) {
                 }
             })
     }
-    m.add("compactMap", "func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure>") { c in
+    m.add("compactMap", "func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T>") {
+        c in
         let transform = try c.callback(0)
         return .publishing(
             try c.values().compactMap { value -> Value? in
@@ -111,143 +126,215 @@ private func addMappings(_ m: inout [NativeMember]) {
     }
     m.add(
         "flatMap",
-        "func flatMap<P>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, P.Failure> where P: Publisher"
+        "func flatMap<P>(maxPublishers: Subscribers.Demand = _, _ transform: @escaping (Output) -> P) -> Publishers.FlatMap<P, Self> where P: Publisher"
     ) { c in
-        let transform = try c.callback(0)
-        return .publishing(
-            try c.values().flatMap { value -> ProgramValues in
-                transform.call([value], Value.self).publisher?.values
-                    ?? OpenCombine.Empty<Value, ProgramFailure>().eraseToAnyPublisher()
-            })
+        let (transform, most) = (try c.callback(1), c.arguments[0].unbox(as: Subscribers.Demand.self) ?? .unlimited)
+        return .publishing(try c.values().flatMap(maxPublishers: most) { transform.publisher([$0]) })
     }
     m.add(
         "switchToLatest",
-        "func switchToLatest() -> AnyPublisher<Output.Output, Output.Failure> where Output: Publisher"
+        "func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> where Output: Publisher"
     ) { c in
-        .publishing(
-            try c.values().map { value -> ProgramValues in
-                value.publisher?.values ?? OpenCombine.Empty<Value, ProgramFailure>().eraseToAnyPublisher()
-            }.switchToLatest())
+        let evaluator = c.evaluator
+        return .publishing(
+            try c.values().map { evaluator.publisher($0)?.values ?? Value.nothing }.switchToLatest())
     }
     m.add(
         "scan",
-        "func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure>"
+        "func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Scan<Self, T>"
     ) { c in
         let next = try c.callback(1)
         return .publishing(try c.values().scan(c.arguments[0]) { next.call([$0, $1], Value.self) })
     }
-    m.add("replaceNil", "func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T?") { c in
+    m.add("replaceNil", "func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T?") { c in
         let output = c.arguments[0]
         return .publishing(try c.values().map { if case .some(let box) = $0 { box.value } else { output } })
     }
 }
 
+/// The rest of those that change values one by one.
+private func addTrials(_ m: inout [NativeMember]) {
+    m.add("tryFilter", "func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Self>")
+    { c in
+        let isIncluded = try c.callback(0)
+        return .publishing(
+            try c.values().tryFilter { try isIncluded.tryCall([$0]).isTrue }.mapError(programFailure))
+    }
+    m.add(
+        "tryScan",
+        "func tryScan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T) -> Publishers.TryScan<Self, T>"
+    ) { c in
+        let next = try c.callback(1)
+        return .publishing(
+            try c.values().tryScan(c.arguments[0]) { try next.tryCall([$0, $1]) }.mapError(programFailure))
+    }
+    m.add(
+        "tryReduce",
+        "func tryReduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T) -> Publishers.TryReduce<Self, T>"
+    ) { c in
+        let next = try c.callback(1)
+        return .publishing(
+            try c.values().tryReduce(c.arguments[0]) { try next.tryCall([$0, $1]) }.mapError(programFailure))
+    }
+    m.add(
+        "tryAllSatisfy",
+        "func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool) -> Publishers.TryAllSatisfy<Self>"
+    ) { c in
+        let predicate = try c.callback(0)
+        return .publishing(
+            try c.values().tryAllSatisfy { try predicate.tryCall([$0]).isTrue }.mapError(programFailure)
+                .map { .bool($0) })
+    }
+    m.add(
+        "tryContains",
+        "func tryContains(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryContainsWhere<Self>"
+    ) { c in
+        let predicate = try c.callback(0)
+        return .publishing(
+            try c.values().tryContains { try predicate.tryCall([$0]).isTrue }.mapError(programFailure)
+                .map { .bool($0) })
+    }
+    m.add(
+        "tryCatch",
+        "func tryCatch<P>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P> where P: Publisher, P.Output == Output"
+    ) { c in
+        let (handler, evaluator) = (try c.callback(0), c.evaluator)
+        return .publishing(
+            try c.values().tryCatch { failure in
+                evaluator.publisher(try handler.tryCall([failure.value]))?.values ?? Value.nothing
+            }.mapError(programFailure))
+    }
+}
+
+extension Value {
+    fileprivate var isTrue: Bool { if case .bool(true) = self { true } else { false } }
+}
+
 private func addSelections(_ m: inout [NativeMember]) {
-    m.add("filter", "func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>") { c in
+    m.add("filter", "func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self>") { c in
         let isIncluded = try c.callback(0)
         return .publishing(try c.values().filter { isIncluded.call([$0], Bool.self) })
     }
-    m.add("removeDuplicates", "func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable") { c in
+    m.add("removeDuplicates", "func removeDuplicates() -> Publishers.RemoveDuplicates<Self> where Output: Equatable") {
+        c in
         let evaluator = c.evaluator
         return .publishing(try c.values().removeDuplicates { (try? evaluator.areEqual($0, $1)) ?? false })
     }
     m.add(
         "removeDuplicates",
-        "func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure>"
+        "func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self>"
     ) { c in
         let predicate = try c.callback(0)
         return .publishing(try c.values().removeDuplicates { predicate.call([$0, $1], Bool.self) })
     }
-    m.add("dropFirst", "func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure>") { c in
+    m.add("dropFirst", "func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self>") { c in
         .publishing(try c.values().dropFirst(max(0, c.a(0, Int.self, 1))))
     }
-    m.add("drop", "func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>") { c in
+    m.add("drop", "func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self>") { c in
         let predicate = try c.callback(0)
         return .publishing(try c.values().drop { predicate.call([$0], Bool.self) })
     }
-    m.add("prefix", "func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure>") { c in
+    m.add("prefix", "func prefix(_ maxLength: Int) -> Publishers.Output<Self>") { c in
         .publishing(try c.values().prefix(max(0, c.a(0, Int.self))))
     }
-    m.add("output", "func output(at index: Int) -> AnyPublisher<Output, Failure>") { c in
+    m.add("output", "func output(at index: Int) -> Publishers.Output<Self>") { c in
         let index = try c.a(0, Int.self)
         guard index >= 0, index < .max else { throw c.evaluator.failure("Fatal error: Index out of range") }
         return .publishing(try c.values().output(at: index))
     }
     for range in ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"] {
-        m.add("output", "func output(in range: \(range)<Int>) -> AnyPublisher<Output, Failure>") { c in
+        m.add("output", "func output(in range: \(range)<Int>) -> Publishers.Output<Self>") { c in
             guard let range = c.arguments[0].unbox(as: RangeValue.self), let numbers = range.numbers else {
                 throw c.evaluator.failure("Fatal error: Range out of bounds")
             }
             return .publishing(try c.values().output(in: numbers))
         }
     }
-    m.add("prefix", "func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>") { c in
+    m.add("prefix", "func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self>") { c in
         let predicate = try c.callback(0)
         return .publishing(try c.values().prefix { predicate.call([$0], Bool.self) })
     }
-    m.add("first", "func first() -> AnyPublisher<Output, Failure>") { c in .publishing(try c.values().first()) }
-    m.add("first", "func first(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure>") { c in
+    m.add("first", "func first() -> Publishers.First<Self>") { c in .publishing(try c.values().first()) }
+    m.add("first", "func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self>") { c in
         let predicate = try c.callback(0)
         return .publishing(try c.values().first { predicate.call([$0], Bool.self) })
     }
-    m.add("last", "func last() -> AnyPublisher<Output, Failure>") { c in .publishing(try c.values().last()) }
-    m.add("ignoreOutput", "func ignoreOutput() -> AnyPublisher<Never, Failure>") { c in
+    m.add("last", "func last() -> Publishers.Last<Self>") { c in .publishing(try c.values().last()) }
+    m.add("ignoreOutput", "func ignoreOutput() -> Publishers.IgnoreOutput<Self>") { c in
         .publishing(try c.values().filter { _ in false })
     }
-    m.add("replaceEmpty", "func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure>") { c in
+    m.add("replaceEmpty", "func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self>") { c in
         .publishing(try c.values().replaceEmpty(with: c.arguments[0]))
+    }
+}
+
+/// Selections by another publisher, by order and by place.
+private func addRelatedSelections(_ m: inout [NativeMember]) {
+    m.add(
+        "prefix",
+        "func prefix<P>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P> where P: Publisher"
+    ) { c in .publishing(try c.values().prefix(untilOutputFrom: c.values(0))) }
+    m.add(
+        "drop", "func drop<P>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P> where P: Publisher"
+    ) { c in .publishing(try c.values().drop(untilOutputFrom: c.values(0))) }
+    m.add("last", "func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self>") { c in
+        let predicate = try c.callback(0)
+        return .publishing(try c.values().last { predicate.call([$0], Bool.self) })
+    }
+    for (name, wantsLess) in [("min", true), ("max", false)] {
+        m.add(name, "func \(name)() -> Publishers.Comparison<Self> where Output: Comparable") { c in
+            let evaluator = c.evaluator
+            return .publishing(
+                try c.values().max { a, b in
+                    let isLess =
+                        (try? evaluator.callStatic("<", labels: ["", ""], of: evaluator.dynamicType(of: a), [a, b]))
+                        ?? .bool(false)
+                    return isLess.isTrue != wantsLess
+                })
+        }
+        m.add(
+            name,
+            "func \(name)(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self>"
+        ) { c in
+            let order = try c.callback(0)
+            let values = try c.values()
+            return wantsLess
+                ? .publishing(values.min { order.call([$0, $1], Bool.self) })
+                : .publishing(values.max { order.call([$0, $1], Bool.self) })
+        }
     }
 }
 
 private func addReductions(_ m: inout [NativeMember]) {
     m.add(
         "reduce",
-        "func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure>"
+        "func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Reduce<Self, T>"
     ) { c in
         let next = try c.callback(1)
         return .publishing(try c.values().reduce(c.arguments[0]) { next.call([$0, $1], Value.self) })
     }
-    m.add("collect", "func collect() -> AnyPublisher<[Output], Failure>") { c in
+    m.add("collect", "func collect() -> Publishers.Collect<Self>") { c in
         .publishing(try c.values().collect().map { .array($0) })
     }
-    m.add("collect", "func collect(_ count: Int) -> AnyPublisher<[Output], Failure>") { c in
+    m.add("collect", "func collect(_ count: Int) -> Publishers.CollectByCount<Self>") { c in
         .publishing(try c.values().collect(max(1, c.a(0, Int.self))).map { .array($0) })
     }
-    m.add("count", "func count() -> AnyPublisher<Int, Failure>") { c in
+    m.add("count", "func count() -> Publishers.Count<Self>") { c in
         .publishing(try c.values().count().map { .int($0) })
     }
-    m.add("contains", "func contains(_ output: Output) -> AnyPublisher<Bool, Failure> where Output: Equatable") { c in
+    m.add("contains", "func contains(_ output: Output) -> Publishers.Contains<Self> where Output: Equatable") { c in
         let (output, evaluator) = (c.arguments[0], c.evaluator)
         return .publishing(
             try c.values().contains { (try? evaluator.areEqual($0, output)) ?? false }.map { .bool($0) })
     }
-    m.add("contains", "func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure>") {
+    m.add("contains", "func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self>") {
         c in
         let predicate = try c.callback(0)
         return .publishing(try c.values().contains { predicate.call([$0], Bool.self) }.map { .bool($0) })
     }
-    m.add("allSatisfy", "func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure>") {
+    m.add("allSatisfy", "func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self>") {
         c in
         let predicate = try c.callback(0)
         return .publishing(try c.values().allSatisfy { predicate.call([$0], Bool.self) }.map { .bool($0) })
-    }
-}
-
-private func addTimes(_ m: inout [NativeMember]) {
-    let result = "-> AnyPublisher<Output, Failure> where S: Scheduler"
-    m.add("receive", "func receive<S>(on scheduler: S) \(result)") { c in c.receiver }
-    m.add("subscribe", "func subscribe<S>(on scheduler: S) \(result)") { c in c.receiver }
-    m.add("debounce", "func debounce<S>(for dueTime: _SchedulerStride, scheduler: S) \(result)") { c in
-        .publishing(try c.values().debounce(for: c.stride(0), scheduler: RunLoop.main))
-    }
-    m.add("delay", "func delay<S>(for interval: _SchedulerStride, scheduler: S) \(result)") { c in
-        .publishing(try c.values().delay(for: c.stride(0), scheduler: RunLoop.main))
-    }
-    m.add("throttle", "func throttle<S>(for interval: _SchedulerStride, scheduler: S, latest: Bool) \(result)") { c in
-        .publishing(
-            try c.values().throttle(for: c.stride(0), scheduler: RunLoop.main, latest: c.a(2, Bool.self)))
-    }
-    m.add("timeout", "func timeout<S>(_ interval: _SchedulerStride, scheduler: S) \(result)") { c in
-        .publishing(try c.values().timeout(c.stride(0), scheduler: RunLoop.main))
     }
 }

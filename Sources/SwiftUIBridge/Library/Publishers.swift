@@ -4,81 +4,51 @@ import SwiftInterpreter
 import SwiftUI
 import ViewGraph
 
-/// The publishers of Combine. All operators answer `AnyPublisher`, whose longer names nobody writes.
+/// The publishers of Combine.
 func addPublisherTypes(_ types: inout [NativeType]) {
     types.append(NativeType.make("Publisher", "protocol Publisher", fill: publisherMembers))
-    for name in ["AnyPublisher<Output, Failure>", "ObservableObjectPublisher"] {
-        let plain = String(name.prefix { $0 != "<" })
-        types.append(
-            NativeType.make(plain, "class \(name): Publisher", swiftType: ProgramPublisher.self) { m in
-                guard plain == "ObservableObjectPublisher" else { return }
-                m.add("Output", "typealias Output = Void")
-                m.add("Failure", "typealias Failure = Never")
-                m.add("init", "init()") { _ in .box(ProgramPublisher(subject: ProgramSubject())) }
-                m.add("send", "func send()") { c in
-                    try c.publisher().subject?.send(.void)
-                    return .void
-                }
-            })
-    }
-    addSubjects(&types)
     types.append(
-        NativeType.make("AnyCancellable", "class AnyCancellable: Hashable, Cancellable", swiftType: AnyCancellable.self)
-        {
-            m in
-            m.add("init", "init(_ cancel: @escaping () -> Void)") { c in .box(AnyCancellable(try c.f0(0, Void.self))) }
-            m.add("cancel", "func cancel()") { c in
-                try c.native(AnyCancellable.self).cancel()
-                return .void
-            }
-            m.add("store", "func store(in set: inout Set<AnyCancellable>)") { c in
-                var set = c.arguments[0]
-                _ = try c.evaluator.callMethod("insert", labels: [""], on: &set, [c.receiver])
-                c.arguments[0] = set
-                return .void
+        NativeType.make("ConnectablePublisher", "protocol ConnectablePublisher: Publisher") { m in
+            m.add("connect", "required func connect() -> any Cancellable")
+            m.add("autoconnect", "func autoconnect() -> Publishers.Autoconnect<Self>") { c in
+                guard let connection = try c.publisher().connection else { throw c.noDefault("autoconnect") }
+                var publisher = ProgramPublisher(connection.autoconnected())
+                publisher.upstream = c.receiver
+                return .box(publisher)
             }
         })
     types.append(
-        NativeType.make("Cancellable", "protocol Cancellable") { m in m.add("cancel", "required func cancel()") })
-    types.append(
-        NativeType.make("Timer", "extension Timer") { m in
-            // The session's time is exact: there is nothing to tolerate.
-            for tolerance in ["", ", tolerance: Double?"] {
-                m.add(
-                    "publish",
-                    "static func publish(every interval: Double\(tolerance), on runLoop: RunLoop, in mode: RunLoop.Mode) -> TimerPublisher"
-                ) { c in
-                    let timer = Timer.TimerPublisher(interval: try c.a(0, Double.self))
-                    var publisher = ProgramPublisher(never: timer.map(\.bridged))
-                    publisher.connectable = timer
-                    return .box(publisher)
-                }
-            }
+        publisherType("AnyPublisher", "struct AnyPublisher<Output, Failure>: Publisher") { m in
+            m.add(
+                "init",
+                "init<P>(_ publisher: P) where P: Publisher, P.Output == Output, P.Failure == Failure"
+            ) { c in .publishing(try c.values(0)) }
         })
     types.append(
-        NativeType.make("TimerPublisher", "class TimerPublisher: Publisher", swiftType: ProgramPublisher.self) { m in
-            m.add("Output", "typealias Output = Date")
+        publisherType("ObservableObjectPublisher", "class ObservableObjectPublisher: Publisher") { m in
+            m.add("Output", "typealias Output = Void")
             m.add("Failure", "typealias Failure = Never")
-            m.add("autoconnect", "func autoconnect() -> AnyPublisher<Date, Never>") { c in
-                let publisher = try c.publisher()
-                guard let timer = publisher.connectable else { return c.receiver }
-                return .box(ProgramPublisher(never: timer.autoconnect().map(\.bridged)))
-            }
-            m.add("connect", "@discardableResult func connect() -> AnyCancellable") { c in
-                guard let timer = try c.publisher().connectable else { return .box(AnyCancellable {}) }
-                return .box(AnyCancellable(timer.connect()))
+            m.add("init", "init()") { _ in .box(ProgramPublisher(subject: ProgramSubject())) }
+            m.add("send", "func send()") { c in
+                try c.publisher().subject?.send(.void)
+                return .void
             }
         })
+    addSubjects(&types)
+    addSinglePublishers(&types)
+    addCancellables(&types)
+    addTimerPublisher(&types)
     addSchedulerTypes(&types)
-    addPublisherNamespaces(&types)
-    addSequencePublishers(&types)
+    addSubscriberTypes(&types)
+    addPublisherNames(&types)
+    addValuePublishers(&types)
     types.append(
         NativeType.make("View", "extension View") { m in
             m.add(
                 "onReceive",
                 "func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View where P: Publisher"
             ) { c in
-                guard let publisher = c.arguments[0].publisher else { throw c.evaluator.failure("not a publisher") }
+                let publisher = try c.publisher(0)
                 let action = try c.callback(1)
                 // A subject is the same however often it is asked for, as `$count` is at each body.
                 let source = publisher.subject ?? c.arguments[0].nativeObject
@@ -95,20 +65,120 @@ func addPublisherTypes(_ types: inout [NativeType]) {
         })
 }
 
+private func addCancellables(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make("Cancellable", "protocol Cancellable") { m in
+            m.add("cancel", "required func cancel()")
+            m.add("store", "func store(in set: inout Set<AnyCancellable>)") { c in try store(&c, by: "insert") }
+            m.add("store", "func store(in list: inout [AnyCancellable])") { c in try store(&c, by: "append") }
+        })
+    types.append(
+        NativeType.make("AnyCancellable", "class AnyCancellable: Hashable, Cancellable", swiftType: AnyCancellable.self)
+        { m in
+            m.add("init", "init(_ cancel: @escaping () -> Void)") { c in .box(AnyCancellable(try c.f0(0, Void.self))) }
+            m.add("init", "init<C>(_ canceller: C) where C: Cancellable") { c in
+                .box(cancellable(c.arguments[0], c.evaluator))
+            }
+            m.add("cancel", "func cancel()") { c in
+                try c.native(AnyCancellable.self).cancel()
+                return .void
+            }
+        })
+}
+
+@Sendable private func store(_ c: inout NativeCall, by insertion: String) throws -> Value {
+    var collection = c.arguments[0]
+    let element = Value.box(cancellable(c.receiver, c.evaluator))
+    _ = try c.evaluator.callMethod(insertion, labels: [""], on: &collection, [element])
+    c.arguments[0] = collection
+    return .void
+}
+
+/// What cancels `value` at the latest when nobody holds it any more.
+private func cancellable(_ value: Value, _ evaluator: any Evaluator) -> AnyCancellable {
+    if let cancellable = value.unbox(as: AnyCancellable.self) { return cancellable }
+    if case .existential(let box) = value { return cancellable(box.value, evaluator) }
+    let callback = Callback(
+        function: .closure(
+            NativeClosure { _ in
+                var value = value
+                return try evaluator.callMethod("cancel", labels: [], on: &value, [])
+            }), evaluator: evaluator)
+    return AnyCancellable { callback.perform([]) }
+}
+
+private func addTimerPublisher(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make("Timer", "extension Timer") { m in
+            m.add(
+                "publish",
+                "static func publish(every interval: Double, tolerance: Double? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode, options: Any? = nil) -> Timer.TimerPublisher"
+            ) { c in timerPublisher(interval: try c.a(0, Double.self)) }
+        })
+    types.append(
+        publisherType("Timer.TimerPublisher", "class TimerPublisher: ConnectablePublisher") { m in
+            m.add("Output", "typealias Output = Date")
+            m.add("Failure", "typealias Failure = Never")
+            m.add(
+                "init", "init(interval: Double, tolerance: Double? = nil, runLoop: RunLoop, mode: RunLoop.Mode)"
+            ) { c in timerPublisher(interval: try c.a(0, Double.self)) }
+            addConnection(&m)
+        })
+}
+
+/// The session's time is exact: there is nothing to tolerate.
+private func timerPublisher(interval: Double) -> Value {
+    let timer = Timer.TimerPublisher(interval: interval)
+    var publisher = ProgramPublisher(never: timer.map(\.bridged))
+    publisher.connection = ProgramConnection {
+        timer.connect()
+    } autoconnected: {
+        timer.autoconnect().map(\.bridged).setFailureType(to: ProgramFailure.self).eraseToAnyPublisher()
+    }
+    return .box(publisher)
+}
+
+/// `[1, 2].publisher`
+private func addValuePublishers(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make("Sequence", "extension Sequence") { m in
+            m.add("publisher", "var publisher: Publishers.Sequence<Self, Never> { get }") { c in
+                .box(ProgramPublisher(never: try elements(of: c.receiver, c.evaluator).publisher))
+            }
+        })
+    types.append(
+        NativeType.make("Optional", "extension Optional") { m in
+            m.add("publisher", "var publisher: AnyPublisher<Wrapped, Never> { get }") { c in
+                guard case .some(let box) = c.receiver else { return .publishing(Value.nothing) }
+                return .box(ProgramPublisher(never: Just(box.value)))
+            }
+        })
+    types.append(
+        NativeType.make("Result", "extension Result") { m in
+            m.add("publisher", "var publisher: AnyPublisher<Success, Failure> { get }") { c in
+                let result = try c.native(ResultValue.self)
+                guard result.isSuccess else {
+                    return .publishing(Fail<Value, ProgramFailure>(error: ProgramFailure(value: result.value)))
+                }
+                return .box(ProgramPublisher(never: Just(result.value)))
+            }
+        })
+}
+
 private func addSubjects(_ types: inout [NativeType]) {
     types.append(
-        NativeType.make(
-            "PassthroughSubject", "class PassthroughSubject<Output, Failure>: Publisher",
-            swiftType: ProgramPublisher.self
-        ) { m in
+        NativeType.make("Subject", "protocol Subject: AnyObject, Publisher") { m in
+            m.add("send", "required func send(_ value: Output)")
+            m.add("send", "required func send(completion: Subscribers.Completion<Failure>)")
+            m.add("send", "required func send(subscription: any Subscription)")
+        })
+    types.append(
+        publisherType("PassthroughSubject", "class PassthroughSubject<Output, Failure>: Subject") { m in
             m.add("init", "init()") { _ in .box(ProgramPublisher(subject: ProgramSubject())) }
             subjectMembers(&m)
         })
     types.append(
-        NativeType.make(
-            "CurrentValueSubject", "class CurrentValueSubject<Output, Failure>: Publisher",
-            swiftType: ProgramPublisher.self
-        ) { m in
+        publisherType("CurrentValueSubject", "class CurrentValueSubject<Output, Failure>: Subject") { m in
             m.add("init", "init(_ value: Output)") { c in
                 .box(ProgramPublisher(subject: ProgramSubject(value: c.arguments[0])))
             }
@@ -121,13 +191,17 @@ private func addSubjects(_ types: inout [NativeType]) {
             ) { c in try c.publisher().subject?.value ?? .void }
             subjectMembers(&m)
         })
+}
+
+/// Publishers that end by themselves.
+private func addSinglePublishers(_ types: inout [NativeType]) {
     types.append(
-        NativeType.make("Just", "struct Just<Output>: Publisher", swiftType: ProgramPublisher.self) { m in
+        publisherType("Just", "struct Just<Output>: Publisher") { m in
             m.add("Failure", "typealias Failure = Never")
             m.add("init", "init(_ output: Output)") { c in .box(ProgramPublisher(never: Just(c.arguments[0]))) }
         })
     types.append(
-        NativeType.make("Empty", "struct Empty<Output, Failure>: Publisher", swiftType: ProgramPublisher.self) { m in
+        publisherType("Empty", "struct Empty<Output, Failure>: Publisher") { m in
             m.add("init", "init(completeImmediately: Bool = _)") { c in
                 let ends = try c.a(0, Bool.self, true)
                 return .box(ProgramPublisher(Empty<Value, ProgramFailure>(completeImmediately: ends)))
@@ -139,7 +213,7 @@ private func addSubjects(_ types: inout [NativeType]) {
             }
         })
     types.append(
-        NativeType.make("Fail", "struct Fail<Output, Failure>: Publisher", swiftType: ProgramPublisher.self) { m in
+        publisherType("Fail", "struct Fail<Output, Failure>: Publisher") { m in
             for signature in ["init(error: Failure)", "init(outputType: Output.Type, failure: Failure)"] {
                 m.add("init", signature) { c in
                     let failure = ProgramFailure(value: try c.last(Value.self))
@@ -148,7 +222,7 @@ private func addSubjects(_ types: inout [NativeType]) {
             }
         })
     types.append(
-        NativeType.make("Future", "class Future<Output, Failure>: Publisher", swiftType: ProgramPublisher.self) { m in
+        publisherType("Future", "class Future<Output, Failure>: Publisher") { m in
             m.add("init", "init(_ attemptToFulfill: @escaping ((Result<Output, Failure>) -> Void) -> Void)") {
                 c in
                 let (attempt, evaluator) = (try c.callback(0), c.evaluator)
@@ -168,6 +242,25 @@ private func addSubjects(_ types: inout [NativeType]) {
                 return .box(ProgramPublisher(future))
             }
         })
+    types.append(
+        publisherType("Deferred", "struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Publisher") {
+            m in
+            m.add("Output", "typealias Output = DeferredPublisher.Output")
+            m.add("Failure", "typealias Failure = DeferredPublisher.Failure")
+            m.add("init", "init(createPublisher: @escaping () -> DeferredPublisher)") { c in
+                let make = try c.callback(0)
+                return .publishing(Deferred { make.publisher([]) })
+            }
+        })
+    types.append(
+        publisherType("Record", "struct Record<Output, Failure>: Publisher") { m in
+            m.add("init", "init(output: [Output], completion: Subscribers.Completion<Failure>)") { c in
+                let completion = c.arguments[1].unbox(as: ProgramCompletion.self)?.completion ?? .finished
+                return .publishing(
+                    Record<Value, ProgramFailure>(
+                        output: try elements(of: c.arguments[0], c.evaluator), completion: completion))
+            }
+        })
 }
 
 private func subjectMembers(_ m: inout [NativeMember]) {
@@ -181,7 +274,11 @@ private func subjectMembers(_ m: inout [NativeMember]) {
     }
     m.add("send", "func send(completion: Subscribers.Completion<Failure>)") { c in
         guard let completion = c.arguments[0].unbox(as: ProgramCompletion.self) else { return .void }
-        try c.publisher().subject?.finish(completion.failure)
+        try c.publisher().subject?.send(completion: completion.completion)
+        return .void
+    }
+    m.add("send", "func send(subscription: any Subscription)") { c in
+        try c.publisher().subject?.send(subscription: c.evaluator.subscription(c.arguments[0]))
         return .void
     }
 }

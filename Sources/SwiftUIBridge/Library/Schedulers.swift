@@ -1,41 +1,138 @@
 import Combine
 import Foundation
 import SwiftInterpreter
+import SwiftUI
 import ViewGraph
 
 /// A run loop or queue: there is one, the session's, on the session's own time.
-struct ProgramQueue: Sendable {}
+struct ProgramQueue: Sendable {
+    /// Whether it waits for nothing.
+    var isImmediate = false
+}
 
 /// Run loops, queues, timers, and the times they are given.
 func addSchedulerTypes(_ types: inout [NativeType]) {
-    types.append(NativeType("Scheduler", "protocol Scheduler"))
     types.append(
-        NativeType.make(
-            "_SchedulerStride", "struct _SchedulerStride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral"
-        ) { m in
-            m.add("init", "init(integerLiteral value: Int)") { c in .double(Double(try c.a(0, Int.self))) }
-            m.add("init", "init(floatLiteral value: Double)") { c in c.arguments[0] }
-            addTimeUnits(&m, type: "_SchedulerStride")
+        NativeType.make("Scheduler", "protocol Scheduler") { m in
+            m.add("SchedulerTimeType", "associatedtype SchedulerTimeType = _SchedulerTime")
+            m.add("SchedulerOptions", "associatedtype SchedulerOptions = Never")
+            addScheduling(&m)
         })
+    addSchedulerTimes(&types)
     types.append(
         NativeType.make("RunLoop", "class RunLoop: Scheduler") { m in
             for name in ["main", "current"] {
                 m.add(name, "static var \(name): RunLoop { get }") { _ in .box(ProgramQueue()) }
             }
-            // A timer runs on the session's time, whatever loop it is added to.
-            m.add("add", "func add(_ timer: Timer, forMode mode: RunLoop.Mode)") { _ in .void }
+            m.add("add", "func add(_ timer: Timer, forMode mode: RunLoop.Mode)") { c in
+                try c.arguments[0].unbox(as: TimerValue.self)?.start(c)
+                return .void
+            }
+            m.add("perform", "func perform(_ block: @escaping () -> Void)") { c in
+                RunLoop.main.schedule(try c.f0(0, Void.self))
+                return .void
+            }
+            for signature in ["func run()", "func run(until limitDate: Date)"] {
+                m.add("run", signature) { _ in .void }
+            }
+            addSchedulerTypeNames(&m)
         })
     types.append(
         NativeType.make("RunLoop.Mode", "struct RunLoop.Mode") { m in
-            for name in ["common", "default"] {
+            for name in ["common", "default", "tracking"] {
                 m.add(name, "static var \(name): RunLoop.Mode { get }") { _ in .box(ProgramQueue()) }
             }
         })
     types.append(
-        NativeType.make("ImmediateScheduler", "struct ImmediateScheduler: Scheduler") { m in
-            m.add("shared", "static var shared: ImmediateScheduler { get }") { _ in .box(ProgramQueue()) }
+        NativeType.make("ImmediateScheduler", "struct ImmediateScheduler: Scheduler", swiftType: ProgramQueue.self) {
+            m in
+            m.add("shared", "static var shared: ImmediateScheduler { get }") { _ in
+                .box(ProgramQueue(isImmediate: true))
+            }
+            addSchedulerTypeNames(&m)
         })
-    types.append(NativeType("DispatchQueue", "extension DispatchQueue: Scheduler"))
+    types.append(NativeType.make("DispatchQueue", "extension DispatchQueue: Scheduler", fill: addSchedulerTypeNames))
+}
+
+@Sendable private func addSchedulerTypeNames(_ m: inout [NativeMember]) {
+    m.add("SchedulerTimeType", "typealias SchedulerTimeType = _SchedulerTime")
+    m.add("SchedulerOptions", "typealias SchedulerOptions = Never")
+}
+
+/// What can be asked of any scheduler.
+private func addScheduling(_ m: inout [NativeMember]) {
+    m.add("now", "var now: _SchedulerTime { get }") { _ in .box(RunLoop.main.now) }
+    m.add("minimumTolerance", "var minimumTolerance: _SchedulerStride { get }") { _ in .double(0) }
+    m.add("schedule", "func schedule(options: Any? = nil, _ action: @escaping () -> Void)") { c in
+        if c.receiver.unbox(as: ProgramQueue.self)?.isImmediate ?? false {
+            _ = try c.evaluator.call(c.arguments[1], [])
+        } else {
+            RunLoop.main.schedule(try c.f0(1, Void.self))
+        }
+        return .void
+    }
+    let waiting = "tolerance: _SchedulerStride = _, options: Any? = nil, _ action: @escaping () -> Void"
+    m.add("schedule", "func schedule(after date: _SchedulerTime, \(waiting))") { c in
+        RunLoop.main.schedule(after: try c.time(0), tolerance: .seconds(0), options: nil, try c.f0(3, Void.self))
+        return .void
+    }
+    m.add(
+        "schedule",
+        "func schedule(after date: _SchedulerTime, interval: _SchedulerStride, \(waiting)) -> AnyCancellable"
+    ) { c in
+        let interval = SessionTime.Stride(seconds: try c.a(1, Double.self))
+        return .box(
+            AnyCancellable(
+                RunLoop.main.schedule(
+                    after: try c.time(0), interval: interval, tolerance: .seconds(0), options: nil,
+                    try c.f0(4, Void.self))))
+    }
+}
+
+private func addSchedulerTimes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make(
+            "_SchedulerTime", "struct _SchedulerTime: Hashable, Comparable", swiftType: SessionTime.self
+        ) { m in
+            m.add("Stride", "typealias Stride = _SchedulerStride")
+            m.add("init", "init(_ time: DispatchTime)") { c in
+                .box(SessionTime(seconds: c.arguments[0].unbox(as: InstantValue.self)?.seconds ?? 0))
+            }
+            m.add("init", "init(_ date: Date)") { c in
+                let now = VirtualClock.current?.date ?? Date(timeIntervalSinceReferenceDate: 0)
+                let delay = try c.a(0, Date.self).timeIntervalSince(now)
+                return .box(SessionTime(seconds: RunLoop.main.now.seconds + delay))
+            }
+            m.add("date", "var date: Date { get }") { c in
+                let now = VirtualClock.current?.date ?? Date(timeIntervalSinceReferenceDate: 0)
+                let time = try c.native(SessionTime.self)
+                return now.addingTimeInterval(time.seconds - RunLoop.main.now.seconds).bridged
+            }
+            m.add("dispatchTime", "var dispatchTime: DispatchTime { get }") { c in
+                .box(InstantValue(seconds: try c.native(SessionTime.self).seconds))
+            }
+            m.add("advanced", "func advanced(by n: _SchedulerStride) -> _SchedulerTime") { c in
+                .box(try c.native(SessionTime.self).advanced(by: .init(seconds: c.a(0, Double.self))))
+            }
+            m.add("distance", "func distance(to other: _SchedulerTime) -> _SchedulerStride") { c in
+                .double(try c.native(SessionTime.self).distance(to: c.time(0)).seconds)
+            }
+            m.add("<", "static func < (a: _SchedulerTime, b: _SchedulerTime) -> Bool") { c in
+                .bool(try c.time(0).seconds < c.time(1).seconds)
+            }
+        })
+    types.append(
+        NativeType.make(
+            "_SchedulerStride",
+            "struct _SchedulerStride: Hashable, Comparable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral"
+        ) { m in
+            m.add("init", "init(integerLiteral value: Int)") { c in .double(Double(try c.a(0, Int.self))) }
+            m.add("init", "init(floatLiteral value: Double)") { c in c.arguments[0] }
+            m.add("init", "init(_ seconds: Double)") { c in c.arguments[0] }
+            m.add("timeInterval", "var timeInterval: Double { get }") { c in c.receiver }
+            m.add("magnitude", "var magnitude: Double { get }") { c in c.receiver }
+            addTimeUnits(&m, type: "_SchedulerStride")
+        })
 }
 
 private func addTimeUnits(_ m: inout [NativeMember], type: String) {
@@ -48,4 +145,13 @@ private func addTimeUnits(_ m: inout [NativeMember], type: String) {
         }
     }
     m.add("seconds", "static func seconds(_ value: Double) -> \(type)") { c in c.arguments[0] }
+}
+
+extension NativeCall {
+    fileprivate func time(_ index: Int) throws -> SessionTime {
+        guard let time = arguments[index].unbox(as: SessionTime.self) else {
+            throw mismatch(arguments[index], SessionTime.self, evaluator)
+        }
+        return time
+    }
 }

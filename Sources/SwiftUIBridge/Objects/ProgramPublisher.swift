@@ -9,7 +9,9 @@ struct ProgramPublisher {
     /// Set for subjects: what can be sent to.
     var subject: ProgramSubject?
     /// Set for publishers that send only once they are connected.
-    var connectable: Timer.TimerPublisher?
+    var connection: ProgramConnection?
+    /// What it was made of, for the publishers that are asked for it.
+    var upstream: Value?
     /// Set for the publisher of a `@Published` property: what can be assigned to.
     var published: PublishedMemory?
 
@@ -21,10 +23,26 @@ struct ProgramPublisher {
         values = publisher.setFailureType(to: ProgramFailure.self).eraseToAnyPublisher()
     }
 
+    init<P: ConnectablePublisher>(connectable publisher: P) where P.Output == Value, P.Failure == ProgramFailure {
+        values = publisher.eraseToAnyPublisher()
+        connection = ProgramConnection {
+            publisher.connect()
+        } autoconnected: {
+            publisher.autoconnect().eraseToAnyPublisher()
+        }
+    }
+
     init(subject: ProgramSubject) {
-        values = subject.values
+        values = subject.eraseToAnyPublisher()
         self.subject = subject
     }
+}
+
+/// How a publisher that waits for it is started.
+struct ProgramConnection {
+    let connect: () -> any Cancellable
+    /// The same publisher, started by its first subscriber.
+    let autoconnected: () -> AnyPublisher<Value, ProgramFailure>
 }
 
 /// An error that a publisher of the program ends with.
@@ -33,16 +51,15 @@ struct ProgramFailure: Error, @unchecked Sendable {
 }
 
 /// `PassthroughSubject`, or `CurrentValueSubject` where it has a value.
-final class ProgramSubject: @unchecked Sendable {
+final class ProgramSubject: Subject, @unchecked Sendable {
+    typealias Output = Value
+    typealias Failure = ProgramFailure
+
     private let passthrough = PassthroughSubject<Value, ProgramFailure>()
     private let current: CurrentValueSubject<Value, ProgramFailure>?
 
     init() { current = nil }
     init(value: Value) { current = CurrentValueSubject(value) }
-
-    var values: AnyPublisher<Value, ProgramFailure> {
-        current?.eraseToAnyPublisher() ?? passthrough.eraseToAnyPublisher()
-    }
 
     var value: Value {
         get { current?.value ?? .void }
@@ -53,10 +70,20 @@ final class ProgramSubject: @unchecked Sendable {
         if let current { current.send(value) } else { passthrough.send(value) }
     }
 
-    func finish(_ failure: Value?) {
-        let completion: Subscribers.Completion<ProgramFailure> =
-            failure.map { .failure(ProgramFailure(value: $0)) } ?? .finished
+    func send(completion: Subscribers.Completion<ProgramFailure>) {
         if let current { current.send(completion: completion) } else { passthrough.send(completion: completion) }
+    }
+
+    func send(subscription: any Subscription) {
+        if let current {
+            current.send(subscription: subscription)
+        } else {
+            passthrough.send(subscription: subscription)
+        }
+    }
+
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == ProgramFailure {
+        if let current { current.receive(subscriber: subscriber) } else { passthrough.receive(subscriber: subscriber) }
     }
 }
 

@@ -100,7 +100,9 @@ package final class ProgramViews {
     private func instance(of decl: NominalDecl) throws -> Value {
         let type = Type.nominal(decl, [])
         let initializers = decl.members(named: "init").compactMap { $0 as? FunctionDecl }
-        guard let fitting = initializers.first(where: { $0.parameters.allSatisfy(\.hasDefault) }) else {
+        // As 'T()' chooses. The memberwise one would make now what is made once the view is there (@StateObject).
+        let candidates = initializers.filter { $0.parameters.allSatisfy(\.hasDefault) }
+        guard let fitting = candidates.min(by: { $0.parameters.count < $1.parameters.count }) else {
             throw session.failure("'\(decl.name)' can't be made without arguments")
         }
         return try session.instantiate(

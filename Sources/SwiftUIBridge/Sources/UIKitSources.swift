@@ -4,6 +4,7 @@ import SwiftInterpreter
 /// shows or does is accepted, what would be seen and isn't is told.
 let appSources: [LibrarySource] = [
     screenSource, windowSource, applicationSource, controllerSource, representableSource, feedbackSource,
-    appearanceSource, publisherSource, coderSource, playgroundSource, textToolSource, imageToolSource, modelSource,
+    appearanceSource, publisherSource, publisherValuesSource, coderSource, playgroundSource, textToolSource,
+    imageToolSource, modelSource,
     querySource,
 ]

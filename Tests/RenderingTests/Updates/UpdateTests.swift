@@ -191,6 +191,23 @@ struct UpdateTests {
                 "output ended", "from 1 6", "from 1 7",
             ]),
         Row(
+            "OwnPublishers", [tap("Start")],
+            [
+                "subscribed", "input 3", "input 2", "input 1", "passed 2", "passed 0", "end finished", "last 9",
+                "subject 0",
+            ]),
+        Row(
+            "Sharing", [tap("Send")],
+            [
+                "connected 1", "connected 2", "12c4", "zip 6", "merged [1, 2, 3]", "max 3 min 1", "all [0, 1, 9]",
+                "deferred", "once", "a 6", "b 6",
+            ]),
+        Row(
+            "Scheduling", [tap("Ask"), .wait(4)],
+            [
+                "at once q, still ''", "later q q", "tick", "count 1", "scheduled", "tick", "count 2",
+            ]),
+        Row(
             "Announcing", [tap("Own"), tap("Plain")],
             [
                 "own 0", "again 0", "will 0 0 0", "second", "will 0 0 0", "second", "own 1", "again 1", "will 0 0 0",

@@ -5,9 +5,10 @@ extension Duration {
 }
 
 /// An instant of the virtual clock.
-struct InstantValue: Hashable, Comparable, Sendable {
-    let seconds: Double
-    static func < (a: Self, b: Self) -> Bool { a.seconds < b.seconds }
+package struct InstantValue: Hashable, Comparable, Sendable {
+    package let seconds: Double
+    package init(seconds: Double) { self.seconds = seconds }
+    package static func < (a: Self, b: Self) -> Bool { a.seconds < b.seconds }
 }
 
 extension StandardLibrary {

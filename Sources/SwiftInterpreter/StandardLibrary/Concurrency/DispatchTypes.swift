@@ -5,18 +5,6 @@ struct DispatchQueueValue: Hashable, Sendable {
     let label: String
 }
 
-/// A `Timer` that was scheduled.
-final class TimerValue: @unchecked Sendable {
-    let interval: Double
-    let repeats: Bool
-    var tolerance = 0.0
-    var isValid = true
-
-    init(interval: Double, repeats: Bool) {
-        (self.interval, self.repeats) = (interval, repeats)
-    }
-}
-
 extension StandardLibrary {
     static let dispatchTypes: [NativeType] = [
         NativeType("DispatchQueue", "class DispatchQueue", swiftType: DispatchQueueValue.self) { queueMembers },
@@ -119,44 +107,5 @@ extension StandardLibrary {
                 }
             }
         }
-    }
-
-    private static func timer(_ call: NativeCall) throws -> TimerValue {
-        guard let timer = call.receiver.unbox(as: TimerValue.self) else {
-            throw call.evaluator.failure("internal error: not a timer")
-        }
-        return timer
-    }
-
-    private static let timerMembers = NativeMembersBuilder.build { t in
-        t.add(
-            "@discardableResult static func scheduledTimer(withTimeInterval interval: Double, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer"
-        ) { call in
-            let timer = TimerValue(interval: max(try call.double(0), 0.0001), repeats: try call.bool(1))
-            let session = try call.session
-            let block = call.argument(2)
-            _ = try session.tasks.start(isChild: false) { [unowned(unsafe) session] in
-                while timer.isValid {
-                    try session.tasks.sleep(timer.interval)
-                    guard timer.isValid else { break }
-                    if !timer.repeats { timer.isValid = false }
-                    _ = try session.call(block, [.box(timer)])
-                }
-                return .void
-            }
-            return .box(timer)
-        }
-        t.add("func invalidate()") { call in
-            try timer(call).isValid = false
-            return .void
-        }
-        t.add("var isValid: Bool { get }") { call in .bool(try timer(call).isValid) }
-        t.add("var timeInterval: Double { get }") { call in .double(try timer(call).interval) }
-        t.add(
-            "var tolerance: Double { get set }",
-            set: { call in
-                try timer(call).tolerance = try call.double(0)
-                return .void
-            }, { call in .double(try timer(call).tolerance) })
     }
 }

@@ -1,0 +1,110 @@
+import Foundation
+
+/// A `Timer`: its block runs on the session's virtual clock.
+package final class TimerValue: @unchecked Sendable {
+    fileprivate let interval: Double
+    fileprivate let repeats: Bool
+    fileprivate let block: Value
+    fileprivate var tolerance = 0.0
+    fileprivate var isValid = true
+    /// When it fires next, in seconds of the session; nil before it was started, unless it was made for a date.
+    fileprivate var next: Double?
+    private var isStarted = false
+
+    fileprivate init(interval: Double, repeats: Bool, block: Value, next: Double? = nil) {
+        // Foundation takes the shortest interval for none.
+        (self.interval, self.repeats, self.block, self.next) = (max(interval, 0.0001), repeats, block, next)
+    }
+
+    /// Lets it run, as adding it to a run loop does.
+    package func start(_ call: NativeCall) throws {
+        guard !isStarted, isValid else { return }
+        isStarted = true
+        let session = try call.session
+        next = next ?? session.tasks.now + interval
+        _ = try session.tasks.start(isChild: false) { [self, unowned(unsafe) session] in
+            while isValid, let time = next {
+                try session.tasks.sleep(max(0, time - session.tasks.now))
+                guard isValid else { break }
+                guard next == time else { continue }
+                next = time + interval
+                try fire(session)
+            }
+            return .void
+        }
+    }
+
+    fileprivate func fire(_ session: Session) throws {
+        guard isValid else { return }
+        if !repeats { isValid = false }
+        _ = try session.call(block, [.box(self)])
+    }
+}
+
+extension StandardLibrary {
+    static let timerMembers = NativeMembersBuilder.build { t in
+        let block = "repeats: Bool, block: @escaping (Timer) -> Void"
+        t.add(
+            "@discardableResult static func scheduledTimer(withTimeInterval interval: Double, \(block)) -> Timer"
+        ) { call in
+            let timer = TimerValue(interval: try call.double(0), repeats: try call.bool(1), block: call.argument(2))
+            try timer.start(call)
+            return .box(timer)
+        }
+        t.add("init(timeInterval interval: Double, \(block))") { call in
+            .box(TimerValue(interval: try call.double(0), repeats: try call.bool(1), block: call.argument(2)))
+        }
+        t.add("init(fire date: Date, interval: Double, \(block))") { call in
+            let date = call.argument(0).unbox(as: Date.self)
+            let delay = date?.timeIntervalSince(now(try call.session)) ?? 0
+            return .box(
+                TimerValue(
+                    interval: try call.double(1), repeats: try call.bool(2), block: call.argument(3),
+                    next: try call.session.tasks.now + delay))
+        }
+        t.add("func fire()") { call in
+            try timer(call).fire(try call.session)
+            return .void
+        }
+        t.add("func invalidate()") { call in
+            try timer(call).isValid = false
+            return .void
+        }
+        t.add("var isValid: Bool { get }") { call in .bool(try timer(call).isValid) }
+        t.add("var timeInterval: Double { get }") { call in
+            let timer = try timer(call)
+            return .double(timer.repeats ? timer.interval : 0)
+        }
+        t.add("var userInfo: Any? { get }") { _ in .null }
+        t.add(
+            "var fireDate: Date { get set }",
+            set: { call in
+                guard let date = call.argument(0).unbox(as: Date.self) else { return .void }
+                let session = try call.session
+                try timer(call).next = session.tasks.now + date.timeIntervalSince(now(session))
+                return .void
+            },
+            { call in
+                let (timer, session) = (try timer(call), try call.session)
+                let next = timer.next ?? session.tasks.now + timer.interval
+                return .box(now(session).addingTimeInterval(next - session.tasks.now))
+            })
+        t.add(
+            "var tolerance: Double { get set }",
+            set: { call in
+                try timer(call).tolerance = try call.double(0)
+                return .void
+            }, { call in .double(try timer(call).tolerance) })
+    }
+
+    private static func now(_ session: Session) -> Date {
+        Date(timeIntervalSinceReferenceDate: session.environment.now)
+    }
+
+    private static func timer(_ call: NativeCall) throws -> TimerValue {
+        guard let timer = call.receiver.unbox(as: TimerValue.self) else {
+            throw call.evaluator.failure("internal error: not a timer")
+        }
+        return timer
+    }
+}

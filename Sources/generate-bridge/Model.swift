@@ -24,6 +24,16 @@ struct PublicAPI {
         Set(types.values.flatMap(\.members).filter(\.isUndrawn).map(\.qualifiedName)).sorted(by: utf8)
     }
 
+    /// What a protocol that a type conforms to calls one of its types: `Configuration` of a `ButtonStyle`.
+    func inheritedAlias(_ name: String, of type: String) -> TypeSyntax? {
+        for base in types[type]?.inherited ?? [] {
+            guard let known = types[base], known.isProtocol, base != type else { continue }
+            if let alias = known.members.first(where: { $0.kind == .alias && $0.name == name }) { return alias.result }
+            if let result = inheritedAlias(name, of: base) { return result }
+        }
+        return nil
+    }
+
     mutating func type(named name: String) -> TypeDeclaration {
         types[name] ?? TypeDeclaration(name: name)
     }

@@ -1,29 +1,28 @@
 /// Decisions that can't be read from the declarations.
 enum Policy {
     /// Public in a module of ours but no part of SwiftUI's API: the engine's own.
-    static let excludedTypes: Set<String> = [
-        "AnyLayoutNode", "Bitmap", "ElementRun", "LazyElements", "VisualEffectStep", "SectionRuns", "PreferenceChannel",
-        "ElementObserverNode", "Table", "TableColumn", "TableRow", "TableColumnBox", "TupleTableColumnContent",
-        "TableColumnBuilder", "TableColumnContent", "TableRowContent",
-        "ObservedElementNode", "DependentNode", "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun",
-        "GlyphSource",
-        "AnyLayoutNode", "EvenDates", "Bitmap", "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun",
-        "GlyphSource",
-        "LayoutNode", "LeafLayoutNode", "LeafNode", "NodeContext", "Paint", "PassThroughLayoutNode", "PositionedGlyph",
+    static let engineTypes: Set<String> = [
+        "AnyLayoutNode", "Bitmap", "ElementRun", "LazyElements", "VisualEffectStep", "SectionRuns",
+        "PreferenceChannel", "ElementObserverNode", "TableColumnBox", "ObservedElementNode", "DependentNode",
+        "CompositeViewNode", "DisplayList", "DrawContext", "GlyphRun", "GlyphSource", "EvenDates", "LayoutNode",
+        "LeafLayoutNode", "LeafNode", "NodeContext", "Paint", "PassThroughLayoutNode", "PositionedGlyph",
         "ReadableStorage", "BitmapDrawing", "SafeArea", "PresentationRequests", "ResolvedColor", "ResolvedGradient",
-        "ResolvedStop", "ResolvedMesh", "MeshVertex", "SingleChildNode", "TextReport",
-        "UnaryLayoutNode", "ViewGraph", "AlignmentKey", "LayoutSubviews", "Filter", "LayoutReport", "PictureError",
-        "PictureOptions", "PropertyContext", "PropertyKey", "StyleContext", "StyledPaint",
-        "LocalizedStringKey.StringInterpolation", "AttributeScopes", "AttributeDynamicLookup",
-        "HStackLayout.Cache", "VStackLayout.Cache", "ZStackLayout.Cache", "TraitModifier", "Platform", "AssetProvider",
-        "FillShapeView", "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "FontCatalog", "ViewNode",
+        "ResolvedStop", "ResolvedMesh", "MeshVertex", "SingleChildNode", "TextReport", "UnaryLayoutNode",
+        "ViewGraph", "AlignmentKey", "Filter", "LayoutReport", "PictureError", "PictureOptions", "PropertyContext",
+        "PropertyKey", "StyleContext", "StyledPaint", "TraitModifier", "Platform", "AssetProvider", "FillShapeView",
+        "StrokeShapeView", "StrokeBorderShapeView", "GradientColorSpace", "FontCatalog", "ViewNode", "Interaction",
+        "Touch", "AccessibilityAttributes", "HitShape", "EventContext", "EventServices",
+    ]
+
+    /// SwiftUI's own that programs have by hand alone: generic over what programs declare, or the compiler's.
+    static let separateTypes: Set<String> = [
+        "Table", "TableColumn", "TableRow", "TupleTableColumnContent", "TableColumnBuilder", "TableColumnContent",
+        "TableRowContent", "LayoutSubviews", "LocalizedStringKey.StringInterpolation", "AttributeScopes",
+        "AttributeDynamicLookup", "HStackLayout.Cache", "VStackLayout.Cache", "ZStackLayout.Cache",
         "GestureStateGesture", "SimultaneousGesture", "SequenceGesture", "ExclusiveGesture", "AnyGesture",
-        "Interaction", "Touch",
-        "AccessibilityAttributes", "HitShape", "EventContext",
-        "TupleView", "AnyShape", "AnyLayout", "DependentNode", "CustomAnimation", "AnimationContext", "AnimationState",
-        "AnimationStateKey", "PlaceholderContentView", "TransitionProperties",
-        "ObservedObject.Wrapper", "FocusState.Binding", "AccessibilityFocusState.Binding", "EventServices",
-        "Preview", "PreviewTrait",
+        "TupleView", "AnyShape", "AnyLayout", "CustomAnimation", "AnimationContext", "AnimationState",
+        "AnimationStateKey", "PlaceholderContentView", "TransitionProperties", "ObservedObject.Wrapper",
+        "FocusState.Binding", "AccessibilityFocusState.Binding", "Preview", "PreviewTrait",
     ]
 
     /// Scenes, menus and documents of interpreted programs are the bridge's own (`addSceneTypes`).
@@ -32,7 +31,7 @@ enum Policy {
     static func isExcluded(type name: String) -> Bool {
         if name.hasPrefix("_") { return true }
         let first = name.split(separator: ".").first.map(String.init) ?? name
-        return excludedTypes.contains(name) || excludedTypes.contains(first)
+        return [name, first].contains { engineTypes.contains($0) || separateTypes.contains($0) }
     }
 
     /// Nested in a type that isn't public, so that Swift code can't name it.
@@ -111,7 +110,7 @@ enum Policy {
         "LocalizedStringKey.init(stringInterpolation)", "AnyShape.init", "AnyLayout.init",
         "AnyTransition.init", "View.onReceive", "View.task", "View.environmentObject", "View.environment(_)",
         "View.focused", "View.defaultFocus", "View.accessibilityFocused", "View.focusedValue", "View.focusedSceneValue",
-        "View.onKeyPress",
+        "View.onKeyPress", "View.sensoryFeedback(trigger:_)", "Animation.init(_)",
         "View._printChanges", "View._logChanges",
         "View.focused", "UIColor.getRed", "View._printChanges", "View._logChanges",
     ]
@@ -152,7 +151,7 @@ enum Policy {
     ]
 
     /// `Data.Element` and the like where `Data` was erased to an array of values.
-    static let dependentMembers: [String: String] = ["Stride": "Double"]
+    static let dependentMembers: [String: String] = ["Stride": "Double", "InsetShape": "ErasedShape"]
 
     static let rewrittenTypes: [String: String] = [:]
 
@@ -172,7 +171,7 @@ enum Policy {
     static let neutralResults: Set<String> = [
         "Void", "AnyView", "Bool", "Int", "Double", "CGFloat", "String", "CGSize", "CGPoint", "CGRect", "Path", "Value",
         "Text", "AnyHashable", "Color", "UIColor", "Alert", "ActionSheet",
-        "EmptyMatchedTransitionSourceConfiguration",
+        "EmptyMatchedTransitionSourceConfiguration", "OpenURLAction.Result",
     ]
 
     /// What a native protocol's entry says of the types that conform to it, besides what is declared.

@@ -104,6 +104,9 @@ struct SignatureWriter {
     /// A type without isolation and sendability.
     private func write(_ type: TypeSyntax) -> String {
         var text = type.trimmedDescription
+        if let owner = self.type, !owner.isProtocol, let alias = api.inheritedAlias(text, of: owner.name) {
+            text = alias.trimmedDescription
+        }
         for word in [
             "@MainActor ", "@Sendable ", "@escaping ", "@preconcurrency ", "nonisolated(nonsending) ", "sending ",
         ] {

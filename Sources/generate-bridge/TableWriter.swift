@@ -1,6 +1,7 @@
 /// Writes the files of the generated library.
 struct TableWriter {
     let api: PublicAPI
+    /// Declarations without a generated thunk; those that somebody wrote by hand among them.
     private(set) var unsupported: [(name: String, reason: String)] = []
 
     init(api: PublicAPI) { self.api = api }
@@ -30,14 +31,18 @@ struct TableWriter {
     }
 
     private mutating func table(for type: TypeDeclaration) -> Table? {
+        if Policy.separateTypes.contains(type.name) { noteHandWritten(type) }
         if Policy.isExcluded(type: type.name) { return nil }
         let isHandWritten = Policy.handWrittenTypes.contains(type.name)
+        if isHandWritten { noteHandWritten(type) }
         if isHandWritten, !Policy.extendedTypes.contains(type.name) { return nil }
         if type.keyword == nil, !Policy.foreignTypes.contains(type.name) { return nil }
         let inherited = inheritedNames(type)
         let isExtension = isHandWritten || type.keyword == nil
         var entries: [Entry] = []
-        for member in type.members where !skips(member, of: type) {
+        for member in type.members {
+            if self.isHandWritten(member), !member.name.hasPrefix("_") { note(member, Self.byHand) }
+            if skips(member, of: type) { continue }
             if let entry = entry(member, type) { entries.append(entry) }
         }
         if !isExtension {
@@ -63,10 +68,15 @@ struct TableWriter {
     }
 
     mutating func globals() -> [Entry] {
-        sorted(
-            api.globals.compactMap { member in
-                member.kind == .alias || isHandWritten(member) ? nil : entry(member, nil)
-            })
+        var entries: [Entry] = []
+        for member in api.globals where member.kind != .alias {
+            if isHandWritten(member) {
+                note(member, Self.byHand)
+            } else if let entry = entry(member, nil) {
+                entries.append(entry)
+            }
+        }
+        return sorted(entries)
     }
 
     private func sorted(_ entries: [Entry]) -> [Entry] {
@@ -124,14 +134,35 @@ struct TableWriter {
         }
         do {
             let thunk = try ThunkWriter(api: api, type: type).write(member)
+            if member.parameters.count < declared.parameters.count {
+                note(declared, "a parameter that programs can't give")
+            }
             return Entry(name: member.name, lines: lines(member.name, signature, thunk.call, thunk.set))
         } catch let error as Unsupported {
-            let owner = member.owner.isEmpty ? "" : member.owner + "."
-            let labels = member.parameters.map { ($0.label ?? "_") + ":" }.joined()
-            let shown = member.kind == .variable || member.kind == .enumCase ? "" : "(\(labels))"
-            unsupported.append((owner + member.name + shown, error.reason))
+            note(declared, error.reason)
         } catch {}
         return nil
+    }
+
+    // MARK: - What has no thunk
+
+    private static let byHand = "written by hand"
+
+    private mutating func note(_ member: MemberDeclaration, _ reason: String) {
+        let owner = member.owner.isEmpty ? "" : member.owner + "."
+        let labels = member.parameters.map { ($0.label ?? "_") + ":" }.joined()
+        let hasParameters = ![.variable, .enumCase, .associatedType, .alias].contains(member.kind)
+        unsupported.append((owner + member.name + (hasParameters ? "(\(labels))" : ""), reason))
+    }
+
+    /// The members of a type of which only what others add is generated, or nothing.
+    private mutating func noteHandWritten(_ type: TypeDeclaration) {
+        let isExtended = Policy.extendedTypes.contains(type.name)
+        for member in type.members where !member.name.hasPrefix("_") && !member.isOperator && !isHandWritten(member) {
+            if isExtended, !member.isRequirement { continue }
+            if ["hash", "hashValue", "body", "Body"].contains(member.name) { continue }
+            note(member, Self.byHand)
+        }
     }
 
     private func lines(_ name: String, _ signature: String, _ call: String, _ set: String?) -> [String] {

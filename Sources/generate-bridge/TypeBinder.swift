@@ -155,6 +155,7 @@ struct TypeBinder {
             {
                 return try write(result)
             }
+            if let result = api.inheritedAlias(name, of: path) { return try write(result) }
             scope.removeLast()
         }
         if let type = api.types[name] {

@@ -1,3 +1,4 @@
+import Foundation
 import ViewGraph
 
 /// UIKit's colour, as far as SwiftUI code mentions it: `Color(.systemGray6)`, `Color(uiColor: .label)`.
@@ -32,6 +33,11 @@ public nonisolated struct UIColor: Hashable, Sendable {
 
     /// A colour of an asset catalog.
     public init?(named name: String) { color = Color(name) }
+
+    /// As `init(named:)`: a program has one catalog.
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        color = Color(name)
+    }
 
     /// The colour in the light appearance as numbers.
     public var cgColor: CGColor { CGColor(color.resolvedColor(in: EnvironmentValues())) }

@@ -15,9 +15,15 @@ public struct OpenURLAction {
 
     public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-    public func callAsFunction(_ url: URL) {
-        guard handler(url) == .systemAction else { return }
-        ViewGraph.current?.report("'\(url.absoluteString)' isn't opened: a picture has no browser")
+    public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+    /// - Parameter completion: is told whether the address was accepted.
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        let result = handler(url)
+        if result == .systemAction {
+            ViewGraph.current?.report("'\(url.absoluteString)' isn't opened: a picture has no browser")
+        }
+        completion(result == .handled)
     }
 }
 

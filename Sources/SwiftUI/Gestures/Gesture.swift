@@ -35,6 +35,17 @@ extension Never: Gesture {
     public nonisolated static func _recognize(_ gesture: Never, _ touch: Touch) -> _GestureSteps<Never>? {}
 }
 
+/// No gesture recognises nothing.
+extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Value = Wrapped.Value
+    public typealias Body = Never
+    public var body: Never { preconditionFailure("Optional has no body") }
+
+    public nonisolated static func _recognize(_ gesture: Wrapped?, _ touch: Touch) -> _GestureSteps<Wrapped.Value>? {
+        gesture.flatMap { Wrapped._recognize($0, touch) }
+    }
+}
+
 /// The values a gesture has while a touch goes on, and what is done about each.
 public struct _GestureSteps<Value> {
     struct Step {

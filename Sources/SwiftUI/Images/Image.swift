@@ -78,6 +78,9 @@ public nonisolated struct Image: Hashable, Sendable {
         self.label = .text(label)
     }
 
+    /// The same; a picture of the assets has no parts that a value could light.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { source = .named(name) }
+
     /// A picture that accessibility passes over.
     public init(decorative name: String) { self.init(decorative: name, bundle: nil) }
 

@@ -22,9 +22,9 @@ public nonisolated struct ContainerValues {
     package mutating func set(_ value: Any, for id: ObjectIdentifier) { written[id] = value }
 
     /// The view's tag of a type.
-    public func tag<V: Hashable>(for type: V.Type) -> V? {
-        (element?.trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable)?.base as? V
-    }
+    public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+
+    package var tag: AnyHashable? { element?.trait(ObjectIdentifier(TagTrait.self)) as? AnyHashable }
 
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 

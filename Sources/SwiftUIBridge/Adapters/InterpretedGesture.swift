@@ -19,11 +19,14 @@ extension AnyGesture: BridgeConvertible where Value == SwiftInterpreter.Value {
         switch value {
         case .native(let object):
             if let box = object as? NativeBox<ErasedGesture> { return box.value }
+            if let box = object as? NativeBox<CombinedGesture> { return box.value.whole }
             if let gesture = object.anyValue as? any Gesture { return erasing(gesture) }
         case .structure where evaluator.conforms(value, to: "Gesture"):
             guard depth < 100 else { throw evaluator.failure("the body of a gesture contains itself without end") }
             return try erased(evaluator.property("body", of: value), evaluator, depth: depth + 1)
         case .existential(let box): return try erased(box.value, evaluator, depth: depth)
+        case .some(let box): return try erased(box.value, evaluator, depth: depth)
+        case .null: return ErasedGesture(recognize: { _ in nil })
         default: break
         }
         throw mismatch(value, (any Gesture).self, evaluator)

@@ -19,6 +19,7 @@ extension Color: NeutralValue { package static var neutral: Color { .clear } }
 extension EmptyMatchedTransitionSourceConfiguration: NeutralValue {
     package static var neutral: EmptyMatchedTransitionSourceConfiguration { .init() }
 }
+extension OpenURLAction.Result: NeutralValue { package static var neutral: OpenURLAction.Result { .discarded } }
 extension Alert: NeutralValue { package static var neutral: Alert { Alert(title: .neutral) } }
 extension ActionSheet: NeutralValue { package static var neutral: ActionSheet { ActionSheet(title: .neutral) } }
 extension UIColor: NeutralValue { package static var neutral: UIColor { .clear } }

@@ -81,7 +81,9 @@ extension Value: BridgeConvertible {
 }
 
 extension Optional: BridgeConvertible where Wrapped: BridgeConvertible {
-    package static func bridge(_ value: Value, _ evaluator: any Evaluator) throws -> Wrapped? {
+    package static func bridge(
+        _ value: SwiftInterpreter.Value, _ evaluator: any Evaluator
+    ) throws -> Wrapped? {
         switch value {
         case .null, .absent: nil
         case .some(let box): try Wrapped.bridge(box.value, evaluator)
@@ -89,7 +91,7 @@ extension Optional: BridgeConvertible where Wrapped: BridgeConvertible {
         }
     }
 
-    package var bridged: Value {
+    package var bridged: SwiftInterpreter.Value {
         switch self {
         case .some(let wrapped): .some(ValueBox(wrapped.bridged))
         case .none: .null

@@ -112,6 +112,10 @@ func addTypeOfAccessibilityTraits(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         AccessoryBarButtonStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(AccessoryBarButtonStyle.self).makeBody(configuration: c.a(0,
+            PrimitiveButtonStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -124,6 +128,10 @@ func addTypeOfAccessoryBarButtonStyle(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         AccessoryCircularCapacityGaugeStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(AccessoryCircularCapacityGaugeStyle.self).makeBody(configuration: c.a(0,
+            GaugeStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -138,6 +146,10 @@ func addTypeOfAccessoryCircularCapacityGaugeStyle(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         AccessoryCircularGaugeStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(AccessoryCircularGaugeStyle.self).makeBody(configuration: c.a(0,
+            GaugeStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -151,6 +163,10 @@ func addTypeOfAccessoryCircularGaugeStyle(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         AccessoryLinearCapacityGaugeStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(AccessoryLinearCapacityGaugeStyle.self).makeBody(configuration: c.a(0,
+            GaugeStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -163,6 +179,10 @@ func addTypeOfAccessoryLinearCapacityGaugeStyle(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         AccessoryLinearGaugeStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(AccessoryLinearGaugeStyle.self).makeBody(configuration: c.a(0,
+            GaugeStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -305,23 +325,4 @@ func addTypeOfAlertButton(_ types: inout [NativeType]) {
 func addTypeOfAlignment(_ types: inout [NativeType]) {
     types.append(
         NativeType("Alignment", "struct Alignment: Equatable, Sendable", swiftType: Alignment.self, members: membersOfAlignment))
-}
-
-@Sendable func membersOfAlternatingRowBackgroundBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: AlternatingRowBackgroundBehavior { get }") { c in
-        AlternatingRowBackgroundBehavior.automatic.bridged
-    }
-    m.add("disabled", "static var disabled: AlternatingRowBackgroundBehavior { get }") { c in
-        AlternatingRowBackgroundBehavior.disabled.bridged
-    }
-    m.add("enabled", "static var enabled: AlternatingRowBackgroundBehavior { get }") { c in
-        AlternatingRowBackgroundBehavior.enabled.bridged
-    }
-    return m
-}
-
-func addTypeOfAlternatingRowBackgroundBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AlternatingRowBackgroundBehavior", "struct AlternatingRowBackgroundBehavior: Hashable, Sendable", swiftType: AlternatingRowBackgroundBehavior.self, members: membersOfAlternatingRowBackgroundBehavior))
 }

@@ -5,6 +5,25 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfAlternatingRowBackgroundBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: AlternatingRowBackgroundBehavior { get }") { c in
+        AlternatingRowBackgroundBehavior.automatic.bridged
+    }
+    m.add("disabled", "static var disabled: AlternatingRowBackgroundBehavior { get }") { c in
+        AlternatingRowBackgroundBehavior.disabled.bridged
+    }
+    m.add("enabled", "static var enabled: AlternatingRowBackgroundBehavior { get }") { c in
+        AlternatingRowBackgroundBehavior.enabled.bridged
+    }
+    return m
+}
+
+func addTypeOfAlternatingRowBackgroundBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AlternatingRowBackgroundBehavior", "struct AlternatingRowBackgroundBehavior: Hashable, Sendable", swiftType: AlternatingRowBackgroundBehavior.self, members: membersOfAlternatingRowBackgroundBehavior))
+}
+
 @Sendable func membersOfAngle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("*", "static func * (lhs: Angle, rhs: Double) -> Angle") { c in
@@ -165,9 +184,6 @@ func addTypeOfAngularGradient(_ types: inout [NativeType]) {
     }
     m.add("easeOut", "static func easeOut(duration: TimeInterval) -> Animation") { c in
         try Animation.easeOut(duration: c.a(0, TimeInterval.self)).bridged
-    }
-    m.add("init", "init<A: CustomAnimation>(_ base: A)") { c in
-        try Animation(c.any(0, (any CustomAnimation).self)).bridged
     }
     m.add("interactiveSpring", "static var interactiveSpring: Animation { get }") { c in
         Animation.interactiveSpring.bridged

@@ -79,6 +79,10 @@ func addTypeOfAppearSymbolEffect(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         AutomaticControlGroupStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: ControlGroupStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(AutomaticControlGroupStyle.self).makeBody(configuration: c.a(0,
+            ControlGroupStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -91,6 +95,10 @@ func addTypeOfAutomaticControlGroupStyle(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         AutomaticDisclosureGroupStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: DisclosureGroupStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(AutomaticDisclosureGroupStyle.self).makeBody(configuration: c.a(0,
+            DisclosureGroupStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -117,6 +125,10 @@ func addTypeOfAutomaticFormStyle(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         AutomaticLabeledContentStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: LabeledContentStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(AutomaticLabeledContentStyle.self).makeBody(configuration: c.a(0,
+            LabeledContentStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -166,6 +178,10 @@ func addTypeOfAutomaticTableStyle(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         AutomaticTextEditorStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: TextEditorStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(AutomaticTextEditorStyle.self).makeBody(configuration: c.a(0,
+            TextEditorStyleConfiguration.self))).bridged
     }
     return m
 }

@@ -175,6 +175,10 @@ func addTypeOfBlurReplaceTransitionConfiguration(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         BorderedButtonStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(BorderedButtonStyle.self).makeBody(configuration: c.a(0,
+            PrimitiveButtonStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -203,6 +207,10 @@ func addTypeOfBorderedListStyle(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         BorderedProminentButtonStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(BorderedProminentButtonStyle.self).makeBody(configuration: c.a(0,
+            PrimitiveButtonStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -233,6 +241,10 @@ func addTypeOfBorderedTableStyle(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         BorderlessButtonMenuStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: MenuStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(BorderlessButtonMenuStyle.self).makeBody(configuration: c.a(0,
+            MenuStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -245,6 +257,10 @@ func addTypeOfBorderlessButtonMenuStyle(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         BorderlessButtonStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(BorderlessButtonStyle.self).makeBody(configuration: c.a(0,
+            PrimitiveButtonStyleConfiguration.self))).bridged
     }
     return m
 }

@@ -101,6 +101,9 @@ func addTypeOfButtonBorderShape(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         ButtonMenuStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: MenuStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(ButtonMenuStyle.self).makeBody(configuration: c.a(0, MenuStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -190,6 +193,9 @@ func addTypeOfButtonStyleConfigurationLabel(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         ButtonToggleStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: ToggleStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(ButtonToggleStyle.self).makeBody(configuration: c.a(0, ToggleStyleConfiguration.self))).bridged
     }
     return m
 }

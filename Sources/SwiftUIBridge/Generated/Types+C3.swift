@@ -10,6 +10,10 @@ import SwiftUI
     m.add("init", "init()") { c in
         CheckboxToggleStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: ToggleStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(CheckboxToggleStyle.self).makeBody(configuration: c.a(0,
+            ToggleStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -47,6 +51,10 @@ func addTypeOfCircle(_ types: inout [NativeType]) {
     }
     m.add("init", "init(tint: Color)") { c in
         try CircularProgressViewStyle(tint: c.a(0, Color.self)).bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: ProgressViewStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(CircularProgressViewStyle.self).makeBody(configuration: c.a(0,
+            ProgressViewStyleConfiguration.self))).bridged
     }
     return m
 }

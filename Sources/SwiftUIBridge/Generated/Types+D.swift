@@ -153,6 +153,10 @@ func addTypeOfDatePickerStyle(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         DefaultButtonStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(DefaultButtonStyle.self).makeBody(configuration: c.a(0,
+            PrimitiveButtonStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -200,6 +204,9 @@ func addTypeOfDefaultFocusEvaluationPriority(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         DefaultGaugeStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(DefaultGaugeStyle.self).makeBody(configuration: c.a(0, GaugeStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -229,6 +236,10 @@ func addTypeOfDefaultGlassEffectShape(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         DefaultGroupBoxStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: GroupBoxStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(DefaultGroupBoxStyle.self).makeBody(configuration: c.a(0,
+            GroupBoxStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -241,6 +252,9 @@ func addTypeOfDefaultGroupBoxStyle(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         DefaultLabelStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(DefaultLabelStyle.self).makeBody(configuration: c.a(0, LabelStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -267,6 +281,9 @@ func addTypeOfDefaultListStyle(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         DefaultMenuStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: MenuStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(DefaultMenuStyle.self).makeBody(configuration: c.a(0, MenuStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -307,31 +324,14 @@ func addTypeOfDefaultPickerStyle(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         DefaultProgressViewStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: ProgressViewStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(DefaultProgressViewStyle.self).makeBody(configuration: c.a(0,
+            ProgressViewStyleConfiguration.self))).bridged
+    }
     return m
 }
 
 func addTypeOfDefaultProgressViewStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("DefaultProgressViewStyle", "struct DefaultProgressViewStyle: ProgressViewStyle", swiftType: DefaultProgressViewStyle.self, members: membersOfDefaultProgressViewStyle))
-}
-
-@Sendable func membersOfDefaultTabViewStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        DefaultTabViewStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfDefaultTabViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultTabViewStyle", "struct DefaultTabViewStyle: TabViewStyle", swiftType: DefaultTabViewStyle.self, members: membersOfDefaultTabViewStyle))
-}
-
-@Sendable func membersOfDefaultTextFieldStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        DefaultTextFieldStyle().bridged
-    }
-    return m
 }

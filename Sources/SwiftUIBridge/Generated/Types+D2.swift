@@ -5,6 +5,27 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfDefaultTabViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultTabViewStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultTabViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultTabViewStyle", "struct DefaultTabViewStyle: TabViewStyle", swiftType: DefaultTabViewStyle.self, members: membersOfDefaultTabViewStyle))
+}
+
+@Sendable func membersOfDefaultTextFieldStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultTextFieldStyle().bridged
+    }
+    return m
+}
+
 func addTypeOfDefaultTextFieldStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("DefaultTextFieldStyle", "struct DefaultTextFieldStyle: TextFieldStyle", swiftType: DefaultTextFieldStyle.self, members: membersOfDefaultTextFieldStyle))
@@ -14,6 +35,10 @@ func addTypeOfDefaultTextFieldStyle(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         DefaultToggleStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: ToggleStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(DefaultToggleStyle.self).makeBody(configuration: c.a(0,
+            ToggleStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -304,31 +329,6 @@ func addTypeOfDragGesture(_ types: inout [NativeType]) {
         return .void
     }) { c in
         try c.me(DragGesture.Value.self).velocity.bridged
-    }
-    return m
-}
-
-func addTypeOfDragGestureValue(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DragGesture.Value", "struct DragGesture.Value: Equatable, Sendable", swiftType: DragGesture.Value.self, members: membersOfDragGestureValue))
-}
-
-@Sendable func membersOfDrawOffSymbolEffect() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("byLayer", "var byLayer: DrawOffSymbolEffect { get }") { c in
-        try c.me(DrawOffSymbolEffect.self).byLayer.bridged
-    }
-    m.add("individually", "var individually: DrawOffSymbolEffect { get }") { c in
-        try c.me(DrawOffSymbolEffect.self).individually.bridged
-    }
-    m.add("nonReversed", "var nonReversed: DrawOffSymbolEffect { get }") { c in
-        try c.me(DrawOffSymbolEffect.self).nonReversed.bridged
-    }
-    m.add("reversed", "var reversed: DrawOffSymbolEffect { get }") { c in
-        try c.me(DrawOffSymbolEffect.self).reversed.bridged
-    }
-    m.add("wholeSymbol", "var wholeSymbol: DrawOffSymbolEffect { get }") { c in
-        try c.me(DrawOffSymbolEffect.self).wholeSymbol.bridged
     }
     return m
 }

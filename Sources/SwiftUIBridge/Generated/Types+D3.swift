@@ -5,6 +5,31 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfDragGestureValue(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DragGesture.Value", "struct DragGesture.Value: Equatable, Sendable", swiftType: DragGesture.Value.self, members: membersOfDragGestureValue))
+}
+
+@Sendable func membersOfDrawOffSymbolEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("byLayer", "var byLayer: DrawOffSymbolEffect { get }") { c in
+        try c.me(DrawOffSymbolEffect.self).byLayer.bridged
+    }
+    m.add("individually", "var individually: DrawOffSymbolEffect { get }") { c in
+        try c.me(DrawOffSymbolEffect.self).individually.bridged
+    }
+    m.add("nonReversed", "var nonReversed: DrawOffSymbolEffect { get }") { c in
+        try c.me(DrawOffSymbolEffect.self).nonReversed.bridged
+    }
+    m.add("reversed", "var reversed: DrawOffSymbolEffect { get }") { c in
+        try c.me(DrawOffSymbolEffect.self).reversed.bridged
+    }
+    m.add("wholeSymbol", "var wholeSymbol: DrawOffSymbolEffect { get }") { c in
+        try c.me(DrawOffSymbolEffect.self).wholeSymbol.bridged
+    }
+    return m
+}
+
 func addTypeOfDrawOffSymbolEffect(_ types: inout [NativeType]) {
     types.append(
         NativeType("DrawOffSymbolEffect", "struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: DrawOffSymbolEffect.self, members: membersOfDrawOffSymbolEffect))

@@ -278,6 +278,10 @@ func addTypeOfGlass(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         GlassButtonStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(GlassButtonStyle.self).makeBody(configuration: c.a(0,
+            PrimitiveButtonStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -323,10 +327,9 @@ func addTypeOfGlassEffectTransition(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         GlassProminentButtonStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(GlassProminentButtonStyle.self).makeBody(configuration: c.a(0,
+            PrimitiveButtonStyleConfiguration.self))).bridged
+    }
     return m
-}
-
-func addTypeOfGlassProminentButtonStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GlassProminentButtonStyle", "struct GlassProminentButtonStyle: PrimitiveButtonStyle", swiftType: GlassProminentButtonStyle.self, members: membersOfGlassProminentButtonStyle))
 }

@@ -5,6 +5,11 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfGlassProminentButtonStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GlassProminentButtonStyle", "struct GlassProminentButtonStyle: PrimitiveButtonStyle", swiftType: GlassProminentButtonStyle.self, members: membersOfGlassProminentButtonStyle))
+}
+
 @Sendable func membersOfGlobalCoordinateSpace() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get }") { c in

@@ -10,6 +10,9 @@ import SwiftUI
     m.add("init", "init()") { c in
         IconOnlyLabelStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(IconOnlyLabelStyle.self).makeBody(configuration: c.a(0, LabelStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -37,6 +40,9 @@ func addTypeOfIconOnlyLabelStyle(_ types: inout [NativeType]) {
     }
     m.add("init", "init(_ name: String, label: Text)") { c in
         try Image(c.a(0, String.self), label: c.a(1, Text.self)).bridged
+    }
+    m.add("init", "init(_ name: String, variableValue: Double?)") { c in
+        try Image(c.a(0, String.self), variableValue: c.a(1, Double?.self)).bridged
     }
     m.add("init", "init(decorative name: String)") { c in
         try Image(decorative: c.a(0, String.self)).bridged
@@ -328,9 +334,4 @@ func addTypeOfInlinePickerStyle(_ types: inout [NativeType]) {
         InsetGroupedListStyle().bridged
     }
     return m
-}
-
-func addTypeOfInsetGroupedListStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("InsetGroupedListStyle", "struct InsetGroupedListStyle: ListStyle, Sendable", swiftType: InsetGroupedListStyle.self, members: membersOfInsetGroupedListStyle))
 }

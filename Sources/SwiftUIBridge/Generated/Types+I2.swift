@@ -5,6 +5,11 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfInsetGroupedListStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("InsetGroupedListStyle", "struct InsetGroupedListStyle: ListStyle, Sendable", swiftType: InsetGroupedListStyle.self, members: membersOfInsetGroupedListStyle))
+}
+
 @Sendable func membersOfInsetListStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

@@ -38,6 +38,10 @@ func addTypeOfLegibilityWeight(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         LinearCapacityGaugeStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(LinearCapacityGaugeStyle.self).makeBody(configuration: c.a(0,
+            GaugeStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -77,6 +81,10 @@ func addTypeOfLinearGradient(_ types: inout [NativeType]) {
     m.add("init", "init(tint: Color)") { c in
         try LinearProgressViewStyle(tint: c.a(0, Color.self)).bridged
     }
+    m.add("makeBody", "func makeBody(configuration: ProgressViewStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(LinearProgressViewStyle.self).makeBody(configuration: c.a(0,
+            ProgressViewStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -108,6 +116,10 @@ func addTypeOfLink(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         LinkButtonStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(LinkButtonStyle.self).makeBody(configuration: c.a(0,
+            PrimitiveButtonStyleConfiguration.self))).bridged
     }
     return m
 }

@@ -149,6 +149,10 @@ func addTypeOfNavigationBarItemTitleDisplayMode(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         NavigationControlGroupStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: ControlGroupStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(NavigationControlGroupStyle.self).makeBody(configuration: c.a(0,
+            ControlGroupStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -328,9 +332,4 @@ func addTypeOfNavigationSplitView(_ types: inout [NativeType]) {
         NavigationSplitViewColumn.sidebar.bridged
     }
     return m
-}
-
-func addTypeOfNavigationSplitViewColumn(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationSplitViewColumn", "struct NavigationSplitViewColumn: Hashable, Sendable", swiftType: NavigationSplitViewColumn.self, members: membersOfNavigationSplitViewColumn))
 }

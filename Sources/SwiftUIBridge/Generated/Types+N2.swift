@@ -5,6 +5,11 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfNavigationSplitViewColumn(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationSplitViewColumn", "struct NavigationSplitViewColumn: Hashable, Sendable", swiftType: NavigationSplitViewColumn.self, members: membersOfNavigationSplitViewColumn))
+}
+
 @Sendable func membersOfNavigationSplitViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("automatic",

@@ -10,6 +10,10 @@ import SwiftUI
     m.add("init", "init(shape: Content, offset: CGSize)") { c in
         try OffsetShape<ErasedShape>(shape: c.a(0, ErasedShape.self), offset: c.a(1, CGSize.self)).bridged
     }
+    m.add("inset",
+        "func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> where Content: InsettableShape") { c in
+        try c.me(OffsetShape<ErasedShape>.self).inset(by: c.a(0, CGFloat.self)).bridged
+    }
     m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
         try c.me(OffsetShape<ErasedShape>.self).layoutDirectionBehavior.bridged
     }
@@ -62,6 +66,14 @@ func addTypeOfOpenSettingsAction(_ types: inout [NativeType]) {
     m.add("callAsFunction", "func callAsFunction(_ url: URL)") { c in
         try c.me(OpenURLAction.self).callAsFunction(c.a(0, URL.self))
         return .void
+    }
+    m.add("callAsFunction",
+        "func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void)") { c in
+        try c.me(OpenURLAction.self).callAsFunction(c.a(0, URL.self), completion: c.f1(1, Bool.self, Void.self))
+        return .void
+    }
+    m.add("init", "init(handler: @escaping (URL) -> Result)") { c in
+        try OpenURLAction(handler: c.f1(0, URL.self, OpenURLAction.Result.self)).bridged
     }
     return m
 }
@@ -118,6 +130,8 @@ func addTypeOfOpenWindowAction(_ types: inout [NativeType]) {
 @Sendable func membersOfOptional() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Body", "typealias Body = Never")
+    m.add("Body", "typealias Body = Never")
+    m.add("Value", "typealias Value = Wrapped.Value")
     return m
 }
 

@@ -202,6 +202,10 @@ func addTypeOfPlaceholderTextShapeStyle(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         PlainButtonStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(PlainButtonStyle.self).makeBody(configuration: c.a(0,
+            PrimitiveButtonStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -227,6 +231,10 @@ func addTypeOfPlainListStyle(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         PlainTextEditorStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: TextEditorStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(PlainTextEditorStyle.self).makeBody(configuration: c.a(0,
+            TextEditorStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -314,24 +322,4 @@ func addTypeOfPopoverAttachmentAnchor(_ types: inout [NativeType]) {
     case .rect(let x0): ("rect", [x0.bridged])
     case .point(let x0): ("point", [x0.bridged])
     }
-}
-
-@Sendable func membersOfPresentationAdaptation() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: PresentationAdaptation { get }") { c in
-        PresentationAdaptation.automatic.bridged
-    }
-    m.add("fullScreenCover", "static var fullScreenCover: PresentationAdaptation { get }") { c in
-        PresentationAdaptation.fullScreenCover.bridged
-    }
-    m.add("none", "static var none: PresentationAdaptation { get }") { c in
-        PresentationAdaptation.none.bridged
-    }
-    m.add("popover", "static var popover: PresentationAdaptation { get }") { c in
-        PresentationAdaptation.popover.bridged
-    }
-    m.add("sheet", "static var sheet: PresentationAdaptation { get }") { c in
-        PresentationAdaptation.sheet.bridged
-    }
-    return m
 }

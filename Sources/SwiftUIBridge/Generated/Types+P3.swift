@@ -5,6 +5,26 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfPresentationAdaptation() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: PresentationAdaptation { get }") { c in
+        PresentationAdaptation.automatic.bridged
+    }
+    m.add("fullScreenCover", "static var fullScreenCover: PresentationAdaptation { get }") { c in
+        PresentationAdaptation.fullScreenCover.bridged
+    }
+    m.add("none", "static var none: PresentationAdaptation { get }") { c in
+        PresentationAdaptation.none.bridged
+    }
+    m.add("popover", "static var popover: PresentationAdaptation { get }") { c in
+        PresentationAdaptation.popover.bridged
+    }
+    m.add("sheet", "static var sheet: PresentationAdaptation { get }") { c in
+        PresentationAdaptation.sheet.bridged
+    }
+    return m
+}
+
 func addTypeOfPresentationAdaptation(_ types: inout [NativeType]) {
     types.append(
         NativeType("PresentationAdaptation", "struct PresentationAdaptation: Hashable, Sendable", swiftType: PresentationAdaptation.self, members: membersOfPresentationAdaptation))

@@ -27,6 +27,10 @@ import SwiftUI
         try RotatedShape<ErasedShape>(shape: c.a(0, ErasedShape.self), angle: c.a(1, Angle.self), anchor: c.a(2,
             UnitPoint.self, .center)).bridged
     }
+    m.add("inset",
+        "func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> where Content: InsettableShape") { c in
+        try c.me(RotatedShape<ErasedShape>.self).inset(by: c.a(0, CGFloat.self)).bridged
+    }
     m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
         try c.me(RotatedShape<ErasedShape>.self).layoutDirectionBehavior.bridged
     }
@@ -78,6 +82,10 @@ func addTypeOfRotationGesture(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         RoundedBorderTextEditorStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: TextEditorStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(RoundedBorderTextEditorStyle.self).makeBody(configuration: c.a(0,
+            TextEditorStyleConfiguration.self))).bridged
     }
     return m
 }

@@ -94,6 +94,9 @@ func addTypeOfSubviewID(_ types: inout [NativeType]) {
     m.add("init", "init(tint: Color)") { c in
         try SwitchToggleStyle(tint: c.a(0, Color.self)).bridged
     }
+    m.add("makeBody", "func makeBody(configuration: ToggleStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(SwitchToggleStyle.self).makeBody(configuration: c.a(0, ToggleStyleConfiguration.self))).bridged
+    }
     return m
 }
 

@@ -195,6 +195,10 @@ func addTypeOfTintShapeStyle(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         TitleAndIconLabelStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(TitleAndIconLabelStyle.self).makeBody(configuration: c.a(0,
+            LabelStyleConfiguration.self))).bridged
+    }
     return m
 }
 
@@ -207,6 +211,10 @@ func addTypeOfTitleAndIconLabelStyle(_ types: inout [NativeType]) {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
         TitleOnlyLabelStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(TitleOnlyLabelStyle.self).makeBody(configuration: c.a(0,
+            LabelStyleConfiguration.self))).bridged
     }
     return m
 }
@@ -320,18 +328,4 @@ func addTypeOfToolbarContent(_ types: inout [NativeType]) {
 func addTypeOfToolbarDefaultItemKind(_ types: inout [NativeType]) {
     types.append(
         NativeType("ToolbarDefaultItemKind", "struct ToolbarDefaultItemKind: Hashable, Sendable", swiftType: ToolbarDefaultItemKind.self, members: membersOfToolbarDefaultItemKind))
-}
-
-@Sendable func membersOfToolbarItem() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)") { c in
-        try ToolbarItem<AnyView>(placement: c.a(0, ToolbarItemPlacement.self, .automatic), content: c.f0(1,
-            AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(id: String, placement: ToolbarItemPlacement = _, showsByDefault: Bool = _, @ViewBuilder content: () -> Content)") { c in
-        try ToolbarItem<AnyView>(id: c.a(0, String.self), placement: c.a(1, ToolbarItemPlacement.self, .automatic),
-            showsByDefault: c.a(2, Bool.self, true), content: c.f0(3, AnyView.self)).bridged
-    }
-    return m
 }

@@ -5,6 +5,20 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfToolbarItem() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)") { c in
+        try ToolbarItem<AnyView>(placement: c.a(0, ToolbarItemPlacement.self, .automatic), content: c.f0(1,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(id: String, placement: ToolbarItemPlacement = _, showsByDefault: Bool = _, @ViewBuilder content: () -> Content)") { c in
+        try ToolbarItem<AnyView>(id: c.a(0, String.self), placement: c.a(1, ToolbarItemPlacement.self, .automatic),
+            showsByDefault: c.a(2, Bool.self, true), content: c.f0(3, AnyView.self)).bridged
+    }
+    return m
+}
+
 func addTypeOfToolbarItem(_ types: inout [NativeType]) {
     types.append(
         NativeType("ToolbarItem", "struct ToolbarItem<Content: View>: View, ToolbarContent", members: membersOfToolbarItem))

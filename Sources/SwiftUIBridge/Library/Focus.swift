@@ -35,7 +35,7 @@ func addFocusTypes(_ types: inout [NativeType]) {
             }
             m.add(
                 "defaultFocus",
-                "func defaultFocus<V>(_ binding: _FocusBinding<V>, _ value: V) -> some View where V: Hashable"
+                "func defaultFocus<V>(_ binding: _FocusBinding<V>, _ value: V, priority: DefaultFocusEvaluationPriority = _) -> some View where V: Hashable"
             ) { c in
                 let (binding, value) = (try c.a(0, Binding<Value>.self), c.arguments[1])
                 return AnyView(try c.me(AnyView.self).onAppear { binding.wrappedValue = value }).bridged

@@ -25,7 +25,8 @@ func addGestureTypes(_ types: inout [NativeType]) {
                 return gesture.adding { $0.addEnd { _ in action.perform([]) } }
             }
         })
-    addCombinedValueTypes(&types)
+    addCombinedGestureTypes(&types)
+    types.append(NativeType("Optional", "extension Optional: Gesture where Wrapped: Gesture"))
     types.append(NativeType("View", "extension View", members: membersOfGestureModifiers))
 }
 
@@ -71,44 +72,7 @@ func addGestureTypes(_ types: inout [NativeType]) {
                 gesture.steps(touch)?.map { body.call([$0], Value.self) }
             }).bridged
         }
-        m.add(
-            "simultaneously",
-            "func simultaneously<Other>(with other: Other) -> AnyGesture<SimultaneousGestureValue<Value, Other.Value>> where Other: Gesture"
-        ) { c in
-            let both = SimultaneousGesture(try c.me(ErasedGesture.self), try c.a(0, ErasedGesture.self))
-            return ErasedGesture(recognize: { touch in
-                both.steps(touch)?.map { BothGestureValues(first: $0.first.bridged, second: $0.second.bridged).bridged }
-            }).bridged
-        }
-        m.add(
-            "exclusively",
-            "func exclusively<Other>(before other: Other) -> AnyGesture<ExclusiveGestureValue<Value, Other.Value>> where Other: Gesture"
-        ) { c in
-            let either = ExclusiveGesture(try c.me(ErasedGesture.self), try c.a(0, ErasedGesture.self))
-            return ErasedGesture(recognize: { touch in
-                either.steps(touch)?.map { value in
-                    switch value {
-                    case .first(let value): EitherGestureValue(place: .first, payload: [value]).bridged
-                    case .second(let value): EitherGestureValue(place: .second, payload: [value]).bridged
-                    }
-                }
-            }).bridged
-        }
-        m.add(
-            "sequenced",
-            "func sequenced<Other>(before other: Other) -> AnyGesture<SequenceGestureValue<Value, Other.Value>> where Other: Gesture"
-        ) { c in
-            let sequence = SequenceGesture(try c.me(ErasedGesture.self), try c.a(0, ErasedGesture.self))
-            return ErasedGesture(recognize: { touch in
-                sequence.steps(touch)?.map { value in
-                    switch value {
-                    case .first(let value): EitherGestureValue(place: .first, payload: [value]).bridged
-                    case .second(let value, let other):
-                        EitherGestureValue(place: .second, payload: [value, other.bridged]).bridged
-                    }
-                }
-            }).bridged
-        }
+        addGestureCombinations(&m)
     }
 }
 
@@ -121,45 +85,6 @@ extension AnyGesture where Value == SwiftInterpreter.Value {
             return steps
         }).bridged
     }
-}
-
-private func addCombinedValueTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType(
-            "SequenceGestureValue", "enum SequenceGestureValue<First, Second>", enumCase: caseOfEitherGestureValue
-        ) {
-            sortedMembers { m in
-                m.add("first", "case first(First)") { c in
-                    EitherGestureValue(place: .first, payload: [c.arguments[0]]).bridged
-                }
-                m.add("second", "case second(First, Second?)") { c in
-                    EitherGestureValue(place: .second, payload: c.arguments).bridged
-                }
-            }
-        })
-    types.append(
-        NativeType(
-            "ExclusiveGestureValue", "enum ExclusiveGestureValue<First, Second>", enumCase: caseOfEitherGestureValue
-        ) {
-            sortedMembers { m in
-                m.add("first", "case first(First)") { c in
-                    EitherGestureValue(place: .first, payload: [c.arguments[0]]).bridged
-                }
-                m.add("second", "case second(Second)") { c in
-                    EitherGestureValue(place: .second, payload: [c.arguments[0]]).bridged
-                }
-            }
-        })
-    types.append(
-        NativeType.make("SimultaneousGestureValue", "struct SimultaneousGestureValue<First, Second>") { m in
-            m.add("first", "var first: First? { get }") { c in try c.me(BothGestureValues.self).first }
-            m.add("second", "var second: Second? { get }") { c in try c.me(BothGestureValues.self).second }
-        })
-}
-
-@Sendable private func caseOfEitherGestureValue(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: EitherGestureValue.self) else { return nil }
-    return (value.place == .first ? "first" : "second", value.payload)
 }
 
 @Sendable private func membersOfGestureModifiers() -> [NativeMember] {

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftInterpreter
 import SwiftUI
 
@@ -50,6 +51,18 @@ func addKeyPressTypes(_ types: inout [NativeType]) {
             ) { c in
                 let phases = try c.a(0, KeyPress.Phases.self, [.down, .repeat])
                 return AnyView(try c.me(AnyView.self).onKeyPress(phases: phases, action: c.keyAction(1))).bridged
+            }
+            m.add(
+                "onKeyPress",
+                "func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = _, action: @escaping (KeyPress) -> KeyPress.Result) -> some View"
+            ) { c in
+                guard let characters = c.arguments[0].unbox(as: CharacterSet.self) else {
+                    throw mismatch(c.arguments[0], CharacterSet.self, c.evaluator)
+                }
+                let phases = try c.a(1, KeyPress.Phases.self, [.down, .repeat])
+                return AnyView(
+                    try c.me(AnyView.self).onKeyPress(characters: characters, phases: phases, action: c.keyAction(2))
+                ).bridged
             }
             // Nothing is felt in a picture, so that nobody asks which feedback it would be.
             m.add(

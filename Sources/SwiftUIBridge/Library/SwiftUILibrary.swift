@@ -64,6 +64,8 @@ package enum SwiftUILibrary {
         addKeyPressTypes(&types)
         addAccessibilityTraitTypes(&types)
         addAppTypes(&types)
+        addIDTypes(&types)
+        addCustomAnimationTypes(&types)
         return types
     }
 }

@@ -17,7 +17,7 @@ func addViewTypes(_ types: inout [NativeType]) {
                 optional: { try BuiltViews.optional($0, $1) },
                 either: { try BuiltViews.branch($0, isFirst: $1, leaves: (1, 1), $2) },
                 branch: { try BuiltViews.branch($0, isFirst: $1, leaves: $2, $3) })))
-    types.append(NativeType("TupleView", "struct TupleView: View"))
+    types.append(NativeType("TupleView", "struct TupleView: View, ToolbarContent"))
     types.append(NativeType("Optional", "extension Optional: View where Wrapped: View"))
     types.append(NativeType("Never", "extension Never: View"))
     types.append(
@@ -42,7 +42,7 @@ func addViewTypes(_ types: inout [NativeType]) {
             // The body of a view that the engine knows: the view itself.
             try c.me(AnyView.self).bridged
         }
-        m.add("modifier", "func modifier<T>(_ modifier: T) -> some View where T: ViewModifier") { c in
+        m.add("modifier", "func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> where T: ViewModifier") { c in
             try modified(c.me(AnyView.self), by: c.arguments[0], c.evaluator).bridged
         }
         m.add("layoutValue", "func layoutValue<K>(key: K.Type, value: K.Value) -> some View where K: LayoutValueKey") {

@@ -60,7 +60,7 @@ package struct SupportTable: Sendable {
     }
 
     /// The forms in which a declaration may be written: those that leave out parameters with defaults too.
-    private static func forms(_ decl: ValueDecl) -> [String] {
+    static func forms(_ decl: ValueDecl) -> [String] {
         guard let function = decl as? FunctionDecl else { return [decl.name] }
         var forms: [[String]] = [[]]
         for parameter in function.parameters.prefix(12) {

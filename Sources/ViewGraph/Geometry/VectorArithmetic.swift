@@ -6,6 +6,14 @@ public protocol VectorArithmetic: AdditiveArithmetic {
     var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+    public func scaled(by factor: Double) -> Self {
+        var result = self
+        result.scale(by: factor)
+        return result
+    }
+}
+
 extension Double: VectorArithmetic {
     public mutating func scale(by factor: Double) { self *= factor }
     public var magnitudeSquared: Double { self * self }

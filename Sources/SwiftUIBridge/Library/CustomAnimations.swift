@@ -1,0 +1,295 @@
+import Foundation
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+/// A quantity that the engine animates, as a program's animation sees it; nil is zero of whatever kind.
+struct AnimatedVector: NativeBoxed {
+    var base: (any VectorArithmetic)?
+
+    static func value<V: VectorArithmetic>(_ vector: V) -> Value {
+        switch vector {
+        case let number as Double: .double(number)
+        case let number as CGFloat: .double(number)
+        default: AnimatedVector(base: vector).bridged
+        }
+    }
+
+    /// What a program made of a vector, as one of the same kind.
+    static func vector<V: VectorArithmetic>(_ value: Value, as type: V.Type, _ evaluator: any Evaluator) throws -> V {
+        var value = value
+        while case .existential(let box) = value { value = box.value }
+        if case .double(let number) = value {
+            if let same = number as? V { return same }
+            if let same = CGFloat(number) as? V { return same }
+        }
+        guard let vector = value.unbox(as: AnimatedVector.self) else { throw mismatch(value, type, evaluator) }
+        return vector.base as? V ?? .zero
+    }
+
+    fileprivate static func combined(_ a: Self, _ b: Self, isSum: Bool) -> Self {
+        func open<V: VectorArithmetic>(_ left: V) -> any VectorArithmetic {
+            guard let right = b.base as? V else { return left }
+            return isSum ? left + right : left - right
+        }
+        if let base = a.base { return AnimatedVector(base: open(base)) }
+        return isSum ? b : b.scaled(by: -1)
+    }
+
+    fileprivate func scaled(by factor: Double) -> Self {
+        func open<V: VectorArithmetic>(_ vector: V) -> any VectorArithmetic {
+            var vector = vector
+            vector.scale(by: factor)
+            return vector
+        }
+        return AnimatedVector(base: base.map { open($0) })
+    }
+}
+
+/// What a program's animation keeps between frames, by the declarations of its keys.
+private struct ProgramMemory: AnimationStateKey {
+    static var defaultValue: [ObjectIdentifier: Value] { [:] }
+}
+
+/// An animation's context as a program has it.
+private struct ContextValue: NativeBoxed {
+    var memory: MemoryValue
+    var isLogicallyComplete: Bool
+    let environment: EnvironmentValues
+
+    init<V>(_ context: AnimationContext<V>) {
+        memory = MemoryValue(values: context.state[ProgramMemory.self])
+        (isLogicallyComplete, environment) = (context.isLogicallyComplete, context.environment)
+    }
+
+    func write<V>(to context: inout AnimationContext<V>) {
+        context.state[ProgramMemory.self] = memory.values
+        context.isLogicallyComplete = isLogicallyComplete
+    }
+}
+
+private struct MemoryValue: NativeBoxed {
+    var values: [ObjectIdentifier: Value] = [:]
+}
+
+/// A value of a type of the program that is an animation.
+struct InterpretedAnimation: CustomAnimation, @unchecked Sendable {
+    let value: Value
+    let id: InterpretedID
+
+    init(_ value: Value, _ evaluator: any Evaluator) throws {
+        self.value = value
+        id = InterpretedID(key: try evaluator.hashable(value), evaluator: evaluator)
+    }
+
+    static func == (a: Self, b: Self) -> Bool { a.id == b.id }
+    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        let arguments = [AnimatedVector.value(value), .double(time)]
+        return vector(call("animate", ["value", "time", "context"], arguments, &context))
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        var context = context
+        let arguments = [AnimatedVector.value(value), .double(time)]
+        return vector(call("velocity", ["value", "time", "context"], arguments, &context))
+    }
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        let arguments = [previous.bridged, AnimatedVector.value(value), .double(time)]
+        let result = call("shouldMerge", ["previous", "value", "time", "context"], arguments, &context)
+        if case .bool(let answer) = result { return answer }
+        return false
+    }
+
+    private func call<V>(
+        _ name: String, _ labels: [String], _ arguments: [Value], _ context: inout AnimationContext<V>
+    ) -> Value {
+        do {
+            var animation = value
+            var arguments = arguments + [ContextValue(context).bridged]
+            let result = try id.evaluator.callMethod(
+                name, labels: labels, on: &animation, inoutArguments: &arguments)
+            if let last = arguments.last { try ContextValue.bridge(last, id.evaluator).write(to: &context) }
+            return result
+        } catch {
+            id.evaluator.record(error)
+            return .null
+        }
+    }
+
+    private func vector<V: VectorArithmetic>(_ result: Value) -> V? {
+        switch result {
+        case .null, .absent: nil
+        case .some(let box): try? AnimatedVector.vector(box.value, as: V.self, id.evaluator)
+        default: try? AnimatedVector.vector(result, as: V.self, id.evaluator)
+        }
+    }
+}
+
+func addCustomAnimationTypes(_ types: inout [NativeType]) {
+    addAnimatedVector(&types)
+    addAnimationMemory(&types)
+    let parameters = "value: V, time: TimeInterval, context:"
+    types.append(
+        NativeType.make("CustomAnimation", "protocol CustomAnimation: Hashable, Sendable") { m in
+            m.add(
+                "animate",
+                "required func animate<V: VectorArithmetic>(\(parameters) inout AnimationContext<V>) -> V?")
+            m.add(
+                "velocity", "required func velocity<V: VectorArithmetic>(\(parameters) AnimationContext<V>) -> V?"
+            ) { _ in .null }
+            m.add(
+                "shouldMerge",
+                "required func shouldMerge<V: VectorArithmetic>(previous: Animation, \(parameters) inout AnimationContext<V>) -> Bool"
+            ) { _ in .bool(false) }
+        })
+    types.append(
+        NativeType.make("Animation", "extension Animation") { m in
+            m.add("init", "init<A>(_ base: A) where A: CustomAnimation") { c in
+                var value = c.arguments[0]
+                while case .existential(let box) = value { value = box.value }
+                return Animation(try InterpretedAnimation(value, c.evaluator)).bridged
+            }
+        })
+    types.append(NativeType("Spring", "extension Spring", members: membersOfSpringVectors))
+}
+
+private func addAnimatedVector(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make(
+            "_AnimatedVector", "struct _AnimatedVector: VectorArithmetic", swiftType: AnimatedVector.self
+        ) { m in
+            m.add("zero", "static var zero: _AnimatedVector { get }") { _ in AnimatedVector(base: nil).bridged }
+            for name in ["+", "-"] {
+                m.add(
+                    name, "static func \(name) (lhs: _AnimatedVector, rhs: _AnimatedVector) -> _AnimatedVector"
+                ) { c in
+                    let (left, right) = (try c.a(0, AnimatedVector.self), try c.a(1, AnimatedVector.self))
+                    return AnimatedVector.combined(left, right, isSum: name == "+").bridged
+                }
+            }
+            m.add("scale", "mutating func scale(by factor: Double)") { c in
+                c.receiver = try c.me(AnimatedVector.self).scaled(by: c.a(0, Double.self)).bridged
+                return .void
+            }
+            m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
+                .double(try c.me(AnimatedVector.self).base?.magnitudeSquared ?? 0)
+            }
+        })
+    types.append(
+        NativeType.make("VectorArithmetic", "extension VectorArithmetic") { m in
+            m.add("scaled", "func scaled(by factor: Double) -> Self") { c in
+                var vector = c.receiver
+                while case .existential(let box) = vector { vector = box.value }
+                if case .double(let number) = vector { return .double(number * (try c.a(0, Double.self))) }
+                _ = try c.evaluator.callMethod("scale", labels: ["by"], on: &vector, [c.arguments[0]])
+                return vector
+            }
+        })
+}
+
+private func addAnimationMemory(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make("AnimationStateKey", "protocol AnimationStateKey") { m in
+            m.add("Value", "required associatedtype Value")
+            m.add("defaultValue", "required static var defaultValue: Value { get }")
+        })
+    types.append(
+        NativeType.make(
+            "AnimationState", "struct AnimationState<Value: VectorArithmetic>", swiftType: MemoryValue.self
+        ) { m in
+            m.add("init", "init()") { _ in MemoryValue().bridged }
+            m.add(
+                "subscript", "subscript<K>(key: K.Type) -> K.Value { get set } where K: AnimationStateKey",
+                set: { c in
+                    var memory = try c.me(MemoryValue.self)
+                    let key = try c.evaluator.declaration(of: c.arguments[0])
+                    memory.values[ObjectIdentifier(key.decl)] = try c.last(Value.self)
+                    c.receiver = memory.bridged
+                    return .void
+                }
+            ) { c in
+                let key = try c.evaluator.declaration(of: c.arguments[0])
+                if let value = try c.me(MemoryValue.self).values[ObjectIdentifier(key.decl)] { return value }
+                return try c.evaluator.staticProperty("defaultValue", of: key.type)
+            }
+        })
+    types.append(
+        NativeType.make(
+            "AnimationContext", "struct AnimationContext<Value: VectorArithmetic>", swiftType: ContextValue.self
+        ) { m in
+            m.add("environment", "var environment: EnvironmentValues { get }") { c in
+                .box(try c.me(ContextValue.self).environment)
+            }
+            m.add(
+                "isLogicallyComplete", "var isLogicallyComplete: Bool { get set }",
+                set: { c in
+                    var context = try c.me(ContextValue.self)
+                    context.isLogicallyComplete = try c.last(Bool.self)
+                    c.receiver = context.bridged
+                    return .void
+                }
+            ) { c in .bool(try c.me(ContextValue.self).isLogicallyComplete) }
+            m.add(
+                "state", "var state: AnimationState<Value> { get set }",
+                set: { c in
+                    var context = try c.me(ContextValue.self)
+                    context.memory = try c.last(MemoryValue.self)
+                    c.receiver = context.bridged
+                    return .void
+                }
+            ) { c in try c.me(ContextValue.self).memory.bridged }
+            m.add("withState", "func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T>") { c in
+                var context = try c.me(ContextValue.self)
+                context.memory = try c.a(0, MemoryValue.self)
+                return context.bridged
+            }
+        })
+}
+
+// MARK: - Springs
+
+/// What a spring does to any vector of the program.
+@Sendable private func membersOfSpringVectors() -> [NativeMember] {
+    sortedMembers { m in
+        func add(
+            _ name: String, _ make: @escaping @Sendable (Spring, NumberVector, NumberVector, Double) -> NumberVector
+        ) {
+            m.add(
+                name,
+                "func \(name)<V>(target: V, initialVelocity: V = _, time: TimeInterval) -> V where V: VectorArithmetic"
+            ) { c in
+                let (spring, target) = (try c.me(Spring.self), try c.vector(0))
+                let result = make(spring, target, c.has(1) ? try c.vector(1) : .zero, try c.a(2, Double.self))
+                return try result.value(like: c.arguments[0], c.evaluator)
+            }
+        }
+        add("value") { $0.value(target: $1, initialVelocity: $2, time: $3) }
+        add("velocity") { $0.velocity(target: $1, initialVelocity: $2, time: $3) }
+        m.add(
+            "force",
+            "func force<V>(target: V, position: V, velocity: V, time: TimeInterval) -> V where V: VectorArithmetic"
+        ) { c in
+            let force = try c.me(Spring.self).force(
+                target: c.vector(0), position: c.vector(1), velocity: c.vector(2), time: c.a(3, Double.self))
+            return try force.value(like: c.arguments[0], c.evaluator)
+        }
+        m.add(
+            "settlingDuration",
+            "func settlingDuration<V>(target: V, initialVelocity: V = _, epsilon: Double = _) -> TimeInterval where V: VectorArithmetic"
+        ) { c in
+            .double(
+                try c.me(Spring.self).settlingDuration(
+                    target: c.vector(0), initialVelocity: c.has(1) ? c.vector(1) : .zero,
+                    epsilon: c.a(2, Double.self, 0.001)))
+        }
+    }
+}
+
+extension NativeCall {
+    fileprivate func vector(_ index: Int) throws -> NumberVector { try NumberVector(of: arguments[index], evaluator) }
+}

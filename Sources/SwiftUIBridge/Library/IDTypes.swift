@@ -1,0 +1,55 @@
+import SwiftInterpreter
+import SwiftUI
+import ViewGraph
+
+/// What takes or gives the ids and values of views as a type that the program names.
+func addIDTypes(_ types: inout [NativeType]) {
+    types.append(NativeType("ScrollPosition", "extension ScrollPosition", members: membersOfScrollPositionIDs))
+    types.append(
+        NativeType.make("ContainerValues", "extension ContainerValues") { m in
+            m.add("tag", "func tag<V>(for type: V.Type) -> V? where V: Hashable") { c in
+                try c.value(try c.containerTag(), as: c.arguments[0])
+            }
+            m.add("hasTag", "func hasTag<V>(_ tag: V) -> Bool where V: Hashable") { c in
+                guard let tag = try c.containerTag() else { return .bool(false) }
+                return .bool(tag == (try c.a(0, AnyHashable.self)))
+            }
+        })
+    types.append(
+        NativeType.make("NavigationPath", "extension NavigationPath") { m in
+            m.add("init", "init<S>(_ elements: S) where S: Sequence, S.Element: Hashable") { c in
+                let values = try elements(of: c.arguments[0], c.evaluator)
+                return NavigationPath(try values.map { try AnyHashable.bridge($0, c.evaluator) }).bridged
+            }
+        })
+}
+
+@Sendable private func membersOfScrollPositionIDs() -> [NativeMember] {
+    sortedMembers { m in
+        func add(_ parameters: String, _ make: @escaping @Sendable (NativeCall) throws -> ScrollPosition) {
+            m.add("init", "init<ID>(idType: ID.Type\(parameters)) where ID: Hashable") { c in try make(c).bridged }
+        }
+        add("") { _ in ScrollPosition(idType: Never.self) }
+        add(", edge: Edge") { c in try ScrollPosition(edge: c.a(1, Edge.self)) }
+        add(", point: CGPoint") { c in try ScrollPosition(point: c.a(1, CGPoint.self)) }
+        add(", x: CGFloat, y: CGFloat") { c in try ScrollPosition(x: c.a(1, CGFloat.self), y: c.a(2, CGFloat.self)) }
+        add(", x: CGFloat") { c in try ScrollPosition(x: c.a(1, CGFloat.self)) }
+        add(", y: CGFloat") { c in try ScrollPosition(y: c.a(1, CGFloat.self)) }
+        m.add("viewID", "func viewID<T>(type: T.Type) -> T? where T: Hashable") { c in
+            try c.value(try c.me(ScrollPosition.self).viewID, as: c.arguments[0])
+        }
+    }
+}
+
+extension NativeCall {
+    fileprivate func containerTag() throws -> AnyHashable? { receiver.unbox(as: ContainerValues.self)?.tag }
+
+    /// An id as a value of the type that the program asks for, if it is one.
+    fileprivate func value(_ id: AnyHashable?, as metatype: Value) throws -> Value {
+        var metatype = metatype
+        while case .existential(let box) = metatype { metatype = box.value }
+        guard case .metatype(let box) = metatype else { throw evaluator.failure("a type is expected here") }
+        guard let id, evaluator.dynamicType(of: id.bridged) == box.type else { return .null }
+        return .some(ValueBox(id.bridged))
+    }
+}

@@ -101,7 +101,7 @@ enum Policy {
         "View.keyframeAnimator",
         "View.phaseAnimator",
         "View.onScrollTargetVisibilityChange", "View.alert(item:content)", "View.alert(isPresented:error:actions)",
-        "View.alert(isPresented:error:actions:message)", "View.fileImporter", "View.fileMover",
+        "View.alert(isPresented:error:actions:message)", "View.fileImporter", "View.fileMover", "View.fileExporter",
         "String.transferRepresentation", "URL.transferRepresentation", "Data.transferRepresentation",
         "AttributedString.transferRepresentation", "Image.transferRepresentation", "Color.transferRepresentation",
         "ShaderLibrary.subscript", "ShaderFunction.callAsFunction", "TextEditor.init(text:selection)",

@@ -164,7 +164,7 @@ struct ThunkWriter {
     ) throws -> String {
         guard function.type.effectSpecifiers?.asyncSpecifier == nil else { throw Unsupported(reason: "async closure") }
         let returned = try binder.write(function.type.returnClause.type)
-        guard returned.hasSuffix("?") || Policy.neutralResults.contains(returned) else {
+        guard returned.hasSuffix("?") || returned.hasPrefix("[") || Policy.neutralResults.contains(returned) else {
             throw Unsupported(reason: "closure that returns \(returned)")
         }
         var types: [String] = []

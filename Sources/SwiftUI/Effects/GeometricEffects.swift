@@ -73,10 +73,11 @@ final class GeometricEffectNode: PassThroughLayoutNode, RenderTransform {
 }
 
 struct MirroringModifier: ElementModifier {
-    let isEnabled: Bool
+    /// The direction of layout in which the view is mirrored; nil for neither.
+    let direction: LayoutDirection?
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        let flips = isEnabled && viewNode.environment.layoutDirection == .rightToLeft
+        let flips = viewNode.environment.layoutDirection == direction
         return flips
             ? GeometricEffectNode(viewNode: viewNode, child: child, effect: .mirror)
             : InertNode(viewNode: viewNode, child: child, label: GeometricEffect.mirror.label, isHidden: false)
@@ -154,7 +155,13 @@ nonisolated extension View {
 
     /// Mirrored where the layout runs from right to left.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-        modifier(MirroringModifier(isEnabled: enabled))
+        modifier(MirroringModifier(direction: enabled ? .rightToLeft : nil))
+    }
+
+    /// Mirrored where the layout runs in the behavior's direction.
+    public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+        if case .mirrors(let direction) = behavior { return modifier(MirroringModifier(direction: direction)) }
+        return modifier(MirroringModifier(direction: nil))
     }
 
     /// Drawn elsewhere; layout stays.

@@ -15,15 +15,50 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
         let node =
             existing as? ContainerNode<LabelLayout>
             ?? ContainerNode(context, layout: LabelLayout(), name: "Label")
-        let content = context.environment.labelStyle.content(title: AnyView(view.title), icon: AnyView(view.icon))
-        node.update(layout: LabelLayout(), content: content, in: context)
+        let metrics = context.environment.labelMetrics
+        var icon = AnyView(view.icon)
+        if let width = metrics.reservedIconWidth { icon = AnyView(icon.frame(minWidth: width)) }
+        let content = context.environment.labelStyle.content(title: AnyView(view.title), icon: icon)
+        node.update(layout: LabelLayout(spacing: metrics.spacing), content: content, in: context)
         return node
+    }
+}
+
+/// What a view says of the labels in it.
+struct LabelMetrics: Equatable {
+    /// Points between icon and title.
+    var spacing: CGFloat = 8
+    /// What icons take at least, in points, so that titles of several labels begin in one line.
+    var reservedIconWidth: CGFloat?
+}
+
+private enum LabelMetricsKey: EnvironmentKey {
+    static var defaultValue: LabelMetrics { LabelMetrics() }
+}
+
+extension EnvironmentValues {
+    var labelMetrics: LabelMetrics {
+        get { self[LabelMetricsKey.self] }
+        set { self[LabelMetricsKey.self] = newValue }
+    }
+}
+
+nonisolated extension View {
+    /// Points between icon and title of labels.
+    public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+        environment(\.labelMetrics.spacing, spacing.isFinite ? spacing : 8)
+    }
+
+    /// Points that icons of labels take at least.
+    public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+        environment(\.labelMetrics.reservedIconWidth, value.isFinite && value > 0 ? value : nil)
     }
 }
 
 /// The icon and the title in a row on one baseline.
 package struct LabelLayout: Layout {
-    private var row: HStackLayout { HStackLayout(alignment: .firstTextBaseline, spacing: 8) }
+    var spacing: CGFloat = 8
+    private var row: HStackLayout { HStackLayout(alignment: .firstTextBaseline, spacing: spacing) }
 
     package func makeCache(subviews: Subviews) -> HStackLayout.Cache { row.makeCache(subviews: subviews) }
 

@@ -14,6 +14,7 @@ extension Decimal: NativeBoxed {}
 extension Duration: NativeBoxed {}
 extension Locale: NativeBoxed {}
 extension Locale.Language: NativeBoxed {}
+extension String.Index: NativeBoxed {}
 extension TimeZone: NativeBoxed {}
 extension URL: NativeBoxed {}
 extension UUID: NativeBoxed {}

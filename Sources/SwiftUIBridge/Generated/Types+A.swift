@@ -97,6 +97,81 @@ func addTypeOfAccessibilityCustomContentImportance(_ types: inout [NativeType]) 
     }
 }
 
+@Sendable func membersOfAccessibilityDirectTouchOptions() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("contains", "func contains(_ member: AccessibilityDirectTouchOptions) -> Bool") { c in
+        try c.me(AccessibilityDirectTouchOptions.self).contains(c.a(0, AccessibilityDirectTouchOptions.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: AccessibilityDirectTouchOptions)") { c in
+        var me = try c.me(AccessibilityDirectTouchOptions.self)
+        me.formUnion(try c.a(0, AccessibilityDirectTouchOptions.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: UInt)") { c in
+        try AccessibilityDirectTouchOptions(rawValue: c.a(0, UInt.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: AccessibilityDirectTouchOptions...)") { c in
+        try AccessibilityDirectTouchOptions(c.a(0, [AccessibilityDirectTouchOptions].self)).bridged
+    }
+    m.add("init", "init(_ members: [AccessibilityDirectTouchOptions])") { c in
+        try AccessibilityDirectTouchOptions(c.a(0, [AccessibilityDirectTouchOptions].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        AccessibilityDirectTouchOptions().bridged
+    }
+    m.add("insert",
+        "@discardableResult mutating func insert(_ member: AccessibilityDirectTouchOptions) -> Bool") { c in
+        var me = try c.me(AccessibilityDirectTouchOptions.self)
+        let new = me.insert(try c.a(0, AccessibilityDirectTouchOptions.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection",
+        "func intersection(_ other: AccessibilityDirectTouchOptions) -> AccessibilityDirectTouchOptions") { c in
+        try c.me(AccessibilityDirectTouchOptions.self).intersection(c.a(0,
+            AccessibilityDirectTouchOptions.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(AccessibilityDirectTouchOptions.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: UInt { get }") { c in
+        try c.me(AccessibilityDirectTouchOptions.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: AccessibilityDirectTouchOptions) -> AccessibilityDirectTouchOptions?") { c in
+        var me = try c.me(AccessibilityDirectTouchOptions.self)
+        let old = me.remove(try c.a(0, AccessibilityDirectTouchOptions.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("requiresActivation", "static var requiresActivation: AccessibilityDirectTouchOptions { get }") { c in
+        AccessibilityDirectTouchOptions.requiresActivation.bridged
+    }
+    m.add("silentOnTouch", "static var silentOnTouch: AccessibilityDirectTouchOptions { get }") { c in
+        AccessibilityDirectTouchOptions.silentOnTouch.bridged
+    }
+    m.add("subtracting",
+        "func subtracting(_ other: AccessibilityDirectTouchOptions) -> AccessibilityDirectTouchOptions") { c in
+        try c.me(AccessibilityDirectTouchOptions.self).subtracting(c.a(0, AccessibilityDirectTouchOptions.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: AccessibilityDirectTouchOptions) -> AccessibilityDirectTouchOptions") { c in
+        try c.me(AccessibilityDirectTouchOptions.self).symmetricDifference(c.a(0,
+            AccessibilityDirectTouchOptions.self)).bridged
+    }
+    m.add("union",
+        "func union(_ other: AccessibilityDirectTouchOptions) -> AccessibilityDirectTouchOptions") { c in
+        try c.me(AccessibilityDirectTouchOptions.self).union(c.a(0, AccessibilityDirectTouchOptions.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfAccessibilityDirectTouchOptions(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessibilityDirectTouchOptions", "struct AccessibilityDirectTouchOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: AccessibilityDirectTouchOptions.self, members: membersOfAccessibilityDirectTouchOptions))
+}
+
 @Sendable func membersOfAccessibilityHeadingLevel() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("h1", "case h1") { c in
@@ -147,105 +222,111 @@ func addTypeOfAccessibilityHeadingLevel(_ types: inout [NativeType]) {
     }
 }
 
-@Sendable func membersOfAccessibilityTechnologies() -> [NativeMember] {
+@Sendable func membersOfAccessibilityLabeledPairRole() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("contains", "func contains(_ member: AccessibilityTechnologies) -> Bool") { c in
-        try c.me(AccessibilityTechnologies.self).contains(c.a(0, AccessibilityTechnologies.self)).bridged
+    m.add("content", "case content") { c in
+        AccessibilityLabeledPairRole.content.bridged
     }
-    m.add("formIntersection", "mutating func formIntersection(_ other: Self)") { c in
-        var me = try c.me(AccessibilityTechnologies.self)
-        try me.formIntersection(c.a(0, AccessibilityTechnologies.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("formSymmetricDifference", "mutating func formSymmetricDifference(_ other: Self)") { c in
-        var me = try c.me(AccessibilityTechnologies.self)
-        try me.formSymmetricDifference(c.a(0, AccessibilityTechnologies.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: Self)") { c in
-        var me = try c.me(AccessibilityTechnologies.self)
-        try me.formUnion(c.a(0, AccessibilityTechnologies.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init()") { c in
-        AccessibilityTechnologies().bridged
-    }
-    m.add("intersection", "func intersection(_ other: Self) -> Self") { c in
-        try c.me(AccessibilityTechnologies.self).intersection(c.a(0, AccessibilityTechnologies.self)).bridged
-    }
-    m.add("remove", "@discardableResult mutating func remove(_ member: Self) -> Self?") { c in
-        var me = try c.me(AccessibilityTechnologies.self)
-        let result = try me.remove(c.a(0, AccessibilityTechnologies.self))
-        c.receiver = me.bridged
-        return result.bridged
-    }
-    m.add("switchControl", "static var switchControl: AccessibilityTechnologies { get }") { c in
-        AccessibilityTechnologies.switchControl.bridged
-    }
-    m.add("symmetricDifference", "func symmetricDifference(_ other: Self) -> Self") { c in
-        try c.me(AccessibilityTechnologies.self).symmetricDifference(c.a(0, AccessibilityTechnologies.self)).bridged
-    }
-    m.add("union", "func union(_ other: Self) -> Self") { c in
-        try c.me(AccessibilityTechnologies.self).union(c.a(0, AccessibilityTechnologies.self)).bridged
-    }
-    m.add("voiceOver", "static var voiceOver: AccessibilityTechnologies { get }") { c in
-        AccessibilityTechnologies.voiceOver.bridged
+    m.add("label", "case label") { c in
+        AccessibilityLabeledPairRole.label.bridged
     }
     return m
 }
 
-func addTypeOfAccessibilityTechnologies(_ types: inout [NativeType]) {
+func addTypeOfAccessibilityLabeledPairRole(_ types: inout [NativeType]) {
     types.append(
-        NativeType("AccessibilityTechnologies", "struct AccessibilityTechnologies: Sendable", swiftType: AccessibilityTechnologies.self, members: membersOfAccessibilityTechnologies))
+        NativeType("AccessibilityLabeledPairRole", "enum AccessibilityLabeledPairRole: Hashable, Sendable", swiftType: AccessibilityLabeledPairRole.self, enumCase: caseOfAccessibilityLabeledPairRole, members: membersOfAccessibilityLabeledPairRole))
 }
 
-@Sendable func membersOfAccessibilityTextContentType() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("console", "case console") { c in
-        AccessibilityTextContentType.console.bridged
-    }
-    m.add("fileSystem", "case fileSystem") { c in
-        AccessibilityTextContentType.fileSystem.bridged
-    }
-    m.add("messaging", "case messaging") { c in
-        AccessibilityTextContentType.messaging.bridged
-    }
-    m.add("narrative", "case narrative") { c in
-        AccessibilityTextContentType.narrative.bridged
-    }
-    m.add("plain", "case plain") { c in
-        AccessibilityTextContentType.plain.bridged
-    }
-    m.add("sourceCode", "case sourceCode") { c in
-        AccessibilityTextContentType.sourceCode.bridged
-    }
-    m.add("spreadsheet", "case spreadsheet") { c in
-        AccessibilityTextContentType.spreadsheet.bridged
-    }
-    m.add("wordProcessing", "case wordProcessing") { c in
-        AccessibilityTextContentType.wordProcessing.bridged
-    }
-    return m
-}
-
-func addTypeOfAccessibilityTextContentType(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityTextContentType", "enum AccessibilityTextContentType: Hashable, Sendable", swiftType: AccessibilityTextContentType.self, enumCase: caseOfAccessibilityTextContentType, members: membersOfAccessibilityTextContentType))
-}
-
-@Sendable func caseOfAccessibilityTextContentType(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: AccessibilityTextContentType.self) else { return nil }
+@Sendable func caseOfAccessibilityLabeledPairRole(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: AccessibilityLabeledPairRole.self) else { return nil }
     return switch value {
-    case .plain: ("plain", [])
-    case .console: ("console", [])
-    case .fileSystem: ("fileSystem", [])
-    case .messaging: ("messaging", [])
-    case .narrative: ("narrative", [])
-    case .sourceCode: ("sourceCode", [])
-    case .spreadsheet: ("spreadsheet", [])
-    case .wordProcessing: ("wordProcessing", [])
+    case .label: ("label", [])
+    case .content: ("content", [])
     }
+}
+
+@Sendable func membersOfAccessibilityQuickActionOutlineStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AccessibilityQuickActionOutlineStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAccessibilityQuickActionOutlineStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessibilityQuickActionOutlineStyle", "struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle", swiftType: AccessibilityQuickActionOutlineStyle.self, members: membersOfAccessibilityQuickActionOutlineStyle))
+}
+
+@Sendable func membersOfAccessibilityQuickActionPromptStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AccessibilityQuickActionPromptStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfAccessibilityQuickActionPromptStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessibilityQuickActionPromptStyle", "struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle", swiftType: AccessibilityQuickActionPromptStyle.self, members: membersOfAccessibilityQuickActionPromptStyle))
+}
+
+@Sendable func membersOfAccessibilityQuickActionStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("outline",
+        "static var outline: AccessibilityQuickActionOutlineStyle { get } where Self == AccessibilityQuickActionOutlineStyle") { c in
+        AccessibilityQuickActionOutlineStyle.outline.bridged
+    }
+    m.add("prompt",
+        "static var prompt: AccessibilityQuickActionPromptStyle { get } where Self == AccessibilityQuickActionPromptStyle") { c in
+        AccessibilityQuickActionPromptStyle.prompt.bridged
+    }
+    return m
+}
+
+func addTypeOfAccessibilityQuickActionStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessibilityQuickActionStyle", "protocol AccessibilityQuickActionStyle", members: membersOfAccessibilityQuickActionStyle))
+}
+
+func addTypeOfAccessibilityRotorContent(_ types: inout [NativeType]) {
+    types.append(NativeType("AccessibilityRotorContent", "protocol AccessibilityRotorContent: View"))
+}
+
+@Sendable func membersOfAccessibilityRotorEntry() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = _, prepare: @escaping (() -> Void) = _)") { c in
+        try AccessibilityRotorEntry<AnyHashable>(c.a(0, LocalizedStringKey.self), id: c.a(1, AnyHashable.self),
+            textRange: c.a(2, Range<String.Index>?.self, nil), prepare: (c.has(3) ? c.f0(3, Void.self) : {})).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = _, prepare: @escaping (() -> Void) = _)") { c in
+        try AccessibilityRotorEntry<AnyHashable>(c.a(0, String.self), id: c.a(1, AnyHashable.self), textRange: c.a(2,
+            Range<String.Index>?.self, nil), prepare: (c.has(3) ? c.f0(3, Void.self) : {})).bridged
+    }
+    m.add("init",
+        "init(_ label: Text, id: ID, textRange: Range<String.Index>? = _, prepare: @escaping (() -> Void) = _)") { c in
+        try AccessibilityRotorEntry<AnyHashable>(c.a(0, Text.self), id: c.a(1, AnyHashable.self), textRange: c.a(2,
+            Range<String.Index>?.self, nil), prepare: (c.has(3) ? c.f0(3, Void.self) : {})).bridged
+    }
+    m.add("init",
+        "init(_ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = _, prepare: @escaping (() -> Void) = _)") { c in
+        try AccessibilityRotorEntry<AnyHashable>(c.a(0, LocalizedStringKey.self), c.a(1, AnyHashable.self), in: c.a(2,
+            Namespace.ID.self), textRange: c.a(3, Range<String.Index>?.self, nil), prepare: (c.has(4) ? c.f0(4,
+            Void.self) : {})).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<L: StringProtocol>(_ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = _, prepare: @escaping (() -> Void) = _)") { c in
+        try AccessibilityRotorEntry<AnyHashable>(c.a(0, String.self), c.a(1, AnyHashable.self), in: c.a(2,
+            Namespace.ID.self), textRange: c.a(3, Range<String.Index>?.self, nil), prepare: (c.has(4) ? c.f0(4,
+            Void.self) : {})).bridged
+    }
+    return m
+}
+
+func addTypeOfAccessibilityRotorEntry(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessibilityRotorEntry", "struct AccessibilityRotorEntry<ID: Hashable>: View, AccessibilityRotorContent", members: membersOfAccessibilityRotorEntry))
 }

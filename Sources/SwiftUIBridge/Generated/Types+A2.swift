@@ -5,6 +5,158 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfAccessibilitySystemRotor() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("boldText", "static var boldText: AccessibilitySystemRotor { get }") { c in
+        AccessibilitySystemRotor.boldText.bridged
+    }
+    m.add("headings", "static var headings: AccessibilitySystemRotor { get }") { c in
+        AccessibilitySystemRotor.headings.bridged
+    }
+    m.add("headings", "static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor") { c in
+        try AccessibilitySystemRotor.headings(level: c.a(0, AccessibilityHeadingLevel.self)).bridged
+    }
+    m.add("images", "static var images: AccessibilitySystemRotor { get }") { c in
+        AccessibilitySystemRotor.images.bridged
+    }
+    m.add("italicText", "static var italicText: AccessibilitySystemRotor { get }") { c in
+        AccessibilitySystemRotor.italicText.bridged
+    }
+    m.add("landmarks", "static var landmarks: AccessibilitySystemRotor { get }") { c in
+        AccessibilitySystemRotor.landmarks.bridged
+    }
+    m.add("links", "static var links: AccessibilitySystemRotor { get }") { c in
+        AccessibilitySystemRotor.links.bridged
+    }
+    m.add("links", "static func links(visited: Bool) -> AccessibilitySystemRotor") { c in
+        try AccessibilitySystemRotor.links(visited: c.a(0, Bool.self)).bridged
+    }
+    m.add("lists", "static var lists: AccessibilitySystemRotor { get }") { c in
+        AccessibilitySystemRotor.lists.bridged
+    }
+    m.add("misspelledWords", "static var misspelledWords: AccessibilitySystemRotor { get }") { c in
+        AccessibilitySystemRotor.misspelledWords.bridged
+    }
+    m.add("tables", "static var tables: AccessibilitySystemRotor { get }") { c in
+        AccessibilitySystemRotor.tables.bridged
+    }
+    m.add("textFields", "static var textFields: AccessibilitySystemRotor { get }") { c in
+        AccessibilitySystemRotor.textFields.bridged
+    }
+    m.add("underlineText", "static var underlineText: AccessibilitySystemRotor { get }") { c in
+        AccessibilitySystemRotor.underlineText.bridged
+    }
+    return m
+}
+
+func addTypeOfAccessibilitySystemRotor(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessibilitySystemRotor", "struct AccessibilitySystemRotor: Hashable, Sendable", swiftType: AccessibilitySystemRotor.self, members: membersOfAccessibilitySystemRotor))
+}
+
+@Sendable func membersOfAccessibilityTechnologies() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("contains", "func contains(_ member: AccessibilityTechnologies) -> Bool") { c in
+        try c.me(AccessibilityTechnologies.self).contains(c.a(0, AccessibilityTechnologies.self)).bridged
+    }
+    m.add("formIntersection", "mutating func formIntersection(_ other: Self)") { c in
+        var me = try c.me(AccessibilityTechnologies.self)
+        try me.formIntersection(c.a(0, AccessibilityTechnologies.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("formSymmetricDifference", "mutating func formSymmetricDifference(_ other: Self)") { c in
+        var me = try c.me(AccessibilityTechnologies.self)
+        try me.formSymmetricDifference(c.a(0, AccessibilityTechnologies.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: Self)") { c in
+        var me = try c.me(AccessibilityTechnologies.self)
+        try me.formUnion(c.a(0, AccessibilityTechnologies.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init()") { c in
+        AccessibilityTechnologies().bridged
+    }
+    m.add("intersection", "func intersection(_ other: Self) -> Self") { c in
+        try c.me(AccessibilityTechnologies.self).intersection(c.a(0, AccessibilityTechnologies.self)).bridged
+    }
+    m.add("remove", "@discardableResult mutating func remove(_ member: Self) -> Self?") { c in
+        var me = try c.me(AccessibilityTechnologies.self)
+        let result = try me.remove(c.a(0, AccessibilityTechnologies.self))
+        c.receiver = me.bridged
+        return result.bridged
+    }
+    m.add("switchControl", "static var switchControl: AccessibilityTechnologies { get }") { c in
+        AccessibilityTechnologies.switchControl.bridged
+    }
+    m.add("symmetricDifference", "func symmetricDifference(_ other: Self) -> Self") { c in
+        try c.me(AccessibilityTechnologies.self).symmetricDifference(c.a(0, AccessibilityTechnologies.self)).bridged
+    }
+    m.add("union", "func union(_ other: Self) -> Self") { c in
+        try c.me(AccessibilityTechnologies.self).union(c.a(0, AccessibilityTechnologies.self)).bridged
+    }
+    m.add("voiceOver", "static var voiceOver: AccessibilityTechnologies { get }") { c in
+        AccessibilityTechnologies.voiceOver.bridged
+    }
+    return m
+}
+
+func addTypeOfAccessibilityTechnologies(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessibilityTechnologies", "struct AccessibilityTechnologies: Sendable", swiftType: AccessibilityTechnologies.self, members: membersOfAccessibilityTechnologies))
+}
+
+@Sendable func membersOfAccessibilityTextContentType() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("console", "case console") { c in
+        AccessibilityTextContentType.console.bridged
+    }
+    m.add("fileSystem", "case fileSystem") { c in
+        AccessibilityTextContentType.fileSystem.bridged
+    }
+    m.add("messaging", "case messaging") { c in
+        AccessibilityTextContentType.messaging.bridged
+    }
+    m.add("narrative", "case narrative") { c in
+        AccessibilityTextContentType.narrative.bridged
+    }
+    m.add("plain", "case plain") { c in
+        AccessibilityTextContentType.plain.bridged
+    }
+    m.add("sourceCode", "case sourceCode") { c in
+        AccessibilityTextContentType.sourceCode.bridged
+    }
+    m.add("spreadsheet", "case spreadsheet") { c in
+        AccessibilityTextContentType.spreadsheet.bridged
+    }
+    m.add("wordProcessing", "case wordProcessing") { c in
+        AccessibilityTextContentType.wordProcessing.bridged
+    }
+    return m
+}
+
+func addTypeOfAccessibilityTextContentType(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessibilityTextContentType", "enum AccessibilityTextContentType: Hashable, Sendable", swiftType: AccessibilityTextContentType.self, enumCase: caseOfAccessibilityTextContentType, members: membersOfAccessibilityTextContentType))
+}
+
+@Sendable func caseOfAccessibilityTextContentType(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: AccessibilityTextContentType.self) else { return nil }
+    return switch value {
+    case .plain: ("plain", [])
+    case .console: ("console", [])
+    case .fileSystem: ("fileSystem", [])
+    case .messaging: ("messaging", [])
+    case .narrative: ("narrative", [])
+    case .sourceCode: ("sourceCode", [])
+    case .spreadsheet: ("spreadsheet", [])
+    case .wordProcessing: ("wordProcessing", [])
+    }
+}
+
 @Sendable func membersOfAccessibilityTraits() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("allowsDirectInteraction", "static var allowsDirectInteraction: AccessibilityTraits { get }") { c in
@@ -107,6 +259,49 @@ func addTypeOfAccessibilityTraits(_ types: inout [NativeType]) {
         NativeType("AccessibilityTraits", "struct AccessibilityTraits: Sendable", swiftType: AccessibilityTraits.self, members: membersOfAccessibilityTraits))
 }
 
+@Sendable func membersOfAccessibilityZoomGestureAction() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("direction", "var direction: Direction { get }") { c in
+        try c.me(AccessibilityZoomGestureAction.self).direction.bridged
+    }
+    m.add("location", "var location: UnitPoint { get }") { c in
+        try c.me(AccessibilityZoomGestureAction.self).location.bridged
+    }
+    m.add("point", "var point: CGPoint { get }") { c in
+        try c.me(AccessibilityZoomGestureAction.self).point.bridged
+    }
+    return m
+}
+
+func addTypeOfAccessibilityZoomGestureAction(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessibilityZoomGestureAction", "struct AccessibilityZoomGestureAction", swiftType: AccessibilityZoomGestureAction.self, members: membersOfAccessibilityZoomGestureAction))
+}
+
+@Sendable func membersOfAccessibilityZoomGestureActionDirection() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("zoomIn", "case zoomIn") { c in
+        AccessibilityZoomGestureAction.Direction.zoomIn.bridged
+    }
+    m.add("zoomOut", "case zoomOut") { c in
+        AccessibilityZoomGestureAction.Direction.zoomOut.bridged
+    }
+    return m
+}
+
+func addTypeOfAccessibilityZoomGestureActionDirection(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessibilityZoomGestureAction.Direction", "enum AccessibilityZoomGestureAction.Direction: Hashable, Sendable", swiftType: AccessibilityZoomGestureAction.Direction.self, enumCase: caseOfAccessibilityZoomGestureActionDirection, members: membersOfAccessibilityZoomGestureActionDirection))
+}
+
+@Sendable func caseOfAccessibilityZoomGestureActionDirection(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: AccessibilityZoomGestureAction.Direction.self) else { return nil }
+    return switch value {
+    case .zoomIn: ("zoomIn", [])
+    case .zoomOut: ("zoomOut", [])
+    }
+}
+
 @Sendable func membersOfAccessoryBarButtonStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -139,190 +334,4 @@ func addTypeOfAccessoryBarButtonStyle(_ types: inout [NativeType]) {
 func addTypeOfAccessoryCircularCapacityGaugeStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("AccessoryCircularCapacityGaugeStyle", "struct AccessoryCircularCapacityGaugeStyle: GaugeStyle", swiftType: AccessoryCircularCapacityGaugeStyle.self, members: membersOfAccessoryCircularCapacityGaugeStyle))
-}
-
-@Sendable func membersOfAccessoryCircularGaugeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        AccessoryCircularGaugeStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(AccessoryCircularGaugeStyle.self).makeBody(configuration: c.a(0,
-            GaugeStyleConfiguration.self))).bridged
-    }
-    return m
-}
-
-func addTypeOfAccessoryCircularGaugeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessoryCircularGaugeStyle", "struct AccessoryCircularGaugeStyle: GaugeStyle", swiftType: AccessoryCircularGaugeStyle.self, members: membersOfAccessoryCircularGaugeStyle))
-}
-
-@Sendable func membersOfAccessoryLinearCapacityGaugeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        AccessoryLinearCapacityGaugeStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(AccessoryLinearCapacityGaugeStyle.self).makeBody(configuration: c.a(0,
-            GaugeStyleConfiguration.self))).bridged
-    }
-    return m
-}
-
-func addTypeOfAccessoryLinearCapacityGaugeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessoryLinearCapacityGaugeStyle", "struct AccessoryLinearCapacityGaugeStyle: GaugeStyle", swiftType: AccessoryLinearCapacityGaugeStyle.self, members: membersOfAccessoryLinearCapacityGaugeStyle))
-}
-
-@Sendable func membersOfAccessoryLinearGaugeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        AccessoryLinearGaugeStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(AccessoryLinearGaugeStyle.self).makeBody(configuration: c.a(0,
-            GaugeStyleConfiguration.self))).bridged
-    }
-    return m
-}
-
-func addTypeOfAccessoryLinearGaugeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessoryLinearGaugeStyle", "struct AccessoryLinearGaugeStyle: GaugeStyle", swiftType: AccessoryLinearGaugeStyle.self, members: membersOfAccessoryLinearGaugeStyle))
-}
-
-@Sendable func membersOfActionSheet() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Button", "typealias Button = Alert.Button")
-    m.add("init", "init(title: Text, message: Text? = _, buttons: [ActionSheet.Button] = _)") { c in
-        try ActionSheet(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), buttons: c.a(2,
-            [ActionSheet.Button].self, [.cancel()])).bridged
-    }
-    return m
-}
-
-func addTypeOfActionSheet(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ActionSheet", "struct ActionSheet", swiftType: ActionSheet.self, members: membersOfActionSheet))
-}
-
-@Sendable func membersOfAlert() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(title: Text, message: Text? = _, dismissButton: Alert.Button? = _)") { c in
-        try Alert(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), dismissButton: c.a(2, Alert.Button?.self,
-            nil)).bridged
-    }
-    m.add("init",
-        "init(title: Text, message: Text? = _, primaryButton: Alert.Button, secondaryButton: Alert.Button)") { c in
-        try Alert(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), primaryButton: c.a(2, Alert.Button.self),
-            secondaryButton: c.a(3, Alert.Button.self)).bridged
-    }
-    m.add("sideBySideButtons",
-        "static func sideBySideButtons(title: Text, message: Text? = _, primaryButton: Alert.Button, secondaryButton: Alert.Button) -> Alert") { c in
-        try Alert.sideBySideButtons(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), primaryButton: c.a(2,
-            Alert.Button.self), secondaryButton: c.a(3, Alert.Button.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfAlert(_ types: inout [NativeType]) {
-    types.append(NativeType("Alert", "struct Alert", swiftType: Alert.self, members: membersOfAlert))
-}
-
-@Sendable func membersOfAlertButton() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("cancel", "static func cancel(_ label: Text, action: (() -> Void)? = _) -> Alert.Button") { c in
-        try Alert.Button.cancel(c.a(0, Text.self), action: (c.has(1) ? c.f0o(1, Void.self) : {})).bridged
-    }
-    m.add("cancel", "static func cancel(_ action: (() -> Void)? = _) -> Alert.Button") { c in
-        try Alert.Button.cancel((c.has(0) ? c.f0o(0, Void.self) : {})).bridged
-    }
-    m.add("default", "static func default(_ label: Text, action: (() -> Void)? = _) -> Alert.Button") { c in
-        try Alert.Button.`default`(c.a(0, Text.self), action: (c.has(1) ? c.f0o(1, Void.self) : {})).bridged
-    }
-    m.add("destructive",
-        "static func destructive(_ label: Text, action: (() -> Void)? = _) -> Alert.Button") { c in
-        try Alert.Button.destructive(c.a(0, Text.self), action: (c.has(1) ? c.f0o(1, Void.self) : {})).bridged
-    }
-    return m
-}
-
-func addTypeOfAlertButton(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Alert.Button", "struct Alert.Button", swiftType: Alert.Button.self, members: membersOfAlertButton))
-}
-
-@Sendable func membersOfAlignment() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("bottom", "static var bottom: Alignment { get }") { c in
-        Alignment.bottom.bridged
-    }
-    m.add("bottomLeading", "static var bottomLeading: Alignment { get }") { c in
-        Alignment.bottomLeading.bridged
-    }
-    m.add("bottomTrailing", "static var bottomTrailing: Alignment { get }") { c in
-        Alignment.bottomTrailing.bridged
-    }
-    m.add("center", "static var center: Alignment { get }") { c in
-        Alignment.center.bridged
-    }
-    m.add("centerFirstTextBaseline", "static var centerFirstTextBaseline: Alignment { get }") { c in
-        Alignment.centerFirstTextBaseline.bridged
-    }
-    m.add("centerLastTextBaseline", "static var centerLastTextBaseline: Alignment { get }") { c in
-        Alignment.centerLastTextBaseline.bridged
-    }
-    m.add("horizontal", "var horizontal: HorizontalAlignment { get set }", set: { c in
-        var me = try c.me(Alignment.self)
-        me.horizontal = try c.last(HorizontalAlignment.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Alignment.self).horizontal.bridged
-    }
-    m.add("init", "init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)") { c in
-        try Alignment(horizontal: c.a(0, HorizontalAlignment.self), vertical: c.a(1, VerticalAlignment.self)).bridged
-    }
-    m.add("leading", "static var leading: Alignment { get }") { c in
-        Alignment.leading.bridged
-    }
-    m.add("leadingFirstTextBaseline", "static var leadingFirstTextBaseline: Alignment { get }") { c in
-        Alignment.leadingFirstTextBaseline.bridged
-    }
-    m.add("leadingLastTextBaseline", "static var leadingLastTextBaseline: Alignment { get }") { c in
-        Alignment.leadingLastTextBaseline.bridged
-    }
-    m.add("top", "static var top: Alignment { get }") { c in
-        Alignment.top.bridged
-    }
-    m.add("topLeading", "static var topLeading: Alignment { get }") { c in
-        Alignment.topLeading.bridged
-    }
-    m.add("topTrailing", "static var topTrailing: Alignment { get }") { c in
-        Alignment.topTrailing.bridged
-    }
-    m.add("trailing", "static var trailing: Alignment { get }") { c in
-        Alignment.trailing.bridged
-    }
-    m.add("trailingFirstTextBaseline", "static var trailingFirstTextBaseline: Alignment { get }") { c in
-        Alignment.trailingFirstTextBaseline.bridged
-    }
-    m.add("trailingLastTextBaseline", "static var trailingLastTextBaseline: Alignment { get }") { c in
-        Alignment.trailingLastTextBaseline.bridged
-    }
-    m.add("vertical", "var vertical: VerticalAlignment { get set }", set: { c in
-        var me = try c.me(Alignment.self)
-        me.vertical = try c.last(VerticalAlignment.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Alignment.self).vertical.bridged
-    }
-    return m
-}
-
-func addTypeOfAlignment(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Alignment", "struct Alignment: Equatable, Sendable", swiftType: Alignment.self, members: membersOfAlignment))
 }

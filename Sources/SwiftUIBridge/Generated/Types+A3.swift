@@ -5,6 +5,211 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfAccessoryCircularGaugeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AccessoryCircularGaugeStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(AccessoryCircularGaugeStyle.self).makeBody(configuration: c.a(0,
+            GaugeStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func addTypeOfAccessoryCircularGaugeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessoryCircularGaugeStyle", "struct AccessoryCircularGaugeStyle: GaugeStyle", swiftType: AccessoryCircularGaugeStyle.self, members: membersOfAccessoryCircularGaugeStyle))
+}
+
+@Sendable func membersOfAccessoryLinearCapacityGaugeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AccessoryLinearCapacityGaugeStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(AccessoryLinearCapacityGaugeStyle.self).makeBody(configuration: c.a(0,
+            GaugeStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func addTypeOfAccessoryLinearCapacityGaugeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessoryLinearCapacityGaugeStyle", "struct AccessoryLinearCapacityGaugeStyle: GaugeStyle", swiftType: AccessoryLinearCapacityGaugeStyle.self, members: membersOfAccessoryLinearCapacityGaugeStyle))
+}
+
+@Sendable func membersOfAccessoryLinearGaugeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        AccessoryLinearGaugeStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: GaugeStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(AccessoryLinearGaugeStyle.self).makeBody(configuration: c.a(0,
+            GaugeStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func addTypeOfAccessoryLinearGaugeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AccessoryLinearGaugeStyle", "struct AccessoryLinearGaugeStyle: GaugeStyle", swiftType: AccessoryLinearGaugeStyle.self, members: membersOfAccessoryLinearGaugeStyle))
+}
+
+@Sendable func membersOfActionSheet() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Button", "typealias Button = Alert.Button")
+    m.add("init", "init(title: Text, message: Text? = _, buttons: [ActionSheet.Button] = _)") { c in
+        try ActionSheet(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), buttons: c.a(2,
+            [ActionSheet.Button].self, [.cancel()])).bridged
+    }
+    return m
+}
+
+func addTypeOfActionSheet(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ActionSheet", "struct ActionSheet", swiftType: ActionSheet.self, members: membersOfActionSheet))
+}
+
+@Sendable func membersOfAdaptableTabBarPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: AdaptableTabBarPlacement { get }") { c in
+        AdaptableTabBarPlacement.automatic.bridged
+    }
+    m.add("sidebar", "static var sidebar: AdaptableTabBarPlacement { get }") { c in
+        AdaptableTabBarPlacement.sidebar.bridged
+    }
+    m.add("tabBar", "static var tabBar: AdaptableTabBarPlacement { get }") { c in
+        AdaptableTabBarPlacement.tabBar.bridged
+    }
+    return m
+}
+
+func addTypeOfAdaptableTabBarPlacement(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AdaptableTabBarPlacement", "struct AdaptableTabBarPlacement: Hashable, Sendable", swiftType: AdaptableTabBarPlacement.self, members: membersOfAdaptableTabBarPlacement))
+}
+
+@Sendable func membersOfAlert() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(title: Text, message: Text? = _, dismissButton: Alert.Button? = _)") { c in
+        try Alert(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), dismissButton: c.a(2, Alert.Button?.self,
+            nil)).bridged
+    }
+    m.add("init",
+        "init(title: Text, message: Text? = _, primaryButton: Alert.Button, secondaryButton: Alert.Button)") { c in
+        try Alert(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), primaryButton: c.a(2, Alert.Button.self),
+            secondaryButton: c.a(3, Alert.Button.self)).bridged
+    }
+    m.add("sideBySideButtons",
+        "static func sideBySideButtons(title: Text, message: Text? = _, primaryButton: Alert.Button, secondaryButton: Alert.Button) -> Alert") { c in
+        try Alert.sideBySideButtons(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), primaryButton: c.a(2,
+            Alert.Button.self), secondaryButton: c.a(3, Alert.Button.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfAlert(_ types: inout [NativeType]) {
+    types.append(NativeType("Alert", "struct Alert", swiftType: Alert.self, members: membersOfAlert))
+}
+
+@Sendable func membersOfAlertButton() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("cancel", "static func cancel(_ label: Text, action: (() -> Void)? = _) -> Alert.Button") { c in
+        try Alert.Button.cancel(c.a(0, Text.self), action: (c.has(1) ? c.f0o(1, Void.self) : {})).bridged
+    }
+    m.add("cancel", "static func cancel(_ action: (() -> Void)? = _) -> Alert.Button") { c in
+        try Alert.Button.cancel((c.has(0) ? c.f0o(0, Void.self) : {})).bridged
+    }
+    m.add("default", "static func default(_ label: Text, action: (() -> Void)? = _) -> Alert.Button") { c in
+        try Alert.Button.`default`(c.a(0, Text.self), action: (c.has(1) ? c.f0o(1, Void.self) : {})).bridged
+    }
+    m.add("destructive",
+        "static func destructive(_ label: Text, action: (() -> Void)? = _) -> Alert.Button") { c in
+        try Alert.Button.destructive(c.a(0, Text.self), action: (c.has(1) ? c.f0o(1, Void.self) : {})).bridged
+    }
+    return m
+}
+
+func addTypeOfAlertButton(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Alert.Button", "struct Alert.Button", swiftType: Alert.Button.self, members: membersOfAlertButton))
+}
+
+@Sendable func membersOfAlignment() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("bottom", "static var bottom: Alignment { get }") { c in
+        Alignment.bottom.bridged
+    }
+    m.add("bottomLeading", "static var bottomLeading: Alignment { get }") { c in
+        Alignment.bottomLeading.bridged
+    }
+    m.add("bottomTrailing", "static var bottomTrailing: Alignment { get }") { c in
+        Alignment.bottomTrailing.bridged
+    }
+    m.add("center", "static var center: Alignment { get }") { c in
+        Alignment.center.bridged
+    }
+    m.add("centerFirstTextBaseline", "static var centerFirstTextBaseline: Alignment { get }") { c in
+        Alignment.centerFirstTextBaseline.bridged
+    }
+    m.add("centerLastTextBaseline", "static var centerLastTextBaseline: Alignment { get }") { c in
+        Alignment.centerLastTextBaseline.bridged
+    }
+    m.add("horizontal", "var horizontal: HorizontalAlignment { get set }", set: { c in
+        var me = try c.me(Alignment.self)
+        me.horizontal = try c.last(HorizontalAlignment.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Alignment.self).horizontal.bridged
+    }
+    m.add("init", "init(horizontal: HorizontalAlignment, vertical: VerticalAlignment)") { c in
+        try Alignment(horizontal: c.a(0, HorizontalAlignment.self), vertical: c.a(1, VerticalAlignment.self)).bridged
+    }
+    m.add("leading", "static var leading: Alignment { get }") { c in
+        Alignment.leading.bridged
+    }
+    m.add("leadingFirstTextBaseline", "static var leadingFirstTextBaseline: Alignment { get }") { c in
+        Alignment.leadingFirstTextBaseline.bridged
+    }
+    m.add("leadingLastTextBaseline", "static var leadingLastTextBaseline: Alignment { get }") { c in
+        Alignment.leadingLastTextBaseline.bridged
+    }
+    m.add("top", "static var top: Alignment { get }") { c in
+        Alignment.top.bridged
+    }
+    m.add("topLeading", "static var topLeading: Alignment { get }") { c in
+        Alignment.topLeading.bridged
+    }
+    m.add("topTrailing", "static var topTrailing: Alignment { get }") { c in
+        Alignment.topTrailing.bridged
+    }
+    m.add("trailing", "static var trailing: Alignment { get }") { c in
+        Alignment.trailing.bridged
+    }
+    m.add("trailingFirstTextBaseline", "static var trailingFirstTextBaseline: Alignment { get }") { c in
+        Alignment.trailingFirstTextBaseline.bridged
+    }
+    m.add("trailingLastTextBaseline", "static var trailingLastTextBaseline: Alignment { get }") { c in
+        Alignment.trailingLastTextBaseline.bridged
+    }
+    m.add("vertical", "var vertical: VerticalAlignment { get set }", set: { c in
+        var me = try c.me(Alignment.self)
+        me.vertical = try c.last(VerticalAlignment.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Alignment.self).vertical.bridged
+    }
+    return m
+}
+
+func addTypeOfAlignment(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Alignment", "struct Alignment: Equatable, Sendable", swiftType: Alignment.self, members: membersOfAlignment))
+}
+
 @Sendable func membersOfAlternatingRowBackgroundBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("automatic", "static var automatic: AlternatingRowBackgroundBehavior { get }") { c in
@@ -116,206 +321,4 @@ func addTypeOfAlternatingRowBackgroundBehavior(_ types: inout [NativeType]) {
 func addTypeOfAngle(_ types: inout [NativeType]) {
     types.append(
         NativeType("Angle", "struct Angle: Hashable, Comparable, Sendable, Animatable", swiftType: Angle.self, members: membersOfAngle))
-}
-
-@Sendable func membersOfAngularGradient() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("init", "init(gradient: Gradient, center: UnitPoint, startAngle: Angle = _, endAngle: Angle = _)") { c in
-        try AngularGradient(gradient: c.a(0, Gradient.self), center: c.a(1, UnitPoint.self), startAngle: c.a(2,
-            Angle.self, .zero), endAngle: c.a(3, Angle.self, .zero)).bridged
-    }
-    m.add("init", "init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)") { c in
-        try AngularGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self), startAngle: c.a(2,
-            Angle.self), endAngle: c.a(3, Angle.self)).bridged
-    }
-    m.add("init", "init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)") { c in
-        try AngularGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self), startAngle: c.a(2,
-            Angle.self), endAngle: c.a(3, Angle.self)).bridged
-    }
-    m.add("init", "init(gradient: Gradient, center: UnitPoint, angle: Angle = _)") { c in
-        try AngularGradient(gradient: c.a(0, Gradient.self), center: c.a(1, UnitPoint.self), angle: c.a(2, Angle.self,
-            .zero)).bridged
-    }
-    m.add("init", "init(colors: [Color], center: UnitPoint, angle: Angle = _)") { c in
-        try AngularGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self), angle: c.a(2, Angle.self,
-            .zero)).bridged
-    }
-    m.add("init", "init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = _)") { c in
-        try AngularGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self), angle: c.a(2,
-            Angle.self, .zero)).bridged
-    }
-    return m
-}
-
-func addTypeOfAngularGradient(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AngularGradient", "struct AngularGradient: ShapeStyle, Hashable, Sendable, View", swiftType: AngularGradient.self, members: membersOfAngularGradient))
-}
-
-@Sendable func membersOfAnimation() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("bouncy", "static var bouncy: Animation { get }") { c in
-        Animation.bouncy.bridged
-    }
-    m.add("bouncy", "static func bouncy(duration: TimeInterval = _, extraBounce: Double = _) -> Animation") { c in
-        try Animation.bouncy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
-    }
-    m.add("default", "static var default: Animation { get }") { c in
-        Animation.`default`.bridged
-    }
-    m.add("delay", "func delay(_ delay: TimeInterval) -> Animation") { c in
-        try c.me(Animation.self).delay(c.a(0, TimeInterval.self)).bridged
-    }
-    m.add("easeIn", "static var easeIn: Animation { get }") { c in
-        Animation.easeIn.bridged
-    }
-    m.add("easeIn", "static func easeIn(duration: TimeInterval) -> Animation") { c in
-        try Animation.easeIn(duration: c.a(0, TimeInterval.self)).bridged
-    }
-    m.add("easeInOut", "static var easeInOut: Animation { get }") { c in
-        Animation.easeInOut.bridged
-    }
-    m.add("easeInOut", "static func easeInOut(duration: TimeInterval) -> Animation") { c in
-        try Animation.easeInOut(duration: c.a(0, TimeInterval.self)).bridged
-    }
-    m.add("easeOut", "static var easeOut: Animation { get }") { c in
-        Animation.easeOut.bridged
-    }
-    m.add("easeOut", "static func easeOut(duration: TimeInterval) -> Animation") { c in
-        try Animation.easeOut(duration: c.a(0, TimeInterval.self)).bridged
-    }
-    m.add("interactiveSpring", "static var interactiveSpring: Animation { get }") { c in
-        Animation.interactiveSpring.bridged
-    }
-    m.add("interactiveSpring",
-        "@_disfavoredOverload static func interactiveSpring(response: Double = _, dampingFraction: Double = _, blendDuration: TimeInterval = _) -> Animation") { c in
-        try Animation.interactiveSpring(response: c.a(0, Double.self, 0.15), dampingFraction: c.a(1, Double.self,
-            0.86), blendDuration: c.a(2, TimeInterval.self, 0.25)).bridged
-    }
-    m.add("interactiveSpring",
-        "static func interactiveSpring(duration: TimeInterval = _, extraBounce: Double = _, blendDuration: TimeInterval = _) -> Animation") { c in
-        try Animation.interactiveSpring(duration: c.a(0, TimeInterval.self, 0.15), extraBounce: c.a(1, Double.self, 0),
-            blendDuration: c.a(2, TimeInterval.self, 0.25)).bridged
-    }
-    m.add("interpolatingSpring", "static var interpolatingSpring: Animation { get }") { c in
-        Animation.interpolatingSpring.bridged
-    }
-    m.add("interpolatingSpring",
-        "static func interpolatingSpring(mass: Double = _, stiffness: Double, damping: Double, initialVelocity: Double = _) -> Animation") { c in
-        try Animation.interpolatingSpring(mass: c.a(0, Double.self, 1), stiffness: c.a(1, Double.self), damping: c.a(2,
-            Double.self), initialVelocity: c.a(3, Double.self, 0)).bridged
-    }
-    m.add("interpolatingSpring",
-        "static func interpolatingSpring(duration: TimeInterval = _, bounce: Double = _, initialVelocity: Double = _) -> Animation") { c in
-        try Animation.interpolatingSpring(duration: c.a(0, TimeInterval.self, 0.5), bounce: c.a(1, Double.self, 0),
-            initialVelocity: c.a(2, Double.self, 0)).bridged
-    }
-    m.add("interpolatingSpring",
-        "static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = _) -> Animation") { c in
-        try Animation.interpolatingSpring(c.a(0, Spring.self), initialVelocity: c.a(1, Double.self, 0)).bridged
-    }
-    m.add("linear", "static var linear: Animation { get }") { c in
-        Animation.linear.bridged
-    }
-    m.add("linear", "static func linear(duration: TimeInterval) -> Animation") { c in
-        try Animation.linear(duration: c.a(0, TimeInterval.self)).bridged
-    }
-    m.add("logicallyComplete", "func logicallyComplete(after duration: TimeInterval) -> Animation") { c in
-        try c.me(Animation.self).logicallyComplete(after: c.a(0, TimeInterval.self)).bridged
-    }
-    m.add("repeatCount", "func repeatCount(_ repeatCount: Int, autoreverses: Bool = _) -> Animation") { c in
-        try c.me(Animation.self).repeatCount(c.a(0, Int.self), autoreverses: c.a(1, Bool.self, true)).bridged
-    }
-    m.add("repeatForever", "func repeatForever(autoreverses: Bool = _) -> Animation") { c in
-        try c.me(Animation.self).repeatForever(autoreverses: c.a(0, Bool.self, true)).bridged
-    }
-    m.add("smooth", "static var smooth: Animation { get }") { c in
-        Animation.smooth.bridged
-    }
-    m.add("smooth", "static func smooth(duration: TimeInterval = _, extraBounce: Double = _) -> Animation") { c in
-        try Animation.smooth(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
-    }
-    m.add("snappy", "static var snappy: Animation { get }") { c in
-        Animation.snappy.bridged
-    }
-    m.add("snappy", "static func snappy(duration: TimeInterval = _, extraBounce: Double = _) -> Animation") { c in
-        try Animation.snappy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
-    }
-    m.add("speed", "func speed(_ speed: Double) -> Animation") { c in
-        try c.me(Animation.self).speed(c.a(0, Double.self)).bridged
-    }
-    m.add("spring",
-        "@_disfavoredOverload static func spring(response: Double = _, dampingFraction: Double = _, blendDuration: TimeInterval = _) -> Animation") { c in
-        try Animation.spring(response: c.a(0, Double.self, 0.5), dampingFraction: c.a(1, Double.self, 0.825),
-            blendDuration: c.a(2, TimeInterval.self, 0)).bridged
-    }
-    m.add("spring",
-        "static func spring(duration: TimeInterval = _, bounce: Double = _, blendDuration: Double = _) -> Animation") { c in
-        try Animation.spring(duration: c.a(0, TimeInterval.self, 0.5), bounce: c.a(1, Double.self, 0),
-            blendDuration: c.a(2, Double.self, 0)).bridged
-    }
-    m.add("spring", "static func spring(_ spring: Spring, blendDuration: TimeInterval = _) -> Animation") { c in
-        try Animation.spring(c.a(0, Spring.self), blendDuration: c.a(1, TimeInterval.self, 0)).bridged
-    }
-    m.add("spring", "static var spring: Animation { get }") { c in
-        Animation.spring.bridged
-    }
-    m.add("timingCurve",
-        "static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = _) -> Animation") { c in
-        try Animation.timingCurve(c.a(0, Double.self), c.a(1, Double.self), c.a(2, Double.self), c.a(3, Double.self),
-            duration: c.a(4, TimeInterval.self, 0.35)).bridged
-    }
-    m.add("timingCurve", "static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation") { c in
-        try Animation.timingCurve(c.a(0, UnitCurve.self), duration: c.a(1, TimeInterval.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfAnimation(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Animation", "struct Animation: Hashable, Sendable", swiftType: Animation.self, members: membersOfAnimation))
-}
-
-@Sendable func membersOfAnimationCompletionCriteria() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("logicallyComplete", "static var logicallyComplete: AnimationCompletionCriteria { get }") { c in
-        AnimationCompletionCriteria.logicallyComplete.bridged
-    }
-    m.add("removed", "static var removed: AnimationCompletionCriteria { get }") { c in
-        AnimationCompletionCriteria.removed.bridged
-    }
-    return m
-}
-
-func addTypeOfAnimationCompletionCriteria(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AnimationCompletionCriteria", "struct AnimationCompletionCriteria: Hashable, Sendable", swiftType: AnimationCompletionCriteria.self, members: membersOfAnimationCompletionCriteria))
-}
-
-@Sendable func membersOfAnyGradient() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("colorSpace", "func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient") { c in
-        try c.me(AnyGradient.self).colorSpace(c.a(0, Gradient.ColorSpace.self)).bridged
-    }
-    m.add("init", "init(_ gradient: Gradient)") { c in
-        try AnyGradient(c.a(0, Gradient.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfAnyGradient(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AnyGradient", "struct AnyGradient: Hashable, Sendable, ShapeStyle", swiftType: AnyGradient.self, members: membersOfAnyGradient))
-}
-
-@Sendable func membersOfAnyShapeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    return m
-}
-
-func addTypeOfAnyShapeStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("AnyShapeStyle", "extension AnyShapeStyle", members: membersOfAnyShapeStyle))
 }

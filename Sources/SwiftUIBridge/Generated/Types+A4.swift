@@ -5,6 +5,208 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfAngularGradient() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("init", "init(gradient: Gradient, center: UnitPoint, startAngle: Angle = _, endAngle: Angle = _)") { c in
+        try AngularGradient(gradient: c.a(0, Gradient.self), center: c.a(1, UnitPoint.self), startAngle: c.a(2,
+            Angle.self, .zero), endAngle: c.a(3, Angle.self, .zero)).bridged
+    }
+    m.add("init", "init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle)") { c in
+        try AngularGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self), startAngle: c.a(2,
+            Angle.self), endAngle: c.a(3, Angle.self)).bridged
+    }
+    m.add("init", "init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle)") { c in
+        try AngularGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self), startAngle: c.a(2,
+            Angle.self), endAngle: c.a(3, Angle.self)).bridged
+    }
+    m.add("init", "init(gradient: Gradient, center: UnitPoint, angle: Angle = _)") { c in
+        try AngularGradient(gradient: c.a(0, Gradient.self), center: c.a(1, UnitPoint.self), angle: c.a(2, Angle.self,
+            .zero)).bridged
+    }
+    m.add("init", "init(colors: [Color], center: UnitPoint, angle: Angle = _)") { c in
+        try AngularGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self), angle: c.a(2, Angle.self,
+            .zero)).bridged
+    }
+    m.add("init", "init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = _)") { c in
+        try AngularGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self), angle: c.a(2,
+            Angle.self, .zero)).bridged
+    }
+    return m
+}
+
+func addTypeOfAngularGradient(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AngularGradient", "struct AngularGradient: ShapeStyle, Hashable, Sendable, View", swiftType: AngularGradient.self, members: membersOfAngularGradient))
+}
+
+@Sendable func membersOfAnimation() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("bouncy", "static var bouncy: Animation { get }") { c in
+        Animation.bouncy.bridged
+    }
+    m.add("bouncy", "static func bouncy(duration: TimeInterval = _, extraBounce: Double = _) -> Animation") { c in
+        try Animation.bouncy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("default", "static var default: Animation { get }") { c in
+        Animation.`default`.bridged
+    }
+    m.add("delay", "func delay(_ delay: TimeInterval) -> Animation") { c in
+        try c.me(Animation.self).delay(c.a(0, TimeInterval.self)).bridged
+    }
+    m.add("easeIn", "static var easeIn: Animation { get }") { c in
+        Animation.easeIn.bridged
+    }
+    m.add("easeIn", "static func easeIn(duration: TimeInterval) -> Animation") { c in
+        try Animation.easeIn(duration: c.a(0, TimeInterval.self)).bridged
+    }
+    m.add("easeInOut", "static var easeInOut: Animation { get }") { c in
+        Animation.easeInOut.bridged
+    }
+    m.add("easeInOut", "static func easeInOut(duration: TimeInterval) -> Animation") { c in
+        try Animation.easeInOut(duration: c.a(0, TimeInterval.self)).bridged
+    }
+    m.add("easeOut", "static var easeOut: Animation { get }") { c in
+        Animation.easeOut.bridged
+    }
+    m.add("easeOut", "static func easeOut(duration: TimeInterval) -> Animation") { c in
+        try Animation.easeOut(duration: c.a(0, TimeInterval.self)).bridged
+    }
+    m.add("interactiveSpring", "static var interactiveSpring: Animation { get }") { c in
+        Animation.interactiveSpring.bridged
+    }
+    m.add("interactiveSpring",
+        "@_disfavoredOverload static func interactiveSpring(response: Double = _, dampingFraction: Double = _, blendDuration: TimeInterval = _) -> Animation") { c in
+        try Animation.interactiveSpring(response: c.a(0, Double.self, 0.15), dampingFraction: c.a(1, Double.self,
+            0.86), blendDuration: c.a(2, TimeInterval.self, 0.25)).bridged
+    }
+    m.add("interactiveSpring",
+        "static func interactiveSpring(duration: TimeInterval = _, extraBounce: Double = _, blendDuration: TimeInterval = _) -> Animation") { c in
+        try Animation.interactiveSpring(duration: c.a(0, TimeInterval.self, 0.15), extraBounce: c.a(1, Double.self, 0),
+            blendDuration: c.a(2, TimeInterval.self, 0.25)).bridged
+    }
+    m.add("interpolatingSpring", "static var interpolatingSpring: Animation { get }") { c in
+        Animation.interpolatingSpring.bridged
+    }
+    m.add("interpolatingSpring",
+        "static func interpolatingSpring(mass: Double = _, stiffness: Double, damping: Double, initialVelocity: Double = _) -> Animation") { c in
+        try Animation.interpolatingSpring(mass: c.a(0, Double.self, 1), stiffness: c.a(1, Double.self), damping: c.a(2,
+            Double.self), initialVelocity: c.a(3, Double.self, 0)).bridged
+    }
+    m.add("interpolatingSpring",
+        "static func interpolatingSpring(duration: TimeInterval = _, bounce: Double = _, initialVelocity: Double = _) -> Animation") { c in
+        try Animation.interpolatingSpring(duration: c.a(0, TimeInterval.self, 0.5), bounce: c.a(1, Double.self, 0),
+            initialVelocity: c.a(2, Double.self, 0)).bridged
+    }
+    m.add("interpolatingSpring",
+        "static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = _) -> Animation") { c in
+        try Animation.interpolatingSpring(c.a(0, Spring.self), initialVelocity: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("linear", "static var linear: Animation { get }") { c in
+        Animation.linear.bridged
+    }
+    m.add("linear", "static func linear(duration: TimeInterval) -> Animation") { c in
+        try Animation.linear(duration: c.a(0, TimeInterval.self)).bridged
+    }
+    m.add("logicallyComplete", "func logicallyComplete(after duration: TimeInterval) -> Animation") { c in
+        try c.me(Animation.self).logicallyComplete(after: c.a(0, TimeInterval.self)).bridged
+    }
+    m.add("repeatCount", "func repeatCount(_ repeatCount: Int, autoreverses: Bool = _) -> Animation") { c in
+        try c.me(Animation.self).repeatCount(c.a(0, Int.self), autoreverses: c.a(1, Bool.self, true)).bridged
+    }
+    m.add("repeatForever", "func repeatForever(autoreverses: Bool = _) -> Animation") { c in
+        try c.me(Animation.self).repeatForever(autoreverses: c.a(0, Bool.self, true)).bridged
+    }
+    m.add("smooth", "static var smooth: Animation { get }") { c in
+        Animation.smooth.bridged
+    }
+    m.add("smooth", "static func smooth(duration: TimeInterval = _, extraBounce: Double = _) -> Animation") { c in
+        try Animation.smooth(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("snappy", "static var snappy: Animation { get }") { c in
+        Animation.snappy.bridged
+    }
+    m.add("snappy", "static func snappy(duration: TimeInterval = _, extraBounce: Double = _) -> Animation") { c in
+        try Animation.snappy(duration: c.a(0, TimeInterval.self, 0.5), extraBounce: c.a(1, Double.self, 0)).bridged
+    }
+    m.add("speed", "func speed(_ speed: Double) -> Animation") { c in
+        try c.me(Animation.self).speed(c.a(0, Double.self)).bridged
+    }
+    m.add("spring",
+        "@_disfavoredOverload static func spring(response: Double = _, dampingFraction: Double = _, blendDuration: TimeInterval = _) -> Animation") { c in
+        try Animation.spring(response: c.a(0, Double.self, 0.5), dampingFraction: c.a(1, Double.self, 0.825),
+            blendDuration: c.a(2, TimeInterval.self, 0)).bridged
+    }
+    m.add("spring",
+        "static func spring(duration: TimeInterval = _, bounce: Double = _, blendDuration: Double = _) -> Animation") { c in
+        try Animation.spring(duration: c.a(0, TimeInterval.self, 0.5), bounce: c.a(1, Double.self, 0),
+            blendDuration: c.a(2, Double.self, 0)).bridged
+    }
+    m.add("spring", "static func spring(_ spring: Spring, blendDuration: TimeInterval = _) -> Animation") { c in
+        try Animation.spring(c.a(0, Spring.self), blendDuration: c.a(1, TimeInterval.self, 0)).bridged
+    }
+    m.add("spring", "static var spring: Animation { get }") { c in
+        Animation.spring.bridged
+    }
+    m.add("timingCurve",
+        "static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = _) -> Animation") { c in
+        try Animation.timingCurve(c.a(0, Double.self), c.a(1, Double.self), c.a(2, Double.self), c.a(3, Double.self),
+            duration: c.a(4, TimeInterval.self, 0.35)).bridged
+    }
+    m.add("timingCurve", "static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation") { c in
+        try Animation.timingCurve(c.a(0, UnitCurve.self), duration: c.a(1, TimeInterval.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfAnimation(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Animation", "struct Animation: Hashable, Sendable", swiftType: Animation.self, members: membersOfAnimation))
+}
+
+@Sendable func membersOfAnimationCompletionCriteria() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("logicallyComplete", "static var logicallyComplete: AnimationCompletionCriteria { get }") { c in
+        AnimationCompletionCriteria.logicallyComplete.bridged
+    }
+    m.add("removed", "static var removed: AnimationCompletionCriteria { get }") { c in
+        AnimationCompletionCriteria.removed.bridged
+    }
+    return m
+}
+
+func addTypeOfAnimationCompletionCriteria(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AnimationCompletionCriteria", "struct AnimationCompletionCriteria: Hashable, Sendable", swiftType: AnimationCompletionCriteria.self, members: membersOfAnimationCompletionCriteria))
+}
+
+@Sendable func membersOfAnyGradient() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("colorSpace", "func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient") { c in
+        try c.me(AnyGradient.self).colorSpace(c.a(0, Gradient.ColorSpace.self)).bridged
+    }
+    m.add("init", "init(_ gradient: Gradient)") { c in
+        try AnyGradient(c.a(0, Gradient.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfAnyGradient(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("AnyGradient", "struct AnyGradient: Hashable, Sendable, ShapeStyle", swiftType: AnyGradient.self, members: membersOfAnyGradient))
+}
+
+@Sendable func membersOfAnyShapeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Resolved", "typealias Resolved = Never")
+    return m
+}
+
+func addTypeOfAnyShapeStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("AnyShapeStyle", "extension AnyShapeStyle", members: membersOfAnyShapeStyle))
+}
+
 @Sendable func membersOfAnyTransition() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("animation", "func animation(_ animation: Animation?) -> AnyTransition") { c in
@@ -131,162 +333,4 @@ func addTypeOfAutomaticFormStyle(_ types: inout [NativeType]) {
             LabeledContentStyleConfiguration.self))).bridged
     }
     return m
-}
-
-func addTypeOfAutomaticLabeledContentStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticLabeledContentStyle", "struct AutomaticLabeledContentStyle: LabeledContentStyle", swiftType: AutomaticLabeledContentStyle.self, members: membersOfAutomaticLabeledContentStyle))
-}
-
-@Sendable func membersOfAutomaticNavigationSplitViewStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        AutomaticNavigationSplitViewStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfAutomaticNavigationSplitViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticNavigationSplitViewStyle", "struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable", swiftType: AutomaticNavigationSplitViewStyle.self, members: membersOfAutomaticNavigationSplitViewStyle))
-}
-
-func addTypeOfAutomaticNavigationTransition(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticNavigationTransition", "struct AutomaticNavigationTransition: NavigationTransition", swiftType: AutomaticNavigationTransition.self))
-}
-
-func addTypeOfAutomaticSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticSymbolEffect", "struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSymbolEffect", swiftType: AutomaticSymbolEffect.self))
-}
-
-@Sendable func membersOfAutomaticTableStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        AutomaticTableStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfAutomaticTableStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticTableStyle", "struct AutomaticTableStyle: TableStyle, Sendable", swiftType: AutomaticTableStyle.self, members: membersOfAutomaticTableStyle))
-}
-
-@Sendable func membersOfAutomaticTextEditorStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        AutomaticTextEditorStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: TextEditorStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(AutomaticTextEditorStyle.self).makeBody(configuration: c.a(0,
-            TextEditorStyleConfiguration.self))).bridged
-    }
-    return m
-}
-
-func addTypeOfAutomaticTextEditorStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticTextEditorStyle", "struct AutomaticTextEditorStyle: TextEditorStyle", swiftType: AutomaticTextEditorStyle.self, members: membersOfAutomaticTextEditorStyle))
-}
-
-@Sendable func membersOfAxis() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [Axis] { get }") { c in
-        Array(Axis.allCases).bridged
-    }
-    m.add("horizontal", "case horizontal") { c in
-        Axis.horizontal.bridged
-    }
-    m.add("init", "init?(rawValue: Int8)") { c in
-        try Axis(rawValue: c.a(0, Int8.self)).bridged
-    }
-    m.add("rawValue", "var rawValue: Int8 { get }") { c in
-        try c.me(Axis.self).rawValue.bridged
-    }
-    m.add("vertical", "case vertical") { c in
-        Axis.vertical.bridged
-    }
-    return m
-}
-
-func addTypeOfAxis(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Axis", "enum Axis: Int8, CaseIterable, Hashable, Sendable", swiftType: Axis.self, enumCase: caseOfAxis, members: membersOfAxis))
-}
-
-@Sendable func caseOfAxis(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Axis.self) else { return nil }
-    return switch value {
-    case .horizontal: ("horizontal", [])
-    case .vertical: ("vertical", [])
-    }
-}
-
-@Sendable func membersOfAxisSet() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("contains", "func contains(_ member: Axis.Set) -> Bool") { c in
-        try c.me(Axis.Set.self).contains(c.a(0, Axis.Set.self)).bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: Axis.Set)") { c in
-        var me = try c.me(Axis.Set.self)
-        me.formUnion(try c.a(0, Axis.Set.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("horizontal", "static var horizontal: Set { get }") { c in
-        Axis.Set.horizontal.bridged
-    }
-    m.add("init", "init(rawValue: Int8)") { c in
-        try Axis.Set(rawValue: c.a(0, Int8.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: Axis.Set...)") { c in
-        try Axis.Set(c.a(0, [Axis.Set].self)).bridged
-    }
-    m.add("init", "init(_ members: [Axis.Set])") { c in
-        try Axis.Set(c.a(0, [Axis.Set].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        Axis.Set().bridged
-    }
-    m.add("insert", "@discardableResult mutating func insert(_ member: Axis.Set) -> Bool") { c in
-        var me = try c.me(Axis.Set.self)
-        let new = me.insert(try c.a(0, Axis.Set.self)).inserted
-        c.receiver = me.bridged
-        return new.bridged
-    }
-    m.add("intersection", "func intersection(_ other: Axis.Set) -> Axis.Set") { c in
-        try c.me(Axis.Set.self).intersection(c.a(0, Axis.Set.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(Axis.Set.self).isEmpty.bridged
-    }
-    m.add("rawValue", "var rawValue: Int8 { get }") { c in
-        try c.me(Axis.Set.self).rawValue.bridged
-    }
-    m.add("remove", "@discardableResult mutating func remove(_ member: Axis.Set) -> Axis.Set?") { c in
-        var me = try c.me(Axis.Set.self)
-        let old = me.remove(try c.a(0, Axis.Set.self))
-        c.receiver = me.bridged
-        return old.bridged
-    }
-    m.add("subtracting", "func subtracting(_ other: Axis.Set) -> Axis.Set") { c in
-        try c.me(Axis.Set.self).subtracting(c.a(0, Axis.Set.self)).bridged
-    }
-    m.add("symmetricDifference", "func symmetricDifference(_ other: Axis.Set) -> Axis.Set") { c in
-        try c.me(Axis.Set.self).symmetricDifference(c.a(0, Axis.Set.self)).bridged
-    }
-    m.add("union", "func union(_ other: Axis.Set) -> Axis.Set") { c in
-        try c.me(Axis.Set.self).union(c.a(0, Axis.Set.self)).bridged
-    }
-    m.add("vertical", "static var vertical: Set { get }") { c in
-        Axis.Set.vertical.bridged
-    }
-    return m
-}
-
-func addTypeOfAxisSet(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Axis.Set", "struct Axis.Set: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: Axis.Set.self, members: membersOfAxisSet))
 }

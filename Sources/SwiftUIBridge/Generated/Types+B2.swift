@@ -153,6 +153,25 @@ func addTypeOfButtonRole(_ types: inout [NativeType]) {
         NativeType("ButtonRole", "struct ButtonRole: Equatable, Sendable", swiftType: ButtonRole.self, members: membersOfButtonRole))
 }
 
+@Sendable func membersOfButtonSizing() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ButtonSizing { get }") { c in
+        ButtonSizing.automatic.bridged
+    }
+    m.add("fitted", "static var fitted: ButtonSizing { get }") { c in
+        ButtonSizing.fitted.bridged
+    }
+    m.add("flexible", "static var flexible: ButtonSizing { get }") { c in
+        ButtonSizing.flexible.bridged
+    }
+    return m
+}
+
+func addTypeOfButtonSizing(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ButtonSizing", "struct ButtonSizing: Hashable, Sendable", swiftType: ButtonSizing.self, members: membersOfButtonSizing))
+}
+
 @Sendable func membersOfButtonStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Body", "required associatedtype Body: View")

@@ -48,6 +48,53 @@ func addTypeOfDefaultToggleStyle(_ types: inout [NativeType]) {
         NativeType("DefaultToggleStyle", "struct DefaultToggleStyle: ToggleStyle", swiftType: DefaultToggleStyle.self, members: membersOfDefaultToggleStyle))
 }
 
+@Sendable func membersOfDialogSeverity() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: DialogSeverity { get }") { c in
+        DialogSeverity.automatic.bridged
+    }
+    m.add("critical", "static var critical: DialogSeverity { get }") { c in
+        DialogSeverity.critical.bridged
+    }
+    m.add("standard", "static var standard: DialogSeverity { get }") { c in
+        DialogSeverity.standard.bridged
+    }
+    return m
+}
+
+func addTypeOfDialogSeverity(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DialogSeverity", "struct DialogSeverity: Hashable, Sendable", swiftType: DialogSeverity.self, members: membersOfDialogSeverity))
+}
+
+@Sendable func membersOfDigitalCrownRotationalSensitivity() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("high", "case high") { c in
+        DigitalCrownRotationalSensitivity.high.bridged
+    }
+    m.add("low", "case low") { c in
+        DigitalCrownRotationalSensitivity.low.bridged
+    }
+    m.add("medium", "case medium") { c in
+        DigitalCrownRotationalSensitivity.medium.bridged
+    }
+    return m
+}
+
+func addTypeOfDigitalCrownRotationalSensitivity(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DigitalCrownRotationalSensitivity", "enum DigitalCrownRotationalSensitivity: Hashable, Sendable", swiftType: DigitalCrownRotationalSensitivity.self, enumCase: caseOfDigitalCrownRotationalSensitivity, members: membersOfDigitalCrownRotationalSensitivity))
+}
+
+@Sendable func caseOfDigitalCrownRotationalSensitivity(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: DigitalCrownRotationalSensitivity.self) else { return nil }
+    return switch value {
+    case .low: ("low", [])
+    case .medium: ("medium", [])
+    case .high: ("high", [])
+    }
+}
+
 @Sendable func membersOfDisabledTextSelectability() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("allowsSelection", "static var allowsSelection: Bool { get }") { c in
@@ -252,83 +299,31 @@ func addTypeOfDouble(_ types: inout [NativeType]) {
     types.append(NativeType("Double", "extension Double: VectorArithmetic, Animatable", members: membersOfDouble))
 }
 
-@Sendable func membersOfDragGesture() -> [NativeMember] {
+@Sendable func membersOfDragConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get set }", set: { c in
-        var me = try c.me(DragGesture.self)
-        me.coordinateSpace = try c.last(CoordinateSpace.self)
+    m.add("allowDelete", "var allowDelete: Bool { get set }", set: { c in
+        var me = try c.me(DragConfiguration.self)
+        me.allowDelete = try c.last(Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(DragGesture.self).coordinateSpace.bridged
+        try c.me(DragConfiguration.self).allowDelete.bridged
     }
-    m.add("init", "init(minimumDistance: CGFloat = _, coordinateSpace: CoordinateSpace = _)") { c in
-        try DragGesture(minimumDistance: c.a(0, CGFloat.self, 10), coordinateSpace: c.a(1, CoordinateSpace.self,
-            .local)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init(minimumDistance: CGFloat = _, coordinateSpace: some CoordinateSpaceProtocol)") { c in
-        try DragGesture(minimumDistance: c.a(0, CGFloat.self, 10), coordinateSpace: c.any(1,
-            (any CoordinateSpaceProtocol).self)).bridged
-    }
-    m.add("minimumDistance", "var minimumDistance: CGFloat { get set }", set: { c in
-        var me = try c.me(DragGesture.self)
-        me.minimumDistance = try c.last(CGFloat.self)
+    m.add("allowMove", "var allowMove: Bool { get set }", set: { c in
+        var me = try c.me(DragConfiguration.self)
+        me.allowMove = try c.last(Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(DragGesture.self).minimumDistance.bridged
+        try c.me(DragConfiguration.self).allowMove.bridged
+    }
+    m.add("init", "init(allowMove: Bool = _, allowDelete: Bool = _)") { c in
+        try DragConfiguration(allowMove: c.a(0, Bool.self, false), allowDelete: c.a(1, Bool.self, false)).bridged
     }
     return m
 }
 
-func addTypeOfDragGesture(_ types: inout [NativeType]) {
+func addTypeOfDragConfiguration(_ types: inout [NativeType]) {
     types.append(
-        NativeType("DragGesture", "struct DragGesture: Gesture, Sendable", swiftType: DragGesture.self, members: membersOfDragGesture))
-}
-
-@Sendable func membersOfDragGestureValue() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("location", "var location: CGPoint { get set }", set: { c in
-        var me = try c.me(DragGesture.Value.self)
-        me.location = try c.last(CGPoint.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(DragGesture.Value.self).location.bridged
-    }
-    m.add("predictedEndLocation", "var predictedEndLocation: CGPoint { get }") { c in
-        try c.me(DragGesture.Value.self).predictedEndLocation.bridged
-    }
-    m.add("predictedEndTranslation", "var predictedEndTranslation: CGSize { get }") { c in
-        try c.me(DragGesture.Value.self).predictedEndTranslation.bridged
-    }
-    m.add("startLocation", "var startLocation: CGPoint { get set }", set: { c in
-        var me = try c.me(DragGesture.Value.self)
-        me.startLocation = try c.last(CGPoint.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(DragGesture.Value.self).startLocation.bridged
-    }
-    m.add("time", "var time: Date { get set }", set: { c in
-        var me = try c.me(DragGesture.Value.self)
-        me.time = try c.last(Date.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(DragGesture.Value.self).time.bridged
-    }
-    m.add("translation", "var translation: CGSize { get }") { c in
-        try c.me(DragGesture.Value.self).translation.bridged
-    }
-    m.add("velocity", "var velocity: CGSize { get set }", set: { c in
-        var me = try c.me(DragGesture.Value.self)
-        me.velocity = try c.last(CGSize.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(DragGesture.Value.self).velocity.bridged
-    }
-    return m
+        NativeType("DragConfiguration", "struct DragConfiguration: Hashable, Sendable", swiftType: DragConfiguration.self, members: membersOfDragConfiguration))
 }

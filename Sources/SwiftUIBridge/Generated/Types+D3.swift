@@ -5,6 +5,109 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfDragDropPreviewsFormation() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("default", "static var default: DragDropPreviewsFormation { get }") { c in
+        DragDropPreviewsFormation.`default`.bridged
+    }
+    m.add("list", "static var list: DragDropPreviewsFormation { get }") { c in
+        DragDropPreviewsFormation.list.bridged
+    }
+    m.add("pile", "static var pile: DragDropPreviewsFormation { get }") { c in
+        DragDropPreviewsFormation.pile.bridged
+    }
+    m.add("stack", "static var stack: DragDropPreviewsFormation { get }") { c in
+        DragDropPreviewsFormation.stack.bridged
+    }
+    return m
+}
+
+func addTypeOfDragDropPreviewsFormation(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DragDropPreviewsFormation", "struct DragDropPreviewsFormation: Hashable, Sendable", swiftType: DragDropPreviewsFormation.self, members: membersOfDragDropPreviewsFormation))
+}
+
+@Sendable func membersOfDragGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get set }", set: { c in
+        var me = try c.me(DragGesture.self)
+        me.coordinateSpace = try c.last(CoordinateSpace.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(DragGesture.self).coordinateSpace.bridged
+    }
+    m.add("init", "init(minimumDistance: CGFloat = _, coordinateSpace: CoordinateSpace = _)") { c in
+        try DragGesture(minimumDistance: c.a(0, CGFloat.self, 10), coordinateSpace: c.a(1, CoordinateSpace.self,
+            .local)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init(minimumDistance: CGFloat = _, coordinateSpace: some CoordinateSpaceProtocol)") { c in
+        try DragGesture(minimumDistance: c.a(0, CGFloat.self, 10), coordinateSpace: c.any(1,
+            (any CoordinateSpaceProtocol).self)).bridged
+    }
+    m.add("minimumDistance", "var minimumDistance: CGFloat { get set }", set: { c in
+        var me = try c.me(DragGesture.self)
+        me.minimumDistance = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(DragGesture.self).minimumDistance.bridged
+    }
+    return m
+}
+
+func addTypeOfDragGesture(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DragGesture", "struct DragGesture: Gesture, Sendable", swiftType: DragGesture.self, members: membersOfDragGesture))
+}
+
+@Sendable func membersOfDragGestureValue() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("location", "var location: CGPoint { get set }", set: { c in
+        var me = try c.me(DragGesture.Value.self)
+        me.location = try c.last(CGPoint.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(DragGesture.Value.self).location.bridged
+    }
+    m.add("predictedEndLocation", "var predictedEndLocation: CGPoint { get }") { c in
+        try c.me(DragGesture.Value.self).predictedEndLocation.bridged
+    }
+    m.add("predictedEndTranslation", "var predictedEndTranslation: CGSize { get }") { c in
+        try c.me(DragGesture.Value.self).predictedEndTranslation.bridged
+    }
+    m.add("startLocation", "var startLocation: CGPoint { get set }", set: { c in
+        var me = try c.me(DragGesture.Value.self)
+        me.startLocation = try c.last(CGPoint.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(DragGesture.Value.self).startLocation.bridged
+    }
+    m.add("time", "var time: Date { get set }", set: { c in
+        var me = try c.me(DragGesture.Value.self)
+        me.time = try c.last(Date.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(DragGesture.Value.self).time.bridged
+    }
+    m.add("translation", "var translation: CGSize { get }") { c in
+        try c.me(DragGesture.Value.self).translation.bridged
+    }
+    m.add("velocity", "var velocity: CGSize { get set }", set: { c in
+        var me = try c.me(DragGesture.Value.self)
+        me.velocity = try c.last(CGSize.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(DragGesture.Value.self).velocity.bridged
+    }
+    return m
+}
+
 func addTypeOfDragGestureValue(_ types: inout [NativeType]) {
     types.append(
         NativeType("DragGesture.Value", "struct DragGesture.Value: Equatable, Sendable", swiftType: DragGesture.Value.self, members: membersOfDragGestureValue))

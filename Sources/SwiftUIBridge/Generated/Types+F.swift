@@ -18,6 +18,79 @@ func addTypeOfFieldDatePickerStyle(_ types: inout [NativeType]) {
         NativeType("FieldDatePickerStyle", "struct FieldDatePickerStyle: DatePickerStyle", swiftType: FieldDatePickerStyle.self, members: membersOfFieldDatePickerStyle))
 }
 
+@Sendable func membersOfFileDialogBrowserOptions() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("contains", "func contains(_ member: FileDialogBrowserOptions) -> Bool") { c in
+        try c.me(FileDialogBrowserOptions.self).contains(c.a(0, FileDialogBrowserOptions.self)).bridged
+    }
+    m.add("displayFileExtensions", "static var displayFileExtensions: FileDialogBrowserOptions { get }") { c in
+        FileDialogBrowserOptions.displayFileExtensions.bridged
+    }
+    m.add("enumeratePackages", "static var enumeratePackages: FileDialogBrowserOptions { get }") { c in
+        FileDialogBrowserOptions.enumeratePackages.bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: FileDialogBrowserOptions)") { c in
+        var me = try c.me(FileDialogBrowserOptions.self)
+        me.formUnion(try c.a(0, FileDialogBrowserOptions.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("includeHiddenFiles", "static var includeHiddenFiles: FileDialogBrowserOptions { get }") { c in
+        FileDialogBrowserOptions.includeHiddenFiles.bridged
+    }
+    m.add("init", "init(rawValue: Int)") { c in
+        try FileDialogBrowserOptions(rawValue: c.a(0, Int.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: FileDialogBrowserOptions...)") { c in
+        try FileDialogBrowserOptions(c.a(0, [FileDialogBrowserOptions].self)).bridged
+    }
+    m.add("init", "init(_ members: [FileDialogBrowserOptions])") { c in
+        try FileDialogBrowserOptions(c.a(0, [FileDialogBrowserOptions].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        FileDialogBrowserOptions().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: FileDialogBrowserOptions) -> Bool") { c in
+        var me = try c.me(FileDialogBrowserOptions.self)
+        let new = me.insert(try c.a(0, FileDialogBrowserOptions.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection",
+        "func intersection(_ other: FileDialogBrowserOptions) -> FileDialogBrowserOptions") { c in
+        try c.me(FileDialogBrowserOptions.self).intersection(c.a(0, FileDialogBrowserOptions.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(FileDialogBrowserOptions.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try c.me(FileDialogBrowserOptions.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: FileDialogBrowserOptions) -> FileDialogBrowserOptions?") { c in
+        var me = try c.me(FileDialogBrowserOptions.self)
+        let old = me.remove(try c.a(0, FileDialogBrowserOptions.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: FileDialogBrowserOptions) -> FileDialogBrowserOptions") { c in
+        try c.me(FileDialogBrowserOptions.self).subtracting(c.a(0, FileDialogBrowserOptions.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: FileDialogBrowserOptions) -> FileDialogBrowserOptions") { c in
+        try c.me(FileDialogBrowserOptions.self).symmetricDifference(c.a(0, FileDialogBrowserOptions.self)).bridged
+    }
+    m.add("union", "func union(_ other: FileDialogBrowserOptions) -> FileDialogBrowserOptions") { c in
+        try c.me(FileDialogBrowserOptions.self).union(c.a(0, FileDialogBrowserOptions.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfFileDialogBrowserOptions(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("FileDialogBrowserOptions", "struct FileDialogBrowserOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: FileDialogBrowserOptions.self, members: membersOfFileDialogBrowserOptions))
+}
+
 @Sendable func membersOfFillShapeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")
@@ -59,6 +132,19 @@ func addTypeOfFillShapeStyle(_ types: inout [NativeType]) {
 func addTypeOfFillStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("FillStyle", "struct FillStyle: Hashable, Sendable", swiftType: FillStyle.self, members: membersOfFillStyle))
+}
+
+@Sendable func membersOfFixedTextVariant() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        FixedTextVariant().bridged
+    }
+    return m
+}
+
+func addTypeOfFixedTextVariant(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("FixedTextVariant", "struct FixedTextVariant: TextVariantPreference", swiftType: FixedTextVariant.self, members: membersOfFixedTextVariant))
 }
 
 @Sendable func membersOfFloat() -> [NativeMember] {
@@ -245,64 +331,4 @@ func addTypeOfFocusInteractions(_ types: inout [NativeType]) {
 
 func addTypeOfFont(_ types: inout [NativeType]) {
     types.append(NativeType("Font", "struct Font: Hashable, Sendable", swiftType: Font.self, members: membersOfFont))
-}
-
-@Sendable func membersOfFontDesign() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("default", "case default") { c in
-        Font.Design.`default`.bridged
-    }
-    m.add("monospaced", "case monospaced") { c in
-        Font.Design.monospaced.bridged
-    }
-    m.add("rounded", "case rounded") { c in
-        Font.Design.rounded.bridged
-    }
-    m.add("serif", "case serif") { c in
-        Font.Design.serif.bridged
-    }
-    return m
-}
-
-func addTypeOfFontDesign(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Font.Design", "enum Font.Design: Hashable, Sendable", swiftType: Font.Design.self, enumCase: caseOfFontDesign, members: membersOfFontDesign))
-}
-
-@Sendable func caseOfFontDesign(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Font.Design.self) else { return nil }
-    return switch value {
-    case .default: ("default", [])
-    case .serif: ("serif", [])
-    case .rounded: ("rounded", [])
-    case .monospaced: ("monospaced", [])
-    }
-}
-
-@Sendable func membersOfFontLeading() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("loose", "case loose") { c in
-        Font.Leading.loose.bridged
-    }
-    m.add("standard", "case standard") { c in
-        Font.Leading.standard.bridged
-    }
-    m.add("tight", "case tight") { c in
-        Font.Leading.tight.bridged
-    }
-    return m
-}
-
-func addTypeOfFontLeading(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Font.Leading", "enum Font.Leading: Hashable, Sendable", swiftType: Font.Leading.self, enumCase: caseOfFontLeading, members: membersOfFontLeading))
-}
-
-@Sendable func caseOfFontLeading(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Font.Leading.self) else { return nil }
-    return switch value {
-    case .standard: ("standard", [])
-    case .tight: ("tight", [])
-    case .loose: ("loose", [])
-    }
 }

@@ -5,6 +5,66 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfFontDesign() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("default", "case default") { c in
+        Font.Design.`default`.bridged
+    }
+    m.add("monospaced", "case monospaced") { c in
+        Font.Design.monospaced.bridged
+    }
+    m.add("rounded", "case rounded") { c in
+        Font.Design.rounded.bridged
+    }
+    m.add("serif", "case serif") { c in
+        Font.Design.serif.bridged
+    }
+    return m
+}
+
+func addTypeOfFontDesign(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Font.Design", "enum Font.Design: Hashable, Sendable", swiftType: Font.Design.self, enumCase: caseOfFontDesign, members: membersOfFontDesign))
+}
+
+@Sendable func caseOfFontDesign(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Font.Design.self) else { return nil }
+    return switch value {
+    case .default: ("default", [])
+    case .serif: ("serif", [])
+    case .rounded: ("rounded", [])
+    case .monospaced: ("monospaced", [])
+    }
+}
+
+@Sendable func membersOfFontLeading() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("loose", "case loose") { c in
+        Font.Leading.loose.bridged
+    }
+    m.add("standard", "case standard") { c in
+        Font.Leading.standard.bridged
+    }
+    m.add("tight", "case tight") { c in
+        Font.Leading.tight.bridged
+    }
+    return m
+}
+
+func addTypeOfFontLeading(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Font.Leading", "enum Font.Leading: Hashable, Sendable", swiftType: Font.Leading.self, enumCase: caseOfFontLeading, members: membersOfFontLeading))
+}
+
+@Sendable func caseOfFontLeading(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Font.Leading.self) else { return nil }
+    return switch value {
+    case .standard: ("standard", [])
+    case .tight: ("tight", [])
+    case .loose: ("loose", [])
+    }
+}
+
 @Sendable func membersOfFontTextStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("allCases", "static var allCases: [Font.TextStyle] { get }") { c in

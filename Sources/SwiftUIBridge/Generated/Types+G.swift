@@ -5,6 +5,73 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfGameControllerEventTypes() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("contains", "func contains(_ member: GameControllerEventTypes) -> Bool") { c in
+        try c.me(GameControllerEventTypes.self).contains(c.a(0, GameControllerEventTypes.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: GameControllerEventTypes)") { c in
+        var me = try c.me(GameControllerEventTypes.self)
+        me.formUnion(try c.a(0, GameControllerEventTypes.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("gamepad", "static var gamepad: GameControllerEventTypes { get }") { c in
+        GameControllerEventTypes.gamepad.bridged
+    }
+    m.add("init", "init(rawValue: Int)") { c in
+        try GameControllerEventTypes(rawValue: c.a(0, Int.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: GameControllerEventTypes...)") { c in
+        try GameControllerEventTypes(c.a(0, [GameControllerEventTypes].self)).bridged
+    }
+    m.add("init", "init(_ members: [GameControllerEventTypes])") { c in
+        try GameControllerEventTypes(c.a(0, [GameControllerEventTypes].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        GameControllerEventTypes().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: GameControllerEventTypes) -> Bool") { c in
+        var me = try c.me(GameControllerEventTypes.self)
+        let new = me.insert(try c.a(0, GameControllerEventTypes.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection",
+        "func intersection(_ other: GameControllerEventTypes) -> GameControllerEventTypes") { c in
+        try c.me(GameControllerEventTypes.self).intersection(c.a(0, GameControllerEventTypes.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(GameControllerEventTypes.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try c.me(GameControllerEventTypes.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: GameControllerEventTypes) -> GameControllerEventTypes?") { c in
+        var me = try c.me(GameControllerEventTypes.self)
+        let old = me.remove(try c.a(0, GameControllerEventTypes.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting", "func subtracting(_ other: GameControllerEventTypes) -> GameControllerEventTypes") { c in
+        try c.me(GameControllerEventTypes.self).subtracting(c.a(0, GameControllerEventTypes.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: GameControllerEventTypes) -> GameControllerEventTypes") { c in
+        try c.me(GameControllerEventTypes.self).symmetricDifference(c.a(0, GameControllerEventTypes.self)).bridged
+    }
+    m.add("union", "func union(_ other: GameControllerEventTypes) -> GameControllerEventTypes") { c in
+        try c.me(GameControllerEventTypes.self).union(c.a(0, GameControllerEventTypes.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfGameControllerEventTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GameControllerEventTypes", "struct GameControllerEventTypes: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GameControllerEventTypes.self, members: membersOfGameControllerEventTypes))
+}
+
 @Sendable func membersOfGauge() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init",
@@ -264,72 +331,6 @@ func addTypeOfGestureMask(_ types: inout [NativeType]) {
     }
     m.add("tint", "func tint(_ color: Color?) -> Glass") { c in
         try c.me(Glass.self).tint(c.a(0, Color?.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfGlass(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Glass", "struct Glass: Equatable, Sendable", swiftType: Glass.self, members: membersOfGlass))
-}
-
-@Sendable func membersOfGlassButtonStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        GlassButtonStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(GlassButtonStyle.self).makeBody(configuration: c.a(0,
-            PrimitiveButtonStyleConfiguration.self))).bridged
-    }
-    return m
-}
-
-func addTypeOfGlassButtonStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GlassButtonStyle", "struct GlassButtonStyle: PrimitiveButtonStyle", swiftType: GlassButtonStyle.self, members: membersOfGlassButtonStyle))
-}
-
-@Sendable func membersOfGlassEffectContainer() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(spacing: CGFloat? = _, @ViewBuilder content: () -> Content)") { c in
-        try GlassEffectContainer<AnyView>(spacing: c.a(0, CGFloat?.self, nil), content: c.f0(1, AnyView.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfGlassEffectContainer(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GlassEffectContainer", "struct GlassEffectContainer<Content: View>: View", members: membersOfGlassEffectContainer))
-}
-
-@Sendable func membersOfGlassEffectTransition() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("identity", "static var identity: GlassEffectTransition { get }") { c in
-        GlassEffectTransition.identity.bridged
-    }
-    m.add("matchedGeometry", "static var matchedGeometry: GlassEffectTransition { get }") { c in
-        GlassEffectTransition.matchedGeometry.bridged
-    }
-    m.add("materialize", "static var materialize: GlassEffectTransition { get }") { c in
-        GlassEffectTransition.materialize.bridged
-    }
-    return m
-}
-
-func addTypeOfGlassEffectTransition(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GlassEffectTransition", "struct GlassEffectTransition: Sendable", swiftType: GlassEffectTransition.self, members: membersOfGlassEffectTransition))
-}
-
-@Sendable func membersOfGlassProminentButtonStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        GlassProminentButtonStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(GlassProminentButtonStyle.self).makeBody(configuration: c.a(0,
-            PrimitiveButtonStyleConfiguration.self))).bridged
     }
     return m
 }

@@ -5,6 +5,100 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfGlass(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Glass", "struct Glass: Equatable, Sendable", swiftType: Glass.self, members: membersOfGlass))
+}
+
+@Sendable func membersOfGlassBackgroundDisplayMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("always", "case always") { c in
+        GlassBackgroundDisplayMode.always.bridged
+    }
+    m.add("implicit", "case implicit") { c in
+        GlassBackgroundDisplayMode.implicit.bridged
+    }
+    m.add("never", "case never") { c in
+        GlassBackgroundDisplayMode.never.bridged
+    }
+    return m
+}
+
+func addTypeOfGlassBackgroundDisplayMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GlassBackgroundDisplayMode", "enum GlassBackgroundDisplayMode: Hashable, Sendable", swiftType: GlassBackgroundDisplayMode.self, enumCase: caseOfGlassBackgroundDisplayMode, members: membersOfGlassBackgroundDisplayMode))
+}
+
+@Sendable func caseOfGlassBackgroundDisplayMode(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: GlassBackgroundDisplayMode.self) else { return nil }
+    return switch value {
+    case .always: ("always", [])
+    case .implicit: ("implicit", [])
+    case .never: ("never", [])
+    }
+}
+
+@Sendable func membersOfGlassButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        GlassButtonStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(GlassButtonStyle.self).makeBody(configuration: c.a(0,
+            PrimitiveButtonStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func addTypeOfGlassButtonStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GlassButtonStyle", "struct GlassButtonStyle: PrimitiveButtonStyle", swiftType: GlassButtonStyle.self, members: membersOfGlassButtonStyle))
+}
+
+@Sendable func membersOfGlassEffectContainer() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(spacing: CGFloat? = _, @ViewBuilder content: () -> Content)") { c in
+        try GlassEffectContainer<AnyView>(spacing: c.a(0, CGFloat?.self, nil), content: c.f0(1, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfGlassEffectContainer(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GlassEffectContainer", "struct GlassEffectContainer<Content: View>: View", members: membersOfGlassEffectContainer))
+}
+
+@Sendable func membersOfGlassEffectTransition() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("identity", "static var identity: GlassEffectTransition { get }") { c in
+        GlassEffectTransition.identity.bridged
+    }
+    m.add("matchedGeometry", "static var matchedGeometry: GlassEffectTransition { get }") { c in
+        GlassEffectTransition.matchedGeometry.bridged
+    }
+    m.add("materialize", "static var materialize: GlassEffectTransition { get }") { c in
+        GlassEffectTransition.materialize.bridged
+    }
+    return m
+}
+
+func addTypeOfGlassEffectTransition(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GlassEffectTransition", "struct GlassEffectTransition: Sendable", swiftType: GlassEffectTransition.self, members: membersOfGlassEffectTransition))
+}
+
+@Sendable func membersOfGlassProminentButtonStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        GlassProminentButtonStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(GlassProminentButtonStyle.self).makeBody(configuration: c.a(0,
+            PrimitiveButtonStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
 func addTypeOfGlassProminentButtonStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("GlassProminentButtonStyle", "struct GlassProminentButtonStyle: PrimitiveButtonStyle", swiftType: GlassProminentButtonStyle.self, members: membersOfGlassProminentButtonStyle))
@@ -110,168 +204,4 @@ func addTypeOfGradientStop(_ types: inout [NativeType]) {
 func addTypeOfGraphicalDatePickerStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("GraphicalDatePickerStyle", "struct GraphicalDatePickerStyle: DatePickerStyle", swiftType: GraphicalDatePickerStyle.self, members: membersOfGraphicalDatePickerStyle))
-}
-
-@Sendable func membersOfGraphicsContext() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("addFilter", "mutating func addFilter(_ filter: Filter, options: FilterOptions = _)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.addFilter(c.a(0, GraphicsContext.Filter.self), options: c.a(1, GraphicsContext.FilterOptions.self,
-            GraphicsContext.FilterOptions()))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("blendMode", "var blendMode: GraphicsContext.BlendMode { get set }", set: { c in
-        var me = try c.me(GraphicsContext.self)
-        me.blendMode = try c.last(GraphicsContext.BlendMode.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(GraphicsContext.self).blendMode.bridged
-    }
-    m.add("clip", "mutating func clip(to path: Path, style: FillStyle = _, options: ClipOptions = _)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.clip(to: c.a(0, Path.self), style: c.a(1, FillStyle.self, FillStyle()), options: c.a(2,
-            GraphicsContext.ClipOptions.self, GraphicsContext.ClipOptions()))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("clipBoundingRect", "var clipBoundingRect: CGRect { get }") { c in
-        try c.me(GraphicsContext.self).clipBoundingRect.bridged
-    }
-    m.add("clipToLayer",
-        "mutating func clipToLayer(opacity: Double = _, options: ClipOptions = _, content: (inout GraphicsContext) throws -> Void) throws") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.clipToLayer(opacity: c.a(0, Double.self, 1), options: c.a(1, GraphicsContext.ClipOptions.self,
-            GraphicsContext.ClipOptions()), content: c.change(2, GraphicsContext.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("concatenate", "mutating func concatenate(_ matrix: CGAffineTransform)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.concatenate(c.a(0, CGAffineTransform.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("draw", "func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedImage.self), in: c.a(1, CGRect.self),
-            style: c.a(2, FillStyle.self, FillStyle()))
-        return .void
-    }
-    m.add("draw", "func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedImage.self), at: c.a(1, CGPoint.self),
-            anchor: c.a(2, UnitPoint.self, .center))
-        return .void
-    }
-    m.add("draw", "func draw(_ image: Image, in rect: CGRect, style: FillStyle = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, Image.self), in: c.a(1, CGRect.self), style: c.a(2, FillStyle.self,
-            FillStyle()))
-        return .void
-    }
-    m.add("draw", "func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, Image.self), at: c.a(1, CGPoint.self), anchor: c.a(2,
-            UnitPoint.self, .center))
-        return .void
-    }
-    m.add("draw", "func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedSymbol.self), at: c.a(1, CGPoint.self),
-            anchor: c.a(2, UnitPoint.self, .center))
-        return .void
-    }
-    m.add("draw", "func draw(_ symbol: ResolvedSymbol, in rect: CGRect)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedSymbol.self), in: c.a(1, CGRect.self))
-        return .void
-    }
-    m.add("draw", "func draw(_ text: ResolvedText, in rect: CGRect)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedText.self), in: c.a(1, CGRect.self))
-        return .void
-    }
-    m.add("draw", "func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedText.self), at: c.a(1, CGPoint.self),
-            anchor: c.a(2, UnitPoint.self, .center))
-        return .void
-    }
-    m.add("draw", "func draw(_ text: Text, in rect: CGRect)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, Text.self), in: c.a(1, CGRect.self))
-        return .void
-    }
-    m.add("draw", "func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = _)") { c in
-        try c.me(GraphicsContext.self).draw(c.a(0, Text.self), at: c.a(1, CGPoint.self), anchor: c.a(2, UnitPoint.self,
-            .center))
-        return .void
-    }
-    m.add("drawLayer", "func drawLayer(content: (inout GraphicsContext) throws -> Void) throws") { c in
-        try c.me(GraphicsContext.self).drawLayer(content: c.change(0, GraphicsContext.self))
-        return .void
-    }
-    m.add("environment", "var environment: EnvironmentValues { get }") { c in
-        try c.me(GraphicsContext.self).environment.bridged
-    }
-    m.add("fill", "func fill(_ path: Path, with shading: Shading, style: FillStyle = _)") { c in
-        try c.me(GraphicsContext.self).fill(c.a(0, Path.self), with: c.a(1, GraphicsContext.Shading.self),
-            style: c.a(2, FillStyle.self, FillStyle()))
-        return .void
-    }
-    m.add("opacity", "var opacity: Double { get set }", set: { c in
-        var me = try c.me(GraphicsContext.self)
-        me.opacity = try c.last(Double.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(GraphicsContext.self).opacity.bridged
-    }
-    m.add("resolve", "func resolve(_ image: Image) -> ResolvedImage") { c in
-        try c.me(GraphicsContext.self).resolve(c.a(0, Image.self)).bridged
-    }
-    m.add("resolve", "func resolve(_ shading: Shading) -> Shading") { c in
-        try c.me(GraphicsContext.self).resolve(c.a(0, GraphicsContext.Shading.self)).bridged
-    }
-    m.add("resolve", "func resolve(_ text: Text) -> ResolvedText") { c in
-        try c.me(GraphicsContext.self).resolve(c.a(0, Text.self)).bridged
-    }
-    m.add("resolveSymbol", "func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol?") { c in
-        try c.me(GraphicsContext.self).resolveSymbol(id: c.a(0, AnyHashable.self)).bridged
-    }
-    m.add("rotate", "mutating func rotate(by angle: Angle)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.rotate(by: c.a(0, Angle.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("scaleBy", "mutating func scaleBy(x: CGFloat, y: CGFloat)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.scaleBy(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("stroke", "func stroke(_ path: Path, with shading: Shading, style: StrokeStyle)") { c in
-        try c.me(GraphicsContext.self).stroke(c.a(0, Path.self), with: c.a(1, GraphicsContext.Shading.self),
-            style: c.a(2, StrokeStyle.self))
-        return .void
-    }
-    m.add("stroke", "func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = _)") { c in
-        try c.me(GraphicsContext.self).stroke(c.a(0, Path.self), with: c.a(1, GraphicsContext.Shading.self),
-            lineWidth: c.a(2, CGFloat.self, 1))
-        return .void
-    }
-    m.add("transform", "var transform: CGAffineTransform { get set }", set: { c in
-        var me = try c.me(GraphicsContext.self)
-        me.transform = try c.last(CGAffineTransform.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(GraphicsContext.self).transform.bridged
-    }
-    m.add("translateBy", "mutating func translateBy(x: CGFloat, y: CGFloat)") { c in
-        var me = try c.me(GraphicsContext.self)
-        try me.translateBy(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    return m
-}
-
-func addTypeOfGraphicsContext(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext", "struct GraphicsContext", swiftType: GraphicsContext.self, members: membersOfGraphicsContext))
 }

@@ -5,6 +5,170 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfGraphicsContext() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("addFilter", "mutating func addFilter(_ filter: Filter, options: FilterOptions = _)") { c in
+        var me = try c.me(GraphicsContext.self)
+        try me.addFilter(c.a(0, GraphicsContext.Filter.self), options: c.a(1, GraphicsContext.FilterOptions.self,
+            GraphicsContext.FilterOptions()))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("blendMode", "var blendMode: GraphicsContext.BlendMode { get set }", set: { c in
+        var me = try c.me(GraphicsContext.self)
+        me.blendMode = try c.last(GraphicsContext.BlendMode.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GraphicsContext.self).blendMode.bridged
+    }
+    m.add("clip", "mutating func clip(to path: Path, style: FillStyle = _, options: ClipOptions = _)") { c in
+        var me = try c.me(GraphicsContext.self)
+        try me.clip(to: c.a(0, Path.self), style: c.a(1, FillStyle.self, FillStyle()), options: c.a(2,
+            GraphicsContext.ClipOptions.self, GraphicsContext.ClipOptions()))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("clipBoundingRect", "var clipBoundingRect: CGRect { get }") { c in
+        try c.me(GraphicsContext.self).clipBoundingRect.bridged
+    }
+    m.add("clipToLayer",
+        "mutating func clipToLayer(opacity: Double = _, options: ClipOptions = _, content: (inout GraphicsContext) throws -> Void) throws") { c in
+        var me = try c.me(GraphicsContext.self)
+        try me.clipToLayer(opacity: c.a(0, Double.self, 1), options: c.a(1, GraphicsContext.ClipOptions.self,
+            GraphicsContext.ClipOptions()), content: c.change(2, GraphicsContext.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("concatenate", "mutating func concatenate(_ matrix: CGAffineTransform)") { c in
+        var me = try c.me(GraphicsContext.self)
+        try me.concatenate(c.a(0, CGAffineTransform.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("draw", "func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = _)") { c in
+        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedImage.self), in: c.a(1, CGRect.self),
+            style: c.a(2, FillStyle.self, FillStyle()))
+        return .void
+    }
+    m.add("draw", "func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = _)") { c in
+        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedImage.self), at: c.a(1, CGPoint.self),
+            anchor: c.a(2, UnitPoint.self, .center))
+        return .void
+    }
+    m.add("draw", "func draw(_ image: Image, in rect: CGRect, style: FillStyle = _)") { c in
+        try c.me(GraphicsContext.self).draw(c.a(0, Image.self), in: c.a(1, CGRect.self), style: c.a(2, FillStyle.self,
+            FillStyle()))
+        return .void
+    }
+    m.add("draw", "func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = _)") { c in
+        try c.me(GraphicsContext.self).draw(c.a(0, Image.self), at: c.a(1, CGPoint.self), anchor: c.a(2,
+            UnitPoint.self, .center))
+        return .void
+    }
+    m.add("draw", "func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = _)") { c in
+        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedSymbol.self), at: c.a(1, CGPoint.self),
+            anchor: c.a(2, UnitPoint.self, .center))
+        return .void
+    }
+    m.add("draw", "func draw(_ symbol: ResolvedSymbol, in rect: CGRect)") { c in
+        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedSymbol.self), in: c.a(1, CGRect.self))
+        return .void
+    }
+    m.add("draw", "func draw(_ text: ResolvedText, in rect: CGRect)") { c in
+        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedText.self), in: c.a(1, CGRect.self))
+        return .void
+    }
+    m.add("draw", "func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = _)") { c in
+        try c.me(GraphicsContext.self).draw(c.a(0, GraphicsContext.ResolvedText.self), at: c.a(1, CGPoint.self),
+            anchor: c.a(2, UnitPoint.self, .center))
+        return .void
+    }
+    m.add("draw", "func draw(_ text: Text, in rect: CGRect)") { c in
+        try c.me(GraphicsContext.self).draw(c.a(0, Text.self), in: c.a(1, CGRect.self))
+        return .void
+    }
+    m.add("draw", "func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = _)") { c in
+        try c.me(GraphicsContext.self).draw(c.a(0, Text.self), at: c.a(1, CGPoint.self), anchor: c.a(2, UnitPoint.self,
+            .center))
+        return .void
+    }
+    m.add("drawLayer", "func drawLayer(content: (inout GraphicsContext) throws -> Void) throws") { c in
+        try c.me(GraphicsContext.self).drawLayer(content: c.change(0, GraphicsContext.self))
+        return .void
+    }
+    m.add("environment", "var environment: EnvironmentValues { get }") { c in
+        try c.me(GraphicsContext.self).environment.bridged
+    }
+    m.add("fill", "func fill(_ path: Path, with shading: Shading, style: FillStyle = _)") { c in
+        try c.me(GraphicsContext.self).fill(c.a(0, Path.self), with: c.a(1, GraphicsContext.Shading.self),
+            style: c.a(2, FillStyle.self, FillStyle()))
+        return .void
+    }
+    m.add("opacity", "var opacity: Double { get set }", set: { c in
+        var me = try c.me(GraphicsContext.self)
+        me.opacity = try c.last(Double.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GraphicsContext.self).opacity.bridged
+    }
+    m.add("resolve", "func resolve(_ image: Image) -> ResolvedImage") { c in
+        try c.me(GraphicsContext.self).resolve(c.a(0, Image.self)).bridged
+    }
+    m.add("resolve", "func resolve(_ shading: Shading) -> Shading") { c in
+        try c.me(GraphicsContext.self).resolve(c.a(0, GraphicsContext.Shading.self)).bridged
+    }
+    m.add("resolve", "func resolve(_ text: Text) -> ResolvedText") { c in
+        try c.me(GraphicsContext.self).resolve(c.a(0, Text.self)).bridged
+    }
+    m.add("resolveSymbol", "func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol?") { c in
+        try c.me(GraphicsContext.self).resolveSymbol(id: c.a(0, AnyHashable.self)).bridged
+    }
+    m.add("rotate", "mutating func rotate(by angle: Angle)") { c in
+        var me = try c.me(GraphicsContext.self)
+        try me.rotate(by: c.a(0, Angle.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("scaleBy", "mutating func scaleBy(x: CGFloat, y: CGFloat)") { c in
+        var me = try c.me(GraphicsContext.self)
+        try me.scaleBy(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("stroke", "func stroke(_ path: Path, with shading: Shading, style: StrokeStyle)") { c in
+        try c.me(GraphicsContext.self).stroke(c.a(0, Path.self), with: c.a(1, GraphicsContext.Shading.self),
+            style: c.a(2, StrokeStyle.self))
+        return .void
+    }
+    m.add("stroke", "func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = _)") { c in
+        try c.me(GraphicsContext.self).stroke(c.a(0, Path.self), with: c.a(1, GraphicsContext.Shading.self),
+            lineWidth: c.a(2, CGFloat.self, 1))
+        return .void
+    }
+    m.add("transform", "var transform: CGAffineTransform { get set }", set: { c in
+        var me = try c.me(GraphicsContext.self)
+        me.transform = try c.last(CGAffineTransform.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GraphicsContext.self).transform.bridged
+    }
+    m.add("translateBy", "mutating func translateBy(x: CGFloat, y: CGFloat)") { c in
+        var me = try c.me(GraphicsContext.self)
+        try me.translateBy(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    return m
+}
+
+func addTypeOfGraphicsContext(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GraphicsContext", "struct GraphicsContext", swiftType: GraphicsContext.self, members: membersOfGraphicsContext))
+}
+
 @Sendable func membersOfGraphicsContextBlendMode() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("clear", "static var clear: BlendMode { get }") { c in
@@ -169,129 +333,4 @@ func addTypeOfGraphicsContextBlendMode(_ types: inout [NativeType]) {
 func addTypeOfGraphicsContextBlurOptions(_ types: inout [NativeType]) {
     types.append(
         NativeType("GraphicsContext.BlurOptions", "struct GraphicsContext.BlurOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.BlurOptions.self, members: membersOfGraphicsContextBlurOptions))
-}
-
-@Sendable func membersOfGraphicsContextClipOptions() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("contains", "func contains(_ member: GraphicsContext.ClipOptions) -> Bool") { c in
-        try c.me(GraphicsContext.ClipOptions.self).contains(c.a(0, GraphicsContext.ClipOptions.self)).bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: GraphicsContext.ClipOptions)") { c in
-        var me = try c.me(GraphicsContext.ClipOptions.self)
-        me.formUnion(try c.a(0, GraphicsContext.ClipOptions.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init(rawValue: UInt32)") { c in
-        try GraphicsContext.ClipOptions(rawValue: c.a(0, UInt32.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: GraphicsContext.ClipOptions...)") { c in
-        try GraphicsContext.ClipOptions(c.a(0, [GraphicsContext.ClipOptions].self)).bridged
-    }
-    m.add("init", "init(_ members: [GraphicsContext.ClipOptions])") { c in
-        try GraphicsContext.ClipOptions(c.a(0, [GraphicsContext.ClipOptions].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        GraphicsContext.ClipOptions().bridged
-    }
-    m.add("insert",
-        "@discardableResult mutating func insert(_ member: GraphicsContext.ClipOptions) -> Bool") { c in
-        var me = try c.me(GraphicsContext.ClipOptions.self)
-        let new = me.insert(try c.a(0, GraphicsContext.ClipOptions.self)).inserted
-        c.receiver = me.bridged
-        return new.bridged
-    }
-    m.add("intersection",
-        "func intersection(_ other: GraphicsContext.ClipOptions) -> GraphicsContext.ClipOptions") { c in
-        try c.me(GraphicsContext.ClipOptions.self).intersection(c.a(0, GraphicsContext.ClipOptions.self)).bridged
-    }
-    m.add("inverse", "static var inverse: ClipOptions { get }") { c in
-        GraphicsContext.ClipOptions.inverse.bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(GraphicsContext.ClipOptions.self).isEmpty.bridged
-    }
-    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.me(GraphicsContext.ClipOptions.self).rawValue.bridged
-    }
-    m.add("remove",
-        "@discardableResult mutating func remove(_ member: GraphicsContext.ClipOptions) -> GraphicsContext.ClipOptions?") { c in
-        var me = try c.me(GraphicsContext.ClipOptions.self)
-        let old = me.remove(try c.a(0, GraphicsContext.ClipOptions.self))
-        c.receiver = me.bridged
-        return old.bridged
-    }
-    m.add("subtracting",
-        "func subtracting(_ other: GraphicsContext.ClipOptions) -> GraphicsContext.ClipOptions") { c in
-        try c.me(GraphicsContext.ClipOptions.self).subtracting(c.a(0, GraphicsContext.ClipOptions.self)).bridged
-    }
-    m.add("symmetricDifference",
-        "func symmetricDifference(_ other: GraphicsContext.ClipOptions) -> GraphicsContext.ClipOptions") { c in
-        try c.me(GraphicsContext.ClipOptions.self).symmetricDifference(c.a(0, GraphicsContext.ClipOptions.self)).bridged
-    }
-    m.add("union", "func union(_ other: GraphicsContext.ClipOptions) -> GraphicsContext.ClipOptions") { c in
-        try c.me(GraphicsContext.ClipOptions.self).union(c.a(0, GraphicsContext.ClipOptions.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfGraphicsContextClipOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.ClipOptions", "struct GraphicsContext.ClipOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.ClipOptions.self, members: membersOfGraphicsContextClipOptions))
-}
-
-@Sendable func membersOfGraphicsContextFilter() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("alphaThreshold",
-        "static func alphaThreshold(min: Double, max: Double = _, color: Color = _) -> Filter") { c in
-        try GraphicsContext.Filter.alphaThreshold(min: c.a(0, Double.self), max: c.a(1, Double.self, 1), color: c.a(2,
-            Color.self, Color.black)).bridged
-    }
-    m.add("blur", "static func blur(radius: CGFloat, options: BlurOptions = _) -> Filter") { c in
-        try GraphicsContext.Filter.blur(radius: c.a(0, CGFloat.self), options: c.a(1, GraphicsContext.BlurOptions.self,
-            GraphicsContext.BlurOptions())).bridged
-    }
-    m.add("brightness", "static func brightness(_ amount: Double) -> Filter") { c in
-        try GraphicsContext.Filter.brightness(c.a(0, Double.self)).bridged
-    }
-    m.add("colorInvert", "static func colorInvert(_ amount: Double = _) -> Filter") { c in
-        try GraphicsContext.Filter.colorInvert(c.a(0, Double.self, 1)).bridged
-    }
-    m.add("colorMatrix", "static func colorMatrix(_ matrix: ColorMatrix) -> Filter") { c in
-        try GraphicsContext.Filter.colorMatrix(c.a(0, ColorMatrix.self)).bridged
-    }
-    m.add("colorMultiply", "static func colorMultiply(_ color: Color) -> Filter") { c in
-        try GraphicsContext.Filter.colorMultiply(c.a(0, Color.self)).bridged
-    }
-    m.add("contrast", "static func contrast(_ amount: Double) -> Filter") { c in
-        try GraphicsContext.Filter.contrast(c.a(0, Double.self)).bridged
-    }
-    m.add("grayscale", "static func grayscale(_ amount: Double) -> Filter") { c in
-        try GraphicsContext.Filter.grayscale(c.a(0, Double.self)).bridged
-    }
-    m.add("hueRotation", "static func hueRotation(_ angle: Angle) -> Filter") { c in
-        try GraphicsContext.Filter.hueRotation(c.a(0, Angle.self)).bridged
-    }
-    m.add("luminanceToAlpha", "static var luminanceToAlpha: Filter { get }") { c in
-        GraphicsContext.Filter.luminanceToAlpha.bridged
-    }
-    m.add("projectionTransform", "static func projectionTransform(_ matrix: ProjectionTransform) -> Filter") { c in
-        try GraphicsContext.Filter.projectionTransform(c.a(0, ProjectionTransform.self)).bridged
-    }
-    m.add("saturation", "static func saturation(_ amount: Double) -> Filter") { c in
-        try GraphicsContext.Filter.saturation(c.a(0, Double.self)).bridged
-    }
-    m.add("shadow",
-        "static func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _, blendMode: GraphicsContext.BlendMode = _, options: ShadowOptions = _) -> Filter") { c in
-        try GraphicsContext.Filter.shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
-            radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0), blendMode: c.a(4,
-            GraphicsContext.BlendMode.self, .normal), options: c.a(5, GraphicsContext.ShadowOptions.self,
-            GraphicsContext.ShadowOptions())).bridged
-    }
-    return m
-}
-
-func addTypeOfGraphicsContextFilter(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.Filter", "struct GraphicsContext.Filter: Sendable", swiftType: GraphicsContext.Filter.self, members: membersOfGraphicsContextFilter))
 }

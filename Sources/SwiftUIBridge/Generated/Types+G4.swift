@@ -5,6 +5,131 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfGraphicsContextClipOptions() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("contains", "func contains(_ member: GraphicsContext.ClipOptions) -> Bool") { c in
+        try c.me(GraphicsContext.ClipOptions.self).contains(c.a(0, GraphicsContext.ClipOptions.self)).bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: GraphicsContext.ClipOptions)") { c in
+        var me = try c.me(GraphicsContext.ClipOptions.self)
+        me.formUnion(try c.a(0, GraphicsContext.ClipOptions.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: UInt32)") { c in
+        try GraphicsContext.ClipOptions(rawValue: c.a(0, UInt32.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: GraphicsContext.ClipOptions...)") { c in
+        try GraphicsContext.ClipOptions(c.a(0, [GraphicsContext.ClipOptions].self)).bridged
+    }
+    m.add("init", "init(_ members: [GraphicsContext.ClipOptions])") { c in
+        try GraphicsContext.ClipOptions(c.a(0, [GraphicsContext.ClipOptions].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        GraphicsContext.ClipOptions().bridged
+    }
+    m.add("insert",
+        "@discardableResult mutating func insert(_ member: GraphicsContext.ClipOptions) -> Bool") { c in
+        var me = try c.me(GraphicsContext.ClipOptions.self)
+        let new = me.insert(try c.a(0, GraphicsContext.ClipOptions.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection",
+        "func intersection(_ other: GraphicsContext.ClipOptions) -> GraphicsContext.ClipOptions") { c in
+        try c.me(GraphicsContext.ClipOptions.self).intersection(c.a(0, GraphicsContext.ClipOptions.self)).bridged
+    }
+    m.add("inverse", "static var inverse: ClipOptions { get }") { c in
+        GraphicsContext.ClipOptions.inverse.bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(GraphicsContext.ClipOptions.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
+        try c.me(GraphicsContext.ClipOptions.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: GraphicsContext.ClipOptions) -> GraphicsContext.ClipOptions?") { c in
+        var me = try c.me(GraphicsContext.ClipOptions.self)
+        let old = me.remove(try c.a(0, GraphicsContext.ClipOptions.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting",
+        "func subtracting(_ other: GraphicsContext.ClipOptions) -> GraphicsContext.ClipOptions") { c in
+        try c.me(GraphicsContext.ClipOptions.self).subtracting(c.a(0, GraphicsContext.ClipOptions.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: GraphicsContext.ClipOptions) -> GraphicsContext.ClipOptions") { c in
+        try c.me(GraphicsContext.ClipOptions.self).symmetricDifference(c.a(0, GraphicsContext.ClipOptions.self)).bridged
+    }
+    m.add("union", "func union(_ other: GraphicsContext.ClipOptions) -> GraphicsContext.ClipOptions") { c in
+        try c.me(GraphicsContext.ClipOptions.self).union(c.a(0, GraphicsContext.ClipOptions.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfGraphicsContextClipOptions(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GraphicsContext.ClipOptions", "struct GraphicsContext.ClipOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.ClipOptions.self, members: membersOfGraphicsContextClipOptions))
+}
+
+@Sendable func membersOfGraphicsContextFilter() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("alphaThreshold",
+        "static func alphaThreshold(min: Double, max: Double = _, color: Color = _) -> Filter") { c in
+        try GraphicsContext.Filter.alphaThreshold(min: c.a(0, Double.self), max: c.a(1, Double.self, 1), color: c.a(2,
+            Color.self, Color.black)).bridged
+    }
+    m.add("blur", "static func blur(radius: CGFloat, options: BlurOptions = _) -> Filter") { c in
+        try GraphicsContext.Filter.blur(radius: c.a(0, CGFloat.self), options: c.a(1, GraphicsContext.BlurOptions.self,
+            GraphicsContext.BlurOptions())).bridged
+    }
+    m.add("brightness", "static func brightness(_ amount: Double) -> Filter") { c in
+        try GraphicsContext.Filter.brightness(c.a(0, Double.self)).bridged
+    }
+    m.add("colorInvert", "static func colorInvert(_ amount: Double = _) -> Filter") { c in
+        try GraphicsContext.Filter.colorInvert(c.a(0, Double.self, 1)).bridged
+    }
+    m.add("colorMatrix", "static func colorMatrix(_ matrix: ColorMatrix) -> Filter") { c in
+        try GraphicsContext.Filter.colorMatrix(c.a(0, ColorMatrix.self)).bridged
+    }
+    m.add("colorMultiply", "static func colorMultiply(_ color: Color) -> Filter") { c in
+        try GraphicsContext.Filter.colorMultiply(c.a(0, Color.self)).bridged
+    }
+    m.add("contrast", "static func contrast(_ amount: Double) -> Filter") { c in
+        try GraphicsContext.Filter.contrast(c.a(0, Double.self)).bridged
+    }
+    m.add("grayscale", "static func grayscale(_ amount: Double) -> Filter") { c in
+        try GraphicsContext.Filter.grayscale(c.a(0, Double.self)).bridged
+    }
+    m.add("hueRotation", "static func hueRotation(_ angle: Angle) -> Filter") { c in
+        try GraphicsContext.Filter.hueRotation(c.a(0, Angle.self)).bridged
+    }
+    m.add("luminanceToAlpha", "static var luminanceToAlpha: Filter { get }") { c in
+        GraphicsContext.Filter.luminanceToAlpha.bridged
+    }
+    m.add("projectionTransform", "static func projectionTransform(_ matrix: ProjectionTransform) -> Filter") { c in
+        try GraphicsContext.Filter.projectionTransform(c.a(0, ProjectionTransform.self)).bridged
+    }
+    m.add("saturation", "static func saturation(_ amount: Double) -> Filter") { c in
+        try GraphicsContext.Filter.saturation(c.a(0, Double.self)).bridged
+    }
+    m.add("shadow",
+        "static func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _, blendMode: GraphicsContext.BlendMode = _, options: ShadowOptions = _) -> Filter") { c in
+        try GraphicsContext.Filter.shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
+            radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0), blendMode: c.a(4,
+            GraphicsContext.BlendMode.self, .normal), options: c.a(5, GraphicsContext.ShadowOptions.self,
+            GraphicsContext.ShadowOptions())).bridged
+    }
+    return m
+}
+
+func addTypeOfGraphicsContextFilter(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GraphicsContext.Filter", "struct GraphicsContext.Filter: Sendable", swiftType: GraphicsContext.Filter.self, members: membersOfGraphicsContextFilter))
+}
+
 @Sendable func membersOfGraphicsContextFilterOptions() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("contains", "func contains(_ member: GraphicsContext.FilterOptions) -> Bool") { c in
@@ -210,68 +335,4 @@ func addTypeOfGraphicsContextResolvedSymbol(_ types: inout [NativeType]) {
         try c.me(GraphicsContext.ResolvedText.self).shading.bridged
     }
     return m
-}
-
-func addTypeOfGraphicsContextResolvedText(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.ResolvedText", "struct GraphicsContext.ResolvedText", swiftType: GraphicsContext.ResolvedText.self, members: membersOfGraphicsContextResolvedText))
-}
-
-@Sendable func membersOfGraphicsContextShading() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("backdrop", "static var backdrop: Shading { get }") { c in
-        GraphicsContext.Shading.backdrop.bridged
-    }
-    m.add("color", "static func color(_ color: Color) -> Shading") { c in
-        try GraphicsContext.Shading.color(c.a(0, Color.self)).bridged
-    }
-    m.add("color",
-        "static func color(_ colorSpace: Color.RGBColorSpace = _, red: Double, green: Double, blue: Double, opacity: Double = _) -> Shading") { c in
-        try GraphicsContext.Shading.color(c.a(0, Color.RGBColorSpace.self, .sRGB), red: c.a(1, Double.self),
-            green: c.a(2, Double.self), blue: c.a(3, Double.self), opacity: c.a(4, Double.self, 1)).bridged
-    }
-    m.add("color",
-        "static func color(_ colorSpace: Color.RGBColorSpace = _, white: Double, opacity: Double = _) -> Shading") { c in
-        try GraphicsContext.Shading.color(c.a(0, Color.RGBColorSpace.self, .sRGB), white: c.a(1, Double.self),
-            opacity: c.a(2, Double.self, 1)).bridged
-    }
-    m.add("conicGradient",
-        "static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = _, options: GradientOptions = _) -> Shading") { c in
-        try GraphicsContext.Shading.conicGradient(c.a(0, Gradient.self), center: c.a(1, CGPoint.self), angle: c.a(2,
-            Angle.self, Angle()), options: c.a(3, GraphicsContext.GradientOptions.self,
-            GraphicsContext.GradientOptions())).bridged
-    }
-    m.add("foreground", "static var foreground: Shading { get }") { c in
-        GraphicsContext.Shading.foreground.bridged
-    }
-    m.add("linearGradient",
-        "static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = _) -> Shading") { c in
-        try GraphicsContext.Shading.linearGradient(c.a(0, Gradient.self), startPoint: c.a(1, CGPoint.self),
-            endPoint: c.a(2, CGPoint.self), options: c.a(3, GraphicsContext.GradientOptions.self,
-            GraphicsContext.GradientOptions())).bridged
-    }
-    m.add("palette", "static func palette(_ array: [Shading]) -> Shading") { c in
-        try GraphicsContext.Shading.palette(c.a(0, [GraphicsContext.Shading].self)).bridged
-    }
-    m.add("radialGradient",
-        "static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions = _) -> Shading") { c in
-        try GraphicsContext.Shading.radialGradient(c.a(0, Gradient.self), center: c.a(1, CGPoint.self),
-            startRadius: c.a(2, CGFloat.self), endRadius: c.a(3, CGFloat.self), options: c.a(4,
-            GraphicsContext.GradientOptions.self, GraphicsContext.GradientOptions())).bridged
-    }
-    m.add("style", "static func style<S: ShapeStyle>(_ style: S) -> Shading") { c in
-        try GraphicsContext.Shading.style(c.a(0, AnyShapeStyle.self)).bridged
-    }
-    m.add("tiledImage",
-        "static func tiledImage(_ image: Image, origin: CGPoint = _, sourceRect: CGRect = _, scale: CGFloat = _) -> Shading") { c in
-        try GraphicsContext.Shading.tiledImage(c.a(0, Image.self), origin: c.a(1, CGPoint.self, .zero),
-            sourceRect: c.a(2, CGRect.self, CGRect(x: 0, y: 0, width: 1, height: 1)), scale: c.a(3, CGFloat.self,
-            1)).bridged
-    }
-    return m
-}
-
-func addTypeOfGraphicsContextShading(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.Shading", "struct GraphicsContext.Shading: Sendable", swiftType: GraphicsContext.Shading.self, members: membersOfGraphicsContextShading))
 }

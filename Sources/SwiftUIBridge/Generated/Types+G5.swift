@@ -5,6 +5,70 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfGraphicsContextResolvedText(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GraphicsContext.ResolvedText", "struct GraphicsContext.ResolvedText", swiftType: GraphicsContext.ResolvedText.self, members: membersOfGraphicsContextResolvedText))
+}
+
+@Sendable func membersOfGraphicsContextShading() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("backdrop", "static var backdrop: Shading { get }") { c in
+        GraphicsContext.Shading.backdrop.bridged
+    }
+    m.add("color", "static func color(_ color: Color) -> Shading") { c in
+        try GraphicsContext.Shading.color(c.a(0, Color.self)).bridged
+    }
+    m.add("color",
+        "static func color(_ colorSpace: Color.RGBColorSpace = _, red: Double, green: Double, blue: Double, opacity: Double = _) -> Shading") { c in
+        try GraphicsContext.Shading.color(c.a(0, Color.RGBColorSpace.self, .sRGB), red: c.a(1, Double.self),
+            green: c.a(2, Double.self), blue: c.a(3, Double.self), opacity: c.a(4, Double.self, 1)).bridged
+    }
+    m.add("color",
+        "static func color(_ colorSpace: Color.RGBColorSpace = _, white: Double, opacity: Double = _) -> Shading") { c in
+        try GraphicsContext.Shading.color(c.a(0, Color.RGBColorSpace.self, .sRGB), white: c.a(1, Double.self),
+            opacity: c.a(2, Double.self, 1)).bridged
+    }
+    m.add("conicGradient",
+        "static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = _, options: GradientOptions = _) -> Shading") { c in
+        try GraphicsContext.Shading.conicGradient(c.a(0, Gradient.self), center: c.a(1, CGPoint.self), angle: c.a(2,
+            Angle.self, Angle()), options: c.a(3, GraphicsContext.GradientOptions.self,
+            GraphicsContext.GradientOptions())).bridged
+    }
+    m.add("foreground", "static var foreground: Shading { get }") { c in
+        GraphicsContext.Shading.foreground.bridged
+    }
+    m.add("linearGradient",
+        "static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = _) -> Shading") { c in
+        try GraphicsContext.Shading.linearGradient(c.a(0, Gradient.self), startPoint: c.a(1, CGPoint.self),
+            endPoint: c.a(2, CGPoint.self), options: c.a(3, GraphicsContext.GradientOptions.self,
+            GraphicsContext.GradientOptions())).bridged
+    }
+    m.add("palette", "static func palette(_ array: [Shading]) -> Shading") { c in
+        try GraphicsContext.Shading.palette(c.a(0, [GraphicsContext.Shading].self)).bridged
+    }
+    m.add("radialGradient",
+        "static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, options: GradientOptions = _) -> Shading") { c in
+        try GraphicsContext.Shading.radialGradient(c.a(0, Gradient.self), center: c.a(1, CGPoint.self),
+            startRadius: c.a(2, CGFloat.self), endRadius: c.a(3, CGFloat.self), options: c.a(4,
+            GraphicsContext.GradientOptions.self, GraphicsContext.GradientOptions())).bridged
+    }
+    m.add("style", "static func style<S: ShapeStyle>(_ style: S) -> Shading") { c in
+        try GraphicsContext.Shading.style(c.a(0, AnyShapeStyle.self)).bridged
+    }
+    m.add("tiledImage",
+        "static func tiledImage(_ image: Image, origin: CGPoint = _, sourceRect: CGRect = _, scale: CGFloat = _) -> Shading") { c in
+        try GraphicsContext.Shading.tiledImage(c.a(0, Image.self), origin: c.a(1, CGPoint.self, .zero),
+            sourceRect: c.a(2, CGRect.self, CGRect(x: 0, y: 0, width: 1, height: 1)), scale: c.a(3, CGFloat.self,
+            1)).bridged
+    }
+    return m
+}
+
+func addTypeOfGraphicsContextShading(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GraphicsContext.Shading", "struct GraphicsContext.Shading: Sendable", swiftType: GraphicsContext.Shading.self, members: membersOfGraphicsContextShading))
+}
+
 @Sendable func membersOfGraphicsContextShadowOptions() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("contains", "func contains(_ member: GraphicsContext.ShadowOptions) -> Bool") { c in
@@ -268,69 +332,4 @@ func addTypeOfGroupBox(_ types: inout [NativeType]) {
 
 func addTypeOfGroupBoxStyle(_ types: inout [NativeType]) {
     types.append(NativeType("GroupBoxStyle", "protocol GroupBoxStyle", members: membersOfGroupBoxStyle))
-}
-
-@Sendable func membersOfGroupBoxStyleConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("content", "var content: Content { get }") { c in
-        try c.me(GroupBoxStyleConfiguration.self).content.bridged
-    }
-    m.add("label", "var label: Label { get }") { c in
-        try c.me(GroupBoxStyleConfiguration.self).label.bridged
-    }
-    return m
-}
-
-func addTypeOfGroupBoxStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GroupBoxStyleConfiguration", "struct GroupBoxStyleConfiguration", swiftType: GroupBoxStyleConfiguration.self, members: membersOfGroupBoxStyleConfiguration))
-}
-
-func addTypeOfGroupBoxStyleConfigurationContent(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GroupBoxStyleConfiguration.Content", "struct GroupBoxStyleConfiguration.Content: View", swiftType: GroupBoxStyleConfiguration.Content.self))
-}
-
-func addTypeOfGroupBoxStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GroupBoxStyleConfiguration.Label", "struct GroupBoxStyleConfiguration.Label: View", swiftType: GroupBoxStyleConfiguration.Label.self))
-}
-
-@Sendable func membersOfGroupedFormStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        GroupedFormStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfGroupedFormStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GroupedFormStyle", "struct GroupedFormStyle: FormStyle, Sendable", swiftType: GroupedFormStyle.self, members: membersOfGroupedFormStyle))
-}
-
-@Sendable func membersOfGroupedListStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        GroupedListStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfGroupedListStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GroupedListStyle", "struct GroupedListStyle: ListStyle, Sendable", swiftType: GroupedListStyle.self, members: membersOfGroupedListStyle))
-}
-
-@Sendable func membersOfGroupedTabViewStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        GroupedTabViewStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfGroupedTabViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GroupedTabViewStyle", "struct GroupedTabViewStyle: TabViewStyle", swiftType: GroupedTabViewStyle.self, members: membersOfGroupedTabViewStyle))
 }

@@ -64,6 +64,19 @@ func addTypeOfHStackLayout(_ types: inout [NativeType]) {
         NativeType("HStackLayout", "struct HStackLayout: Layout, Sendable", swiftType: HStackLayout.self, members: membersOfHStackLayout))
 }
 
+@Sendable func membersOfHandGestureShortcut() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("primaryAction", "static var primaryAction: HandGestureShortcut { get }") { c in
+        HandGestureShortcut.primaryAction.bridged
+    }
+    return m
+}
+
+func addTypeOfHandGestureShortcut(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("HandGestureShortcut", "struct HandGestureShortcut: Hashable, Sendable", swiftType: HandGestureShortcut.self, members: membersOfHandGestureShortcut))
+}
+
 @Sendable func membersOfHelpLink() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(action: @escaping () -> Void)") { c in

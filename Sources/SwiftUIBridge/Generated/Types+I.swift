@@ -90,6 +90,25 @@ func addTypeOfImage(_ types: inout [NativeType]) {
         NativeType("Image", "struct Image: Hashable, Sendable, Transferable, View", swiftType: Image.self, members: membersOfImage))
 }
 
+@Sendable func membersOfImageDynamicRange() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("constrainedHigh", "static var constrainedHigh: DynamicRange { get }") { c in
+        Image.DynamicRange.constrainedHigh.bridged
+    }
+    m.add("high", "static var high: DynamicRange { get }") { c in
+        Image.DynamicRange.high.bridged
+    }
+    m.add("standard", "static var standard: DynamicRange { get }") { c in
+        Image.DynamicRange.standard.bridged
+    }
+    return m
+}
+
+func addTypeOfImageDynamicRange(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Image.DynamicRange", "struct Image.DynamicRange: Hashable, Sendable", swiftType: Image.DynamicRange.self, members: membersOfImageDynamicRange))
+}
+
 @Sendable func membersOfImageInterpolation() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("high", "case high") { c in
@@ -313,25 +332,4 @@ func addTypeOfIndefiniteSymbolEffect(_ types: inout [NativeType]) {
 
 func addTypeOfIndexViewStyle(_ types: inout [NativeType]) {
     types.append(NativeType("IndexViewStyle", "protocol IndexViewStyle", members: membersOfIndexViewStyle))
-}
-
-@Sendable func membersOfInlinePickerStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        InlinePickerStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfInlinePickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("InlinePickerStyle", "struct InlinePickerStyle: PickerStyle", swiftType: InlinePickerStyle.self, members: membersOfInlinePickerStyle))
-}
-
-@Sendable func membersOfInsetGroupedListStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        InsetGroupedListStyle().bridged
-    }
-    return m
 }

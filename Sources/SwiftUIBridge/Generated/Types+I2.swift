@@ -5,6 +5,27 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfInlinePickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        InlinePickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfInlinePickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("InlinePickerStyle", "struct InlinePickerStyle: PickerStyle", swiftType: InlinePickerStyle.self, members: membersOfInlinePickerStyle))
+}
+
+@Sendable func membersOfInsetGroupedListStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        InsetGroupedListStyle().bridged
+    }
+    return m
+}
+
 func addTypeOfInsetGroupedListStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("InsetGroupedListStyle", "struct InsetGroupedListStyle: ListStyle, Sendable", swiftType: InsetGroupedListStyle.self, members: membersOfInsetGroupedListStyle))

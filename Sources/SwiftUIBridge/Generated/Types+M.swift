@@ -206,6 +206,28 @@ func addTypeOfMaterial(_ types: inout [NativeType]) {
         NativeType("Material", "struct Material: ShapeStyle, Hashable", swiftType: Material.self, members: membersOfMaterial))
 }
 
+@Sendable func membersOfMaterialActiveAppearance() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("active", "static var active: MaterialActiveAppearance { get }") { c in
+        MaterialActiveAppearance.active.bridged
+    }
+    m.add("automatic", "static var automatic: MaterialActiveAppearance { get }") { c in
+        MaterialActiveAppearance.automatic.bridged
+    }
+    m.add("inactive", "static var inactive: MaterialActiveAppearance { get }") { c in
+        MaterialActiveAppearance.inactive.bridged
+    }
+    m.add("matchWindow", "static var matchWindow: MaterialActiveAppearance { get }") { c in
+        MaterialActiveAppearance.matchWindow.bridged
+    }
+    return m
+}
+
+func addTypeOfMaterialActiveAppearance(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MaterialActiveAppearance", "struct MaterialActiveAppearance: Hashable, Sendable", swiftType: MaterialActiveAppearance.self, members: membersOfMaterialActiveAppearance))
+}
+
 @Sendable func membersOfMenu() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)") { c in
@@ -300,36 +322,4 @@ func addTypeOfMenuOrder(_ types: inout [NativeType]) {
 func addTypeOfMenuPickerStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("MenuPickerStyle", "struct MenuPickerStyle: PickerStyle", swiftType: MenuPickerStyle.self, members: membersOfMenuPickerStyle))
-}
-
-@Sendable func membersOfMenuStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Configuration", "required typealias Configuration = MenuStyleConfiguration")
-    m.add("automatic", "static var automatic: DefaultMenuStyle { get } where Self == DefaultMenuStyle") { c in
-        DefaultMenuStyle.automatic.bridged
-    }
-    m.add("borderlessButton",
-        "static var borderlessButton: BorderlessButtonMenuStyle { get } where Self == BorderlessButtonMenuStyle") { c in
-        BorderlessButtonMenuStyle.borderlessButton.bridged
-    }
-    m.add("button", "static var button: ButtonMenuStyle { get } where Self == ButtonMenuStyle") { c in
-        ButtonMenuStyle.button.bridged
-    }
-    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
-    return m
-}
-
-func addTypeOfMenuStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("MenuStyle", "protocol MenuStyle", members: membersOfMenuStyle))
-}
-
-func addTypeOfMenuStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MenuStyleConfiguration", "struct MenuStyleConfiguration", swiftType: MenuStyleConfiguration.self))
-}
-
-func addTypeOfMenuStyleConfigurationContent(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MenuStyleConfiguration.Content", "struct MenuStyleConfiguration.Content: View", swiftType: MenuStyleConfiguration.Content.self))
 }

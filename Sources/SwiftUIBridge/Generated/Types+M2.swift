@@ -5,6 +5,38 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfMenuStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = MenuStyleConfiguration")
+    m.add("automatic", "static var automatic: DefaultMenuStyle { get } where Self == DefaultMenuStyle") { c in
+        DefaultMenuStyle.automatic.bridged
+    }
+    m.add("borderlessButton",
+        "static var borderlessButton: BorderlessButtonMenuStyle { get } where Self == BorderlessButtonMenuStyle") { c in
+        BorderlessButtonMenuStyle.borderlessButton.bridged
+    }
+    m.add("button", "static var button: ButtonMenuStyle { get } where Self == ButtonMenuStyle") { c in
+        ButtonMenuStyle.button.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    return m
+}
+
+func addTypeOfMenuStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("MenuStyle", "protocol MenuStyle", members: membersOfMenuStyle))
+}
+
+func addTypeOfMenuStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MenuStyleConfiguration", "struct MenuStyleConfiguration", swiftType: MenuStyleConfiguration.self))
+}
+
+func addTypeOfMenuStyleConfigurationContent(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MenuStyleConfiguration.Content", "struct MenuStyleConfiguration.Content: View", swiftType: MenuStyleConfiguration.Content.self))
+}
+
 func addTypeOfMenuStyleConfigurationLabel(_ types: inout [NativeType]) {
     types.append(
         NativeType("MenuStyleConfiguration.Label", "struct MenuStyleConfiguration.Label: View", swiftType: MenuStyleConfiguration.Label.self))

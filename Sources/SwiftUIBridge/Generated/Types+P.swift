@@ -99,6 +99,25 @@ func addTypeOfPalettePickerStyle(_ types: inout [NativeType]) {
         NativeType("PalettePickerStyle", "struct PalettePickerStyle: PickerStyle", swiftType: PalettePickerStyle.self, members: membersOfPalettePickerStyle))
 }
 
+@Sendable func membersOfPaletteSelectionEffect() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: PaletteSelectionEffect { get }") { c in
+        PaletteSelectionEffect.automatic.bridged
+    }
+    m.add("custom", "static var custom: PaletteSelectionEffect { get }") { c in
+        PaletteSelectionEffect.custom.bridged
+    }
+    m.add("symbolVariant", "static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect") { c in
+        try PaletteSelectionEffect.symbolVariant(c.a(0, SymbolVariants.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfPaletteSelectionEffect(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PaletteSelectionEffect", "struct PaletteSelectionEffect: Hashable, Sendable", swiftType: PaletteSelectionEffect.self, members: membersOfPaletteSelectionEffect))
+}
+
 @Sendable func membersOfPasteButton() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init",

@@ -42,6 +42,47 @@ func addTypeOfPathElement(_ types: inout [NativeType]) {
     }
 }
 
+@Sendable func membersOfPencilDoubleTapGestureValue() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("location", "var location: CGPoint? { get }") { c in
+        try c.me(PencilDoubleTapGestureValue.self).location.bridged
+    }
+    return m
+}
+
+func addTypeOfPencilDoubleTapGestureValue(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PencilDoubleTapGestureValue", "struct PencilDoubleTapGestureValue: Hashable", swiftType: PencilDoubleTapGestureValue.self, members: membersOfPencilDoubleTapGestureValue))
+}
+
+@Sendable func membersOfPencilSqueezeGesturePhase() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("active", "case active") { c in
+        PencilSqueezeGesturePhase.active.bridged
+    }
+    m.add("ended", "case ended") { c in
+        PencilSqueezeGesturePhase.ended.bridged
+    }
+    m.add("failed", "case failed") { c in
+        PencilSqueezeGesturePhase.failed.bridged
+    }
+    return m
+}
+
+func addTypeOfPencilSqueezeGesturePhase(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PencilSqueezeGesturePhase", "enum PencilSqueezeGesturePhase: Hashable", swiftType: PencilSqueezeGesturePhase.self, enumCase: caseOfPencilSqueezeGesturePhase, members: membersOfPencilSqueezeGesturePhase))
+}
+
+@Sendable func caseOfPencilSqueezeGesturePhase(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: PencilSqueezeGesturePhase.self) else { return nil }
+    return switch value {
+    case .active: ("active", [])
+    case .ended: ("ended", [])
+    case .failed: ("failed", [])
+    }
+}
+
 @Sendable func membersOfPicker() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init",
@@ -293,33 +334,4 @@ func addTypeOfPlainTextFieldStyle(_ types: inout [NativeType]) {
         PointerStyle.zoomOut.bridged
     }
     return m
-}
-
-func addTypeOfPointerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PointerStyle", "struct PointerStyle: Hashable, Sendable", swiftType: PointerStyle.self, members: membersOfPointerStyle))
-}
-
-@Sendable func membersOfPopoverAttachmentAnchor() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("point", "case point(UnitPoint)") { c in
-        try PopoverAttachmentAnchor.point(c.a(0, UnitPoint.self)).bridged
-    }
-    m.add("rect", "case rect(Anchor<CGRect>.Source)") { c in
-        try PopoverAttachmentAnchor.rect(c.a(0, Anchor<CGRect>.Source.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfPopoverAttachmentAnchor(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PopoverAttachmentAnchor", "enum PopoverAttachmentAnchor", swiftType: PopoverAttachmentAnchor.self, enumCase: caseOfPopoverAttachmentAnchor, members: membersOfPopoverAttachmentAnchor))
-}
-
-@Sendable func caseOfPopoverAttachmentAnchor(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: PopoverAttachmentAnchor.self) else { return nil }
-    return switch value {
-    case .rect(let x0): ("rect", [x0.bridged])
-    case .point(let x0): ("point", [x0.bridged])
-    }
 }

@@ -5,6 +5,35 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfPointerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PointerStyle", "struct PointerStyle: Hashable, Sendable", swiftType: PointerStyle.self, members: membersOfPointerStyle))
+}
+
+@Sendable func membersOfPopoverAttachmentAnchor() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("point", "case point(UnitPoint)") { c in
+        try PopoverAttachmentAnchor.point(c.a(0, UnitPoint.self)).bridged
+    }
+    m.add("rect", "case rect(Anchor<CGRect>.Source)") { c in
+        try PopoverAttachmentAnchor.rect(c.a(0, Anchor<CGRect>.Source.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfPopoverAttachmentAnchor(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("PopoverAttachmentAnchor", "enum PopoverAttachmentAnchor", swiftType: PopoverAttachmentAnchor.self, enumCase: caseOfPopoverAttachmentAnchor, members: membersOfPopoverAttachmentAnchor))
+}
+
+@Sendable func caseOfPopoverAttachmentAnchor(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: PopoverAttachmentAnchor.self) else { return nil }
+    return switch value {
+    case .rect(let x0): ("rect", [x0.bridged])
+    case .point(let x0): ("point", [x0.bridged])
+    }
+}
+
 @Sendable func membersOfPresentationAdaptation() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("automatic", "static var automatic: PresentationAdaptation { get }") { c in
@@ -249,86 +278,4 @@ func addTypeOfPrimitiveButtonStyleConfiguration(_ types: inout [NativeType]) {
 func addTypeOfPrimitiveButtonStyleConfigurationLabel(_ types: inout [NativeType]) {
     types.append(
         NativeType("PrimitiveButtonStyleConfiguration.Label", "struct PrimitiveButtonStyleConfiguration.Label: View", swiftType: PrimitiveButtonStyleConfiguration.Label.self))
-}
-
-@Sendable func membersOfProbeReport() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("answer", "var answer: CGSize { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.answer = try c.last(CGSize.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProbeReport.self).answer.bridged
-    }
-    m.add("child", "var child: String { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.child = try c.last(String.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProbeReport.self).child.bridged
-    }
-    m.add("childName", "var childName: String { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.childName = try c.last(String.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProbeReport.self).childName.bridged
-    }
-    m.add("depth", "var depth: Int { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.depth = try c.last(Int.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProbeReport.self).depth.bridged
-    }
-    m.add("isKnown", "var isKnown: Bool { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.isKnown = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProbeReport.self).isKnown.bridged
-    }
-    m.add("parent", "var parent: String? { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.parent = try c.last(String?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProbeReport.self).parent.bridged
-    }
-    m.add("parentName", "var parentName: String? { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.parentName = try c.last(String?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProbeReport.self).parentName.bridged
-    }
-    m.add("proposal", "var proposal: ProposedViewSize { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.proposal = try c.last(ProposedViewSize.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProbeReport.self).proposal.bridged
-    }
-    m.add("reason", "var reason: String? { get set }", set: { c in
-        var me = try c.me(ProbeReport.self)
-        me.reason = try c.last(String?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProbeReport.self).reason.bridged
-    }
-    return m
-}
-
-func addTypeOfProbeReport(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProbeReport", "struct ProbeReport: Equatable, Sendable", swiftType: ProbeReport.self, members: membersOfProbeReport))
 }

@@ -5,6 +5,88 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfProbeReport() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("answer", "var answer: CGSize { get set }", set: { c in
+        var me = try c.me(ProbeReport.self)
+        me.answer = try c.last(CGSize.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProbeReport.self).answer.bridged
+    }
+    m.add("child", "var child: String { get set }", set: { c in
+        var me = try c.me(ProbeReport.self)
+        me.child = try c.last(String.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProbeReport.self).child.bridged
+    }
+    m.add("childName", "var childName: String { get set }", set: { c in
+        var me = try c.me(ProbeReport.self)
+        me.childName = try c.last(String.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProbeReport.self).childName.bridged
+    }
+    m.add("depth", "var depth: Int { get set }", set: { c in
+        var me = try c.me(ProbeReport.self)
+        me.depth = try c.last(Int.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProbeReport.self).depth.bridged
+    }
+    m.add("isKnown", "var isKnown: Bool { get set }", set: { c in
+        var me = try c.me(ProbeReport.self)
+        me.isKnown = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProbeReport.self).isKnown.bridged
+    }
+    m.add("parent", "var parent: String? { get set }", set: { c in
+        var me = try c.me(ProbeReport.self)
+        me.parent = try c.last(String?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProbeReport.self).parent.bridged
+    }
+    m.add("parentName", "var parentName: String? { get set }", set: { c in
+        var me = try c.me(ProbeReport.self)
+        me.parentName = try c.last(String?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProbeReport.self).parentName.bridged
+    }
+    m.add("proposal", "var proposal: ProposedViewSize { get set }", set: { c in
+        var me = try c.me(ProbeReport.self)
+        me.proposal = try c.last(ProposedViewSize.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProbeReport.self).proposal.bridged
+    }
+    m.add("reason", "var reason: String? { get set }", set: { c in
+        var me = try c.me(ProbeReport.self)
+        me.reason = try c.last(String?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ProbeReport.self).reason.bridged
+    }
+    return m
+}
+
+func addTypeOfProbeReport(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ProbeReport", "struct ProbeReport: Equatable, Sendable", swiftType: ProbeReport.self, members: membersOfProbeReport))
+}
+
 @Sendable func membersOfProgressView() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init() where CurrentValueLabel == EmptyView, Label == EmptyView") { c in
@@ -250,87 +332,4 @@ func addTypeOfProjectionTransform(_ types: inout [NativeType]) {
 func addTypeOfProminence(_ types: inout [NativeType]) {
     types.append(
         NativeType("Prominence", "enum Prominence: Hashable, CaseIterable, Sendable", swiftType: Prominence.self, enumCase: caseOfProminence, members: membersOfProminence))
-}
-
-@Sendable func caseOfProminence(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Prominence.self) else { return nil }
-    return switch value {
-    case .standard: ("standard", [])
-    case .increased: ("increased", [])
-    }
-}
-
-@Sendable func membersOfProminentDetailNavigationSplitViewStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        ProminentDetailNavigationSplitViewStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfProminentDetailNavigationSplitViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProminentDetailNavigationSplitViewStyle", "struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable", swiftType: ProminentDetailNavigationSplitViewStyle.self, members: membersOfProminentDetailNavigationSplitViewStyle))
-}
-
-@Sendable func membersOfProposedViewSize() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("height", "var height: CGFloat? { get set }", set: { c in
-        var me = try c.me(ProposedViewSize.self)
-        me.height = try c.last(CGFloat?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProposedViewSize.self).height.bridged
-    }
-    m.add("infinity", "static var infinity: ProposedViewSize { get }") { c in
-        ProposedViewSize.infinity.bridged
-    }
-    m.add("init", "init(width: CGFloat?, height: CGFloat?)") { c in
-        try ProposedViewSize(width: c.a(0, CGFloat?.self), height: c.a(1, CGFloat?.self)).bridged
-    }
-    m.add("init", "init(_ size: CGSize)") { c in
-        try ProposedViewSize(c.a(0, CGSize.self)).bridged
-    }
-    m.add("replacingUnspecifiedDimensions",
-        "func replacingUnspecifiedDimensions(by size: CGSize = _) -> CGSize") { c in
-        try c.me(ProposedViewSize.self).replacingUnspecifiedDimensions(by: c.a(0, CGSize.self, CGSize(width: 10,
-            height: 10))).bridged
-    }
-    m.add("unspecified", "static var unspecified: ProposedViewSize { get }") { c in
-        ProposedViewSize.unspecified.bridged
-    }
-    m.add("width", "var width: CGFloat? { get set }", set: { c in
-        var me = try c.me(ProposedViewSize.self)
-        me.width = try c.last(CGFloat?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ProposedViewSize.self).width.bridged
-    }
-    m.add("zero", "static var zero: ProposedViewSize { get }") { c in
-        ProposedViewSize.zero.bridged
-    }
-    return m
-}
-
-func addTypeOfProposedViewSize(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProposedViewSize", "struct ProposedViewSize: Hashable, Sendable", swiftType: ProposedViewSize.self, members: membersOfProposedViewSize))
-}
-
-@Sendable func membersOfPulseSymbolEffect() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("byLayer", "var byLayer: PulseSymbolEffect { get }") { c in
-        try c.me(PulseSymbolEffect.self).byLayer.bridged
-    }
-    m.add("wholeSymbol", "var wholeSymbol: PulseSymbolEffect { get }") { c in
-        try c.me(PulseSymbolEffect.self).wholeSymbol.bridged
-    }
-    return m
-}
-
-func addTypeOfPulseSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PulseSymbolEffect", "struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: PulseSymbolEffect.self, members: membersOfPulseSymbolEffect))
 }

@@ -251,6 +251,25 @@ func addTypeOfScrollDismissesKeyboardMode(_ types: inout [NativeType]) {
         NativeType("ScrollDismissesKeyboardMode", "struct ScrollDismissesKeyboardMode: Sendable, Equatable", swiftType: ScrollDismissesKeyboardMode.self, members: membersOfScrollDismissesKeyboardMode))
 }
 
+@Sendable func membersOfScrollEdgeEffectStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ScrollEdgeEffectStyle { get }") { c in
+        ScrollEdgeEffectStyle.automatic.bridged
+    }
+    m.add("hard", "static var hard: ScrollEdgeEffectStyle { get }") { c in
+        ScrollEdgeEffectStyle.hard.bridged
+    }
+    m.add("soft", "static var soft: ScrollEdgeEffectStyle { get }") { c in
+        ScrollEdgeEffectStyle.soft.bridged
+    }
+    return m
+}
+
+func addTypeOfScrollEdgeEffectStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollEdgeEffectStyle", "struct ScrollEdgeEffectStyle: Hashable, Sendable", swiftType: ScrollEdgeEffectStyle.self, members: membersOfScrollEdgeEffectStyle))
+}
+
 @Sendable func membersOfScrollGeometry() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("bounds", "var bounds: CGRect { get }") { c in
@@ -305,26 +324,4 @@ func addTypeOfScrollDismissesKeyboardMode(_ types: inout [NativeType]) {
 func addTypeOfScrollGeometry(_ types: inout [NativeType]) {
     types.append(
         NativeType("ScrollGeometry", "struct ScrollGeometry: Equatable, Sendable", swiftType: ScrollGeometry.self, members: membersOfScrollGeometry))
-}
-
-@Sendable func membersOfScrollIndicatorVisibility() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: ScrollIndicatorVisibility { get }") { c in
-        ScrollIndicatorVisibility.automatic.bridged
-    }
-    m.add("hidden", "static var hidden: ScrollIndicatorVisibility { get }") { c in
-        ScrollIndicatorVisibility.hidden.bridged
-    }
-    m.add("never", "static var never: ScrollIndicatorVisibility { get }") { c in
-        ScrollIndicatorVisibility.never.bridged
-    }
-    m.add("visible", "static var visible: ScrollIndicatorVisibility { get }") { c in
-        ScrollIndicatorVisibility.visible.bridged
-    }
-    return m
-}
-
-func addTypeOfScrollIndicatorVisibility(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollIndicatorVisibility", "struct ScrollIndicatorVisibility: Equatable, Sendable", swiftType: ScrollIndicatorVisibility.self, members: membersOfScrollIndicatorVisibility))
 }

@@ -5,6 +5,63 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfScrollIndicatorVisibility() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ScrollIndicatorVisibility { get }") { c in
+        ScrollIndicatorVisibility.automatic.bridged
+    }
+    m.add("hidden", "static var hidden: ScrollIndicatorVisibility { get }") { c in
+        ScrollIndicatorVisibility.hidden.bridged
+    }
+    m.add("never", "static var never: ScrollIndicatorVisibility { get }") { c in
+        ScrollIndicatorVisibility.never.bridged
+    }
+    m.add("visible", "static var visible: ScrollIndicatorVisibility { get }") { c in
+        ScrollIndicatorVisibility.visible.bridged
+    }
+    return m
+}
+
+func addTypeOfScrollIndicatorVisibility(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollIndicatorVisibility", "struct ScrollIndicatorVisibility: Equatable, Sendable", swiftType: ScrollIndicatorVisibility.self, members: membersOfScrollIndicatorVisibility))
+}
+
+@Sendable func membersOfScrollInputBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ScrollInputBehavior { get }") { c in
+        ScrollInputBehavior.automatic.bridged
+    }
+    m.add("disabled", "static var disabled: ScrollInputBehavior { get }") { c in
+        ScrollInputBehavior.disabled.bridged
+    }
+    m.add("enabled", "static var enabled: ScrollInputBehavior { get }") { c in
+        ScrollInputBehavior.enabled.bridged
+    }
+    return m
+}
+
+func addTypeOfScrollInputBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollInputBehavior", "struct ScrollInputBehavior: Hashable, Sendable", swiftType: ScrollInputBehavior.self, members: membersOfScrollInputBehavior))
+}
+
+@Sendable func membersOfScrollInputKind() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("handGestureShortcut", "static var handGestureShortcut: ScrollInputKind { get }") { c in
+        ScrollInputKind.handGestureShortcut.bridged
+    }
+    m.add("look", "static var look: ScrollInputKind { get }") { c in
+        ScrollInputKind.look.bridged
+    }
+    return m
+}
+
+func addTypeOfScrollInputKind(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ScrollInputKind", "struct ScrollInputKind: Hashable, Sendable", swiftType: ScrollInputKind.self, members: membersOfScrollInputKind))
+}
+
 @Sendable func membersOfScrollPhase() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("animating", "case animating") { c in
@@ -275,63 +332,4 @@ func addTypeOfScrollTransitionConfiguration(_ types: inout [NativeType]) {
 func addTypeOfScrollTransitionPhase(_ types: inout [NativeType]) {
     types.append(
         NativeType("ScrollTransitionPhase", "enum ScrollTransitionPhase: Hashable, Sendable", swiftType: ScrollTransitionPhase.self, enumCase: caseOfScrollTransitionPhase, members: membersOfScrollTransitionPhase))
-}
-
-@Sendable func caseOfScrollTransitionPhase(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: ScrollTransitionPhase.self) else { return nil }
-    return switch value {
-    case .topLeading: ("topLeading", [])
-    case .identity: ("identity", [])
-    case .bottomTrailing: ("bottomTrailing", [])
-    }
-}
-
-@Sendable func membersOfScrollView() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("axes", "var axes: Axis.Set { get set }", set: { c in
-        var me = try c.me(ScrollView<AnyView>.self)
-        me.axes = try c.last(Axis.Set.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ScrollView<AnyView>.self).axes.bridged
-    }
-    m.add("content", "var content: Content { get set }", set: { c in
-        var me = try c.me(ScrollView<AnyView>.self)
-        me.content = try c.last(AnyView.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try AnyView(c.me(ScrollView<AnyView>.self).content).bridged
-    }
-    m.add("init",
-        "init(_ axes: Axis.Set = _, showsIndicators: Bool = _, @ViewBuilder content: () -> Content)") { c in
-        try ScrollView<AnyView>(c.a(0, Axis.Set.self, .vertical), showsIndicators: c.a(1, Bool.self, true),
-            content: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init", "init(_ axes: Axis.Set = _, @ViewBuilder content: () -> Content)") { c in
-        try ScrollView<AnyView>(c.a(0, Axis.Set.self, .vertical), content: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("showsIndicators", "var showsIndicators: Bool { get set }", set: { c in
-        var me = try c.me(ScrollView<AnyView>.self)
-        me.showsIndicators = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ScrollView<AnyView>.self).showsIndicators.bridged
-    }
-    return m
-}
-
-func addTypeOfScrollView(_ types: inout [NativeType]) {
-    types.append(NativeType("ScrollView", "struct ScrollView<Content: View>: View", members: membersOfScrollView))
-}
-
-@Sendable func membersOfScrollViewProxy() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("scrollTo", "func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = _)") { c in
-        try c.me(ScrollViewProxy.self).scrollTo(c.a(0, AnyHashable.self), anchor: c.a(1, UnitPoint?.self, nil))
-        return .void
-    }
-    return m
 }

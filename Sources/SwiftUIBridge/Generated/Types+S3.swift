@@ -5,6 +5,65 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func caseOfScrollTransitionPhase(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ScrollTransitionPhase.self) else { return nil }
+    return switch value {
+    case .topLeading: ("topLeading", [])
+    case .identity: ("identity", [])
+    case .bottomTrailing: ("bottomTrailing", [])
+    }
+}
+
+@Sendable func membersOfScrollView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("axes", "var axes: Axis.Set { get set }", set: { c in
+        var me = try c.me(ScrollView<AnyView>.self)
+        me.axes = try c.last(Axis.Set.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ScrollView<AnyView>.self).axes.bridged
+    }
+    m.add("content", "var content: Content { get set }", set: { c in
+        var me = try c.me(ScrollView<AnyView>.self)
+        me.content = try c.last(AnyView.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try AnyView(c.me(ScrollView<AnyView>.self).content).bridged
+    }
+    m.add("init",
+        "init(_ axes: Axis.Set = _, showsIndicators: Bool = _, @ViewBuilder content: () -> Content)") { c in
+        try ScrollView<AnyView>(c.a(0, Axis.Set.self, .vertical), showsIndicators: c.a(1, Bool.self, true),
+            content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ axes: Axis.Set = _, @ViewBuilder content: () -> Content)") { c in
+        try ScrollView<AnyView>(c.a(0, Axis.Set.self, .vertical), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("showsIndicators", "var showsIndicators: Bool { get set }", set: { c in
+        var me = try c.me(ScrollView<AnyView>.self)
+        me.showsIndicators = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ScrollView<AnyView>.self).showsIndicators.bridged
+    }
+    return m
+}
+
+func addTypeOfScrollView(_ types: inout [NativeType]) {
+    types.append(NativeType("ScrollView", "struct ScrollView<Content: View>: View", members: membersOfScrollView))
+}
+
+@Sendable func membersOfScrollViewProxy() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("scrollTo", "func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = _)") { c in
+        try c.me(ScrollViewProxy.self).scrollTo(c.a(0, AnyHashable.self), anchor: c.a(1, UnitPoint?.self, nil))
+        return .void
+    }
+    return m
+}
+
 func addTypeOfScrollViewProxy(_ types: inout [NativeType]) {
     types.append(
         NativeType("ScrollViewProxy", "struct ScrollViewProxy", swiftType: ScrollViewProxy.self, members: membersOfScrollViewProxy))
@@ -249,78 +308,4 @@ func addTypeOfSegmentedPickerStyle(_ types: inout [NativeType]) {
 func addTypeOfSelectionShapeStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("SelectionShapeStyle", "struct SelectionShapeStyle: ShapeStyle, Hashable", swiftType: SelectionShapeStyle.self, members: membersOfSelectionShapeStyle))
-}
-
-@Sendable func membersOfSensoryFeedback() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("alignment", "static var alignment: SensoryFeedback { get }") { c in
-        SensoryFeedback.alignment.bridged
-    }
-    m.add("decrease", "static var decrease: SensoryFeedback { get }") { c in
-        SensoryFeedback.decrease.bridged
-    }
-    m.add("error", "static var error: SensoryFeedback { get }") { c in
-        SensoryFeedback.error.bridged
-    }
-    m.add("impact", "static var impact: SensoryFeedback { get }") { c in
-        SensoryFeedback.impact.bridged
-    }
-    m.add("impact", "static func impact(weight: Weight = _, intensity: Double = _) -> SensoryFeedback") { c in
-        try SensoryFeedback.impact(weight: c.a(0, SensoryFeedback.Weight.self, .medium), intensity: c.a(1, Double.self,
-            1)).bridged
-    }
-    m.add("impact",
-        "static func impact(flexibility: Flexibility, intensity: Double = _) -> SensoryFeedback") { c in
-        try SensoryFeedback.impact(flexibility: c.a(0, SensoryFeedback.Flexibility.self), intensity: c.a(1,
-            Double.self, 1)).bridged
-    }
-    m.add("increase", "static var increase: SensoryFeedback { get }") { c in
-        SensoryFeedback.increase.bridged
-    }
-    m.add("levelChange", "static var levelChange: SensoryFeedback { get }") { c in
-        SensoryFeedback.levelChange.bridged
-    }
-    m.add("pathComplete", "static var pathComplete: SensoryFeedback { get }") { c in
-        SensoryFeedback.pathComplete.bridged
-    }
-    m.add("selection", "static var selection: SensoryFeedback { get }") { c in
-        SensoryFeedback.selection.bridged
-    }
-    m.add("start", "static var start: SensoryFeedback { get }") { c in
-        SensoryFeedback.start.bridged
-    }
-    m.add("stop", "static var stop: SensoryFeedback { get }") { c in
-        SensoryFeedback.stop.bridged
-    }
-    m.add("success", "static var success: SensoryFeedback { get }") { c in
-        SensoryFeedback.success.bridged
-    }
-    m.add("warning", "static var warning: SensoryFeedback { get }") { c in
-        SensoryFeedback.warning.bridged
-    }
-    return m
-}
-
-func addTypeOfSensoryFeedback(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SensoryFeedback", "struct SensoryFeedback: Equatable, Sendable", swiftType: SensoryFeedback.self, members: membersOfSensoryFeedback))
-}
-
-@Sendable func membersOfSensoryFeedbackFlexibility() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("rigid", "static var rigid: Flexibility { get }") { c in
-        SensoryFeedback.Flexibility.rigid.bridged
-    }
-    m.add("soft", "static var soft: Flexibility { get }") { c in
-        SensoryFeedback.Flexibility.soft.bridged
-    }
-    m.add("solid", "static var solid: Flexibility { get }") { c in
-        SensoryFeedback.Flexibility.solid.bridged
-    }
-    return m
-}
-
-func addTypeOfSensoryFeedbackFlexibility(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SensoryFeedback.Flexibility", "struct SensoryFeedback.Flexibility: Equatable, Sendable", swiftType: SensoryFeedback.Flexibility.self, members: membersOfSensoryFeedbackFlexibility))
 }

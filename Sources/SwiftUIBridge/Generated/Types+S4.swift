@@ -5,6 +5,80 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSensoryFeedback() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("alignment", "static var alignment: SensoryFeedback { get }") { c in
+        SensoryFeedback.alignment.bridged
+    }
+    m.add("decrease", "static var decrease: SensoryFeedback { get }") { c in
+        SensoryFeedback.decrease.bridged
+    }
+    m.add("error", "static var error: SensoryFeedback { get }") { c in
+        SensoryFeedback.error.bridged
+    }
+    m.add("impact", "static var impact: SensoryFeedback { get }") { c in
+        SensoryFeedback.impact.bridged
+    }
+    m.add("impact", "static func impact(weight: Weight = _, intensity: Double = _) -> SensoryFeedback") { c in
+        try SensoryFeedback.impact(weight: c.a(0, SensoryFeedback.Weight.self, .medium), intensity: c.a(1, Double.self,
+            1)).bridged
+    }
+    m.add("impact",
+        "static func impact(flexibility: Flexibility, intensity: Double = _) -> SensoryFeedback") { c in
+        try SensoryFeedback.impact(flexibility: c.a(0, SensoryFeedback.Flexibility.self), intensity: c.a(1,
+            Double.self, 1)).bridged
+    }
+    m.add("increase", "static var increase: SensoryFeedback { get }") { c in
+        SensoryFeedback.increase.bridged
+    }
+    m.add("levelChange", "static var levelChange: SensoryFeedback { get }") { c in
+        SensoryFeedback.levelChange.bridged
+    }
+    m.add("pathComplete", "static var pathComplete: SensoryFeedback { get }") { c in
+        SensoryFeedback.pathComplete.bridged
+    }
+    m.add("selection", "static var selection: SensoryFeedback { get }") { c in
+        SensoryFeedback.selection.bridged
+    }
+    m.add("start", "static var start: SensoryFeedback { get }") { c in
+        SensoryFeedback.start.bridged
+    }
+    m.add("stop", "static var stop: SensoryFeedback { get }") { c in
+        SensoryFeedback.stop.bridged
+    }
+    m.add("success", "static var success: SensoryFeedback { get }") { c in
+        SensoryFeedback.success.bridged
+    }
+    m.add("warning", "static var warning: SensoryFeedback { get }") { c in
+        SensoryFeedback.warning.bridged
+    }
+    return m
+}
+
+func addTypeOfSensoryFeedback(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SensoryFeedback", "struct SensoryFeedback: Equatable, Sendable", swiftType: SensoryFeedback.self, members: membersOfSensoryFeedback))
+}
+
+@Sendable func membersOfSensoryFeedbackFlexibility() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("rigid", "static var rigid: Flexibility { get }") { c in
+        SensoryFeedback.Flexibility.rigid.bridged
+    }
+    m.add("soft", "static var soft: Flexibility { get }") { c in
+        SensoryFeedback.Flexibility.soft.bridged
+    }
+    m.add("solid", "static var solid: Flexibility { get }") { c in
+        SensoryFeedback.Flexibility.solid.bridged
+    }
+    return m
+}
+
+func addTypeOfSensoryFeedbackFlexibility(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SensoryFeedback.Flexibility", "struct SensoryFeedback.Flexibility: Equatable, Sendable", swiftType: SensoryFeedback.Flexibility.self, members: membersOfSensoryFeedbackFlexibility))
+}
+
 @Sendable func membersOfSensoryFeedbackWeight() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("heavy", "static var heavy: Weight { get }") { c in

@@ -149,6 +149,19 @@ func addTypeOfSidebarListStyle(_ types: inout [NativeType]) {
         NativeType("SidebarListStyle", "struct SidebarListStyle: ListStyle, Sendable", swiftType: SidebarListStyle.self, members: membersOfSidebarListStyle))
 }
 
+@Sendable func membersOfSizeDependentTextVariant() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        SizeDependentTextVariant().bridged
+    }
+    return m
+}
+
+func addTypeOfSizeDependentTextVariant(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SizeDependentTextVariant", "struct SizeDependentTextVariant: TextVariantPreference", swiftType: SizeDependentTextVariant.self, members: membersOfSizeDependentTextVariant))
+}
+
 @Sendable func membersOfSlider() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init",

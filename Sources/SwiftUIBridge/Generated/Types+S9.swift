@@ -105,6 +105,22 @@ func addTypeOfSwitchToggleStyle(_ types: inout [NativeType]) {
         NativeType("SwitchToggleStyle", "struct SwitchToggleStyle: ToggleStyle", swiftType: SwitchToggleStyle.self, members: membersOfSwitchToggleStyle))
 }
 
+@Sendable func membersOfSymbolColorRenderingMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("flat", "static var flat: SymbolColorRenderingMode { get }") { c in
+        SymbolColorRenderingMode.flat.bridged
+    }
+    m.add("gradient", "static var gradient: SymbolColorRenderingMode { get }") { c in
+        SymbolColorRenderingMode.gradient.bridged
+    }
+    return m
+}
+
+func addTypeOfSymbolColorRenderingMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SymbolColorRenderingMode", "struct SymbolColorRenderingMode: Hashable, Sendable", swiftType: SymbolColorRenderingMode.self, members: membersOfSymbolColorRenderingMode))
+}
+
 @Sendable func membersOfSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("appear", "static var appear: AppearSymbolEffect { get } where Self == AppearSymbolEffect") { c in
@@ -240,6 +256,22 @@ func addTypeOfSymbolEffectOptionsRepeatBehavior(_ types: inout [NativeType]) {
 func addTypeOfSymbolRenderingMode(_ types: inout [NativeType]) {
     types.append(
         NativeType("SymbolRenderingMode", "struct SymbolRenderingMode: Hashable, Sendable", swiftType: SymbolRenderingMode.self, members: membersOfSymbolRenderingMode))
+}
+
+@Sendable func membersOfSymbolVariableValueMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("color", "static var color: SymbolVariableValueMode { get }") { c in
+        SymbolVariableValueMode.color.bridged
+    }
+    m.add("draw", "static var draw: SymbolVariableValueMode { get }") { c in
+        SymbolVariableValueMode.draw.bridged
+    }
+    return m
+}
+
+func addTypeOfSymbolVariableValueMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SymbolVariableValueMode", "struct SymbolVariableValueMode: Hashable, Sendable", swiftType: SymbolVariableValueMode.self, members: membersOfSymbolVariableValueMode))
 }
 
 @Sendable func membersOfSymbolVariants() -> [NativeMember] {

@@ -134,6 +134,128 @@ func addTypeOfTextInputAutocapitalization(_ types: inout [NativeType]) {
         NativeType("TextInputAutocapitalization", "struct TextInputAutocapitalization: Hashable, Sendable", swiftType: TextInputAutocapitalization.self, members: membersOfTextInputAutocapitalization))
 }
 
+@Sendable func membersOfTextInputDictationActivation() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("onLook", "static var onLook: TextInputDictationActivation { get }") { c in
+        TextInputDictationActivation.onLook.bridged
+    }
+    m.add("onSelect", "static var onSelect: TextInputDictationActivation { get }") { c in
+        TextInputDictationActivation.onSelect.bridged
+    }
+    return m
+}
+
+func addTypeOfTextInputDictationActivation(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextInputDictationActivation", "struct TextInputDictationActivation: Hashable, Sendable", swiftType: TextInputDictationActivation.self, members: membersOfTextInputDictationActivation))
+}
+
+@Sendable func membersOfTextInputDictationBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: TextInputDictationBehavior { get }") { c in
+        TextInputDictationBehavior.automatic.bridged
+    }
+    m.add("inline",
+        "static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior") { c in
+        try TextInputDictationBehavior.inline(activation: c.a(0, TextInputDictationActivation.self)).bridged
+    }
+    m.add("preventDictation", "static var preventDictation: TextInputDictationBehavior { get }") { c in
+        TextInputDictationBehavior.preventDictation.bridged
+    }
+    return m
+}
+
+func addTypeOfTextInputDictationBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextInputDictationBehavior", "struct TextInputDictationBehavior: Hashable, Sendable", swiftType: TextInputDictationBehavior.self, members: membersOfTextInputDictationBehavior))
+}
+
+func addTypeOfTextInputFormattingControlPlacement(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextInputFormattingControlPlacement", "struct TextInputFormattingControlPlacement: Hashable, Sendable", swiftType: TextInputFormattingControlPlacement.self))
+}
+
+@Sendable func membersOfTextInputFormattingControlPlacementSet() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("all", "static var all: Set { get }") { c in
+        TextInputFormattingControlPlacement.Set.all.bridged
+    }
+    m.add("contains", "func contains(_ member: TextInputFormattingControlPlacement.Set) -> Bool") { c in
+        try c.me(TextInputFormattingControlPlacement.Set.self).contains(c.a(0,
+            TextInputFormattingControlPlacement.Set.self)).bridged
+    }
+    m.add("contextMenu", "static var contextMenu: Set { get }") { c in
+        TextInputFormattingControlPlacement.Set.contextMenu.bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: TextInputFormattingControlPlacement.Set)") { c in
+        var me = try c.me(TextInputFormattingControlPlacement.Set.self)
+        me.formUnion(try c.a(0, TextInputFormattingControlPlacement.Set.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: Int)") { c in
+        try TextInputFormattingControlPlacement.Set(rawValue: c.a(0, Int.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: TextInputFormattingControlPlacement.Set...)") { c in
+        try TextInputFormattingControlPlacement.Set(c.a(0, [TextInputFormattingControlPlacement.Set].self)).bridged
+    }
+    m.add("init", "init(_ members: [TextInputFormattingControlPlacement.Set])") { c in
+        try TextInputFormattingControlPlacement.Set(c.a(0, [TextInputFormattingControlPlacement.Set].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        TextInputFormattingControlPlacement.Set().bridged
+    }
+    m.add("inputAssistant", "static var inputAssistant: Set { get }") { c in
+        TextInputFormattingControlPlacement.Set.inputAssistant.bridged
+    }
+    m.add("insert",
+        "@discardableResult mutating func insert(_ member: TextInputFormattingControlPlacement.Set) -> Bool") { c in
+        var me = try c.me(TextInputFormattingControlPlacement.Set.self)
+        let new = me.insert(try c.a(0, TextInputFormattingControlPlacement.Set.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection",
+        "func intersection(_ other: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set") { c in
+        try c.me(TextInputFormattingControlPlacement.Set.self).intersection(c.a(0,
+            TextInputFormattingControlPlacement.Set.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(TextInputFormattingControlPlacement.Set.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try c.me(TextInputFormattingControlPlacement.Set.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set?") { c in
+        var me = try c.me(TextInputFormattingControlPlacement.Set.self)
+        let old = me.remove(try c.a(0, TextInputFormattingControlPlacement.Set.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting",
+        "func subtracting(_ other: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set") { c in
+        try c.me(TextInputFormattingControlPlacement.Set.self).subtracting(c.a(0,
+            TextInputFormattingControlPlacement.Set.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set") { c in
+        try c.me(TextInputFormattingControlPlacement.Set.self).symmetricDifference(c.a(0,
+            TextInputFormattingControlPlacement.Set.self)).bridged
+    }
+    m.add("union",
+        "func union(_ other: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set") { c in
+        try c.me(TextInputFormattingControlPlacement.Set.self).union(c.a(0,
+            TextInputFormattingControlPlacement.Set.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfTextInputFormattingControlPlacementSet(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextInputFormattingControlPlacement.Set", "struct TextInputFormattingControlPlacement.Set: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: TextInputFormattingControlPlacement.Set.self, members: membersOfTextInputFormattingControlPlacementSet))
+}
+
 @Sendable func membersOfTextSelectability() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("allowsSelection", "required static var allowsSelection: Bool { get }")
@@ -152,6 +274,51 @@ func addTypeOfTextSelectability(_ types: inout [NativeType]) {
     types.append(NativeType("TextSelectability", "protocol TextSelectability", members: membersOfTextSelectability))
 }
 
+@Sendable func membersOfTextSelectionAffinity() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "case automatic") { c in
+        TextSelectionAffinity.automatic.bridged
+    }
+    m.add("downstream", "case downstream") { c in
+        TextSelectionAffinity.downstream.bridged
+    }
+    m.add("upstream", "case upstream") { c in
+        TextSelectionAffinity.upstream.bridged
+    }
+    return m
+}
+
+func addTypeOfTextSelectionAffinity(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextSelectionAffinity", "enum TextSelectionAffinity: Hashable, Sendable", swiftType: TextSelectionAffinity.self, enumCase: caseOfTextSelectionAffinity, members: membersOfTextSelectionAffinity))
+}
+
+@Sendable func caseOfTextSelectionAffinity(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: TextSelectionAffinity.self) else { return nil }
+    return switch value {
+    case .automatic: ("automatic", [])
+    case .upstream: ("upstream", [])
+    case .downstream: ("downstream", [])
+    }
+}
+
+@Sendable func membersOfTextVariantPreference() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("fixed", "static var fixed: FixedTextVariant { get } where Self == FixedTextVariant") { c in
+        FixedTextVariant.fixed.bridged
+    }
+    m.add("sizeDependent",
+        "static var sizeDependent: SizeDependentTextVariant { get } where Self == SizeDependentTextVariant") { c in
+        SizeDependentTextVariant.sizeDependent.bridged
+    }
+    return m
+}
+
+func addTypeOfTextVariantPreference(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextVariantPreference", "protocol TextVariantPreference", members: membersOfTextVariantPreference))
+}
+
 @Sendable func membersOfTimelineScheduleMode() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("lowFrequency", "case lowFrequency") { c in
@@ -166,166 +333,4 @@ func addTypeOfTextSelectability(_ types: inout [NativeType]) {
 func addTypeOfTimelineScheduleMode(_ types: inout [NativeType]) {
     types.append(
         NativeType("TimelineScheduleMode", "enum TimelineScheduleMode: Hashable, Sendable", swiftType: TimelineScheduleMode.self, enumCase: caseOfTimelineScheduleMode, members: membersOfTimelineScheduleMode))
-}
-
-@Sendable func caseOfTimelineScheduleMode(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: TimelineScheduleMode.self) else { return nil }
-    return switch value {
-    case .normal: ("normal", [])
-    case .lowFrequency: ("lowFrequency", [])
-    }
-}
-
-@Sendable func membersOfTintShapeStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("init", "init()") { c in
-        TintShapeStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfTintShapeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TintShapeStyle", "struct TintShapeStyle: ShapeStyle, Hashable", swiftType: TintShapeStyle.self, members: membersOfTintShapeStyle))
-}
-
-@Sendable func membersOfTitleAndIconLabelStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        TitleAndIconLabelStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(TitleAndIconLabelStyle.self).makeBody(configuration: c.a(0,
-            LabelStyleConfiguration.self))).bridged
-    }
-    return m
-}
-
-func addTypeOfTitleAndIconLabelStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TitleAndIconLabelStyle", "struct TitleAndIconLabelStyle: LabelStyle", swiftType: TitleAndIconLabelStyle.self, members: membersOfTitleAndIconLabelStyle))
-}
-
-@Sendable func membersOfTitleOnlyLabelStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        TitleOnlyLabelStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(TitleOnlyLabelStyle.self).makeBody(configuration: c.a(0,
-            LabelStyleConfiguration.self))).bridged
-    }
-    return m
-}
-
-func addTypeOfTitleOnlyLabelStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TitleOnlyLabelStyle", "struct TitleOnlyLabelStyle: LabelStyle", swiftType: TitleOnlyLabelStyle.self, members: membersOfTitleOnlyLabelStyle))
-}
-
-@Sendable func membersOfToggle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") { c in
-        try Toggle<AnyView>(isOn: c.a(0, Binding<Bool>.self), label: c.f0(1, AnyView.self)).bridged
-    }
-    m.add("init", "init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text") { c in
-        try Toggle<Text>(c.a(0, LocalizedStringKey.self), isOn: c.a(1, Binding<Bool>.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text") { c in
-        try Toggle<Text>(c.a(0, String.self), isOn: c.a(1, Binding<Bool>.self)).bridged
-    }
-    m.add("init",
-        "init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
-        try Toggle<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self),
-            isOn: c.a(2, Binding<Bool>.self)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
-        try Toggle<SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self), isOn: c.a(2,
-            Binding<Bool>.self)).bridged
-    }
-    m.add("init",
-        "init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label") { c in
-        try Toggle<ToggleStyleConfiguration.Label>(c.a(0, ToggleStyleConfiguration.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfToggle(_ types: inout [NativeType]) {
-    types.append(NativeType("Toggle", "struct Toggle<Label: View>: View", members: membersOfToggle))
-}
-
-@Sendable func membersOfToggleStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Configuration", "required typealias Configuration = ToggleStyleConfiguration")
-    m.add("automatic", "static var automatic: DefaultToggleStyle { get } where Self == DefaultToggleStyle") { c in
-        DefaultToggleStyle.automatic.bridged
-    }
-    m.add("button", "static var button: ButtonToggleStyle { get } where Self == ButtonToggleStyle") { c in
-        ButtonToggleStyle.button.bridged
-    }
-    m.add("checkbox", "static var checkbox: CheckboxToggleStyle { get } where Self == CheckboxToggleStyle") { c in
-        CheckboxToggleStyle.checkbox.bridged
-    }
-    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
-    m.add("switch", "static var switch: SwitchToggleStyle { get } where Self == SwitchToggleStyle") { c in
-        SwitchToggleStyle.`switch`.bridged
-    }
-    return m
-}
-
-func addTypeOfToggleStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("ToggleStyle", "protocol ToggleStyle", members: membersOfToggleStyle))
-}
-
-@Sendable func membersOfToggleStyleConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("isMixed", "var isMixed: Bool { get set }", set: { c in
-        var me = try c.me(ToggleStyleConfiguration.self)
-        me.isMixed = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ToggleStyleConfiguration.self).isMixed.bridged
-    }
-    m.add("label", "var label: Label { get }") { c in
-        try c.me(ToggleStyleConfiguration.self).label.bridged
-    }
-    return m
-}
-
-func addTypeOfToggleStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToggleStyleConfiguration", "struct ToggleStyleConfiguration", swiftType: ToggleStyleConfiguration.self, members: membersOfToggleStyleConfiguration))
-}
-
-func addTypeOfToggleStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToggleStyleConfiguration.Label", "struct ToggleStyleConfiguration.Label: View", swiftType: ToggleStyleConfiguration.Label.self))
-}
-
-func addTypeOfToolbarContent(_ types: inout [NativeType]) {
-    types.append(NativeType("ToolbarContent", "protocol ToolbarContent: View"))
-}
-
-@Sendable func membersOfToolbarDefaultItemKind() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("search", "static var search: ToolbarDefaultItemKind { get }") { c in
-        ToolbarDefaultItemKind.search.bridged
-    }
-    m.add("sidebarToggle", "static var sidebarToggle: ToolbarDefaultItemKind { get }") { c in
-        ToolbarDefaultItemKind.sidebarToggle.bridged
-    }
-    m.add("title", "static var title: ToolbarDefaultItemKind { get }") { c in
-        ToolbarDefaultItemKind.title.bridged
-    }
-    return m
-}
-
-func addTypeOfToolbarDefaultItemKind(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarDefaultItemKind", "struct ToolbarDefaultItemKind: Hashable, Sendable", swiftType: ToolbarDefaultItemKind.self, members: membersOfToolbarDefaultItemKind))
 }

@@ -5,6 +5,168 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func caseOfTimelineScheduleMode(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: TimelineScheduleMode.self) else { return nil }
+    return switch value {
+    case .normal: ("normal", [])
+    case .lowFrequency: ("lowFrequency", [])
+    }
+}
+
+@Sendable func membersOfTintShapeStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("init", "init()") { c in
+        TintShapeStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfTintShapeStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TintShapeStyle", "struct TintShapeStyle: ShapeStyle, Hashable", swiftType: TintShapeStyle.self, members: membersOfTintShapeStyle))
+}
+
+@Sendable func membersOfTitleAndIconLabelStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        TitleAndIconLabelStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(TitleAndIconLabelStyle.self).makeBody(configuration: c.a(0,
+            LabelStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func addTypeOfTitleAndIconLabelStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TitleAndIconLabelStyle", "struct TitleAndIconLabelStyle: LabelStyle", swiftType: TitleAndIconLabelStyle.self, members: membersOfTitleAndIconLabelStyle))
+}
+
+@Sendable func membersOfTitleOnlyLabelStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        TitleOnlyLabelStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: LabelStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(TitleOnlyLabelStyle.self).makeBody(configuration: c.a(0,
+            LabelStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func addTypeOfTitleOnlyLabelStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TitleOnlyLabelStyle", "struct TitleOnlyLabelStyle: LabelStyle", swiftType: TitleOnlyLabelStyle.self, members: membersOfTitleOnlyLabelStyle))
+}
+
+@Sendable func membersOfToggle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") { c in
+        try Toggle<AnyView>(isOn: c.a(0, Binding<Bool>.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init", "init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text") { c in
+        try Toggle<Text>(c.a(0, LocalizedStringKey.self), isOn: c.a(1, Binding<Bool>.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) where Label == Text") { c in
+        try Toggle<Text>(c.a(0, String.self), isOn: c.a(1, Binding<Bool>.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
+        try Toggle<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1, String.self),
+            isOn: c.a(2, Binding<Bool>.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) where Label == LabelOfTextAndImage") { c in
+        try Toggle<SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self), isOn: c.a(2,
+            Binding<Bool>.self)).bridged
+    }
+    m.add("init",
+        "init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label") { c in
+        try Toggle<ToggleStyleConfiguration.Label>(c.a(0, ToggleStyleConfiguration.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfToggle(_ types: inout [NativeType]) {
+    types.append(NativeType("Toggle", "struct Toggle<Label: View>: View", members: membersOfToggle))
+}
+
+@Sendable func membersOfToggleStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = ToggleStyleConfiguration")
+    m.add("automatic", "static var automatic: DefaultToggleStyle { get } where Self == DefaultToggleStyle") { c in
+        DefaultToggleStyle.automatic.bridged
+    }
+    m.add("button", "static var button: ButtonToggleStyle { get } where Self == ButtonToggleStyle") { c in
+        ButtonToggleStyle.button.bridged
+    }
+    m.add("checkbox", "static var checkbox: CheckboxToggleStyle { get } where Self == CheckboxToggleStyle") { c in
+        CheckboxToggleStyle.checkbox.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    m.add("switch", "static var switch: SwitchToggleStyle { get } where Self == SwitchToggleStyle") { c in
+        SwitchToggleStyle.`switch`.bridged
+    }
+    return m
+}
+
+func addTypeOfToggleStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("ToggleStyle", "protocol ToggleStyle", members: membersOfToggleStyle))
+}
+
+@Sendable func membersOfToggleStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("isMixed", "var isMixed: Bool { get set }", set: { c in
+        var me = try c.me(ToggleStyleConfiguration.self)
+        me.isMixed = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ToggleStyleConfiguration.self).isMixed.bridged
+    }
+    m.add("label", "var label: Label { get }") { c in
+        try c.me(ToggleStyleConfiguration.self).label.bridged
+    }
+    return m
+}
+
+func addTypeOfToggleStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToggleStyleConfiguration", "struct ToggleStyleConfiguration", swiftType: ToggleStyleConfiguration.self, members: membersOfToggleStyleConfiguration))
+}
+
+func addTypeOfToggleStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToggleStyleConfiguration.Label", "struct ToggleStyleConfiguration.Label: View", swiftType: ToggleStyleConfiguration.Label.self))
+}
+
+func addTypeOfToolbarContent(_ types: inout [NativeType]) {
+    types.append(NativeType("ToolbarContent", "protocol ToolbarContent: View"))
+}
+
+@Sendable func membersOfToolbarDefaultItemKind() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("search", "static var search: ToolbarDefaultItemKind { get }") { c in
+        ToolbarDefaultItemKind.search.bridged
+    }
+    m.add("sidebarToggle", "static var sidebarToggle: ToolbarDefaultItemKind { get }") { c in
+        ToolbarDefaultItemKind.sidebarToggle.bridged
+    }
+    m.add("title", "static var title: ToolbarDefaultItemKind { get }") { c in
+        ToolbarDefaultItemKind.title.bridged
+    }
+    return m
+}
+
+func addTypeOfToolbarDefaultItemKind(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToolbarDefaultItemKind", "struct ToolbarDefaultItemKind: Hashable, Sendable", swiftType: ToolbarDefaultItemKind.self, members: membersOfToolbarDefaultItemKind))
+}
+
 @Sendable func membersOfToolbarItem() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)") { c in
@@ -169,163 +331,4 @@ func addTypeOfToolbarSpacer(_ types: inout [NativeType]) {
         ToolbarTitleDisplayMode.large.bridged
     }
     return m
-}
-
-func addTypeOfToolbarTitleDisplayMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarTitleDisplayMode", "struct ToolbarTitleDisplayMode: Sendable", swiftType: ToolbarTitleDisplayMode.self, members: membersOfToolbarTitleDisplayMode))
-}
-
-@Sendable func membersOfToolbarTitleMenu() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
-        try ToolbarTitleMenu<AnyView>(content: c.f0(0, AnyView.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfToolbarTitleMenu(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarTitleMenu", "struct ToolbarTitleMenu<Content: View>: View, ToolbarContent", members: membersOfToolbarTitleMenu))
-}
-
-@Sendable func membersOfTransaction() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("addAnimationCompletion",
-        "mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = _, _ completion: @escaping () -> Void)") { c in
-        var me = try c.me(Transaction.self)
-        try me.addAnimationCompletion(criteria: c.a(0, AnimationCompletionCriteria.self, .logicallyComplete), c.f0(1,
-            Void.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("animation", "var animation: Animation? { get set }", set: { c in
-        var me = try c.me(Transaction.self)
-        me.animation = try c.last(Animation?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Transaction.self).animation.bridged
-    }
-    m.add("disablesAnimations", "var disablesAnimations: Bool { get set }", set: { c in
-        var me = try c.me(Transaction.self)
-        me.disablesAnimations = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Transaction.self).disablesAnimations.bridged
-    }
-    m.add("init", "init()") { c in
-        Transaction().bridged
-    }
-    m.add("init", "init(animation: Animation?)") { c in
-        try Transaction(animation: c.a(0, Animation?.self)).bridged
-    }
-    m.add("isContinuous", "var isContinuous: Bool { get set }", set: { c in
-        var me = try c.me(Transaction.self)
-        me.isContinuous = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(Transaction.self).isContinuous.bridged
-    }
-    return m
-}
-
-func addTypeOfTransaction(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Transaction", "struct Transaction", swiftType: Transaction.self, members: membersOfTransaction))
-}
-
-@Sendable func membersOfTransformedShape() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(shape: Content, transform: CGAffineTransform)") { c in
-        try TransformedShape<ErasedShape>(shape: c.a(0, ErasedShape.self), transform: c.a(1,
-            CGAffineTransform.self)).bridged
-    }
-    m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
-        try c.me(TransformedShape<ErasedShape>.self).layoutDirectionBehavior.bridged
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(TransformedShape<ErasedShape>.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    m.add("shape", "var shape: Content { get set }", set: { c in
-        var me = try c.me(TransformedShape<ErasedShape>.self)
-        me.shape = try c.last(ErasedShape.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try ErasedShape(c.me(TransformedShape<ErasedShape>.self).shape).bridged
-    }
-    m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try c.me(TransformedShape<ErasedShape>.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
-    }
-    m.add("transform", "var transform: CGAffineTransform { get set }", set: { c in
-        var me = try c.me(TransformedShape<ErasedShape>.self)
-        me.transform = try c.last(CGAffineTransform.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(TransformedShape<ErasedShape>.self).transform.bridged
-    }
-    return m
-}
-
-func addTypeOfTransformedShape(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TransformedShape", "struct TransformedShape<Content: Shape>: Shape", members: membersOfTransformedShape))
-}
-
-@Sendable func membersOfTransitionPhase() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("didDisappear", "case didDisappear") { c in
-        TransitionPhase.didDisappear.bridged
-    }
-    m.add("identity", "case identity") { c in
-        TransitionPhase.identity.bridged
-    }
-    m.add("isIdentity", "var isIdentity: Bool { get }") { c in
-        try c.me(TransitionPhase.self).isIdentity.bridged
-    }
-    m.add("value", "var value: Double { get }") { c in
-        try c.me(TransitionPhase.self).value.bridged
-    }
-    m.add("willAppear", "case willAppear") { c in
-        TransitionPhase.willAppear.bridged
-    }
-    return m
-}
-
-func addTypeOfTransitionPhase(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TransitionPhase", "enum TransitionPhase: Hashable, Sendable", swiftType: TransitionPhase.self, enumCase: caseOfTransitionPhase, members: membersOfTransitionPhase))
-}
-
-@Sendable func caseOfTransitionPhase(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: TransitionPhase.self) else { return nil }
-    return switch value {
-    case .willAppear: ("willAppear", [])
-    case .identity: ("identity", [])
-    case .didDisappear: ("didDisappear", [])
-    }
-}
-
-func addTypeOfTransitionSymbolEffect(_ types: inout [NativeType]) {
-    types.append(NativeType("TransitionSymbolEffect", "protocol TransitionSymbolEffect: SymbolEffect"))
-}
-
-@Sendable func membersOfTypesettingLanguage() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: TypesettingLanguage { get }") { c in
-        TypesettingLanguage.automatic.bridged
-    }
-    m.add("explicit", "static func explicit(_ language: Locale.Language) -> TypesettingLanguage") { c in
-        try TypesettingLanguage.explicit(c.a(0, Locale.Language.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfTypesettingLanguage(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TypesettingLanguage", "struct TypesettingLanguage: Hashable, Sendable", swiftType: TypesettingLanguage.self, members: membersOfTypesettingLanguage))
 }

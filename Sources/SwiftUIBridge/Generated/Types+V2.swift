@@ -72,6 +72,16 @@ func membersOfView1(_ m: inout [NativeMember]) {
         "func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityActivationPoint(c.a(0, CGPoint.self))).bridged
     }
+    m.add("accessibilityActivationPoint",
+        "func accessibilityActivationPoint(_ point: UnitPoint, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityActivationPoint(c.a(0, UnitPoint.self), isEnabled: c.a(1,
+            Bool.self))).bridged
+    }
+    m.add("accessibilityActivationPoint",
+        "func accessibilityActivationPoint(_ point: CGPoint, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityActivationPoint(c.a(0, CGPoint.self), isEnabled: c.a(1,
+            Bool.self))).bridged
+    }
     m.add("accessibilityAddTraits",
         "func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityAddTraits(c.a(0, AccessibilityTraits.self))).bridged
@@ -80,6 +90,14 @@ func membersOfView1(_ m: inout [NativeMember]) {
         "func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityAdjustableAction(c.f1(0, AccessibilityAdjustmentDirection.self,
             Void.self))).bridged
+    }
+    m.add("accessibilityChartDescriptor",
+        "func accessibilityChartDescriptor<R>(_ representable: R) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityChartDescriptor(c.a(0, Value.self))).bridged
+    }
+    m.add("accessibilityChildren",
+        "func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityChildren(children: c.f0(0, AnyView.self))).bridged
     }
     m.add("accessibilityCustomContent",
         "func accessibilityCustomContent(_ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = _) -> some View") { c in
@@ -97,6 +115,21 @@ func membersOfView1(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).accessibilityCustomContent(c.a(0, LocalizedStringKey.self), c.a(1, String.self),
             importance: c.a(2, AccessibilityCustomContentImportance.self, .default))).bridged
     }
+    m.add("accessibilityDirectTouch",
+        "func accessibilityDirectTouch(_ isDirectTouchArea: Bool = _, options: AccessibilityDirectTouchOptions = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityDirectTouch(c.a(0, Bool.self, true), options: c.a(1,
+            AccessibilityDirectTouchOptions.self, []))).bridged
+    }
+    m.add("accessibilityDragPoint",
+        "func accessibilityDragPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityDragPoint(c.a(0, UnitPoint.self), description: c.a(1,
+            LocalizedStringKey.self))).bridged
+    }
+    m.add("accessibilityDropPoint",
+        "func accessibilityDropPoint(_ point: UnitPoint, description: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityDropPoint(c.a(0, UnitPoint.self), description: c.a(1,
+            LocalizedStringKey.self))).bridged
+    }
     m.add("accessibilityElement",
         "func accessibilityElement(children: AccessibilityChildBehavior = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityElement(children: c.a(0, AccessibilityChildBehavior.self,
@@ -109,6 +142,9 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("accessibilityHidden", "func accessibilityHidden(_ hidden: Bool) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityHidden(c.a(0, Bool.self))).bridged
     }
+    m.add("accessibilityHidden", "func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityHidden(c.a(0, Bool.self), isEnabled: c.a(1, Bool.self))).bridged
+    }
     m.add("accessibilityHint", "func accessibilityHint(_ hint: Text) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityHint(c.a(0, Text.self))).bridged
     }
@@ -119,8 +155,25 @@ func membersOfView1(_ m: inout [NativeMember]) {
         "@_disfavoredOverload func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityHint(c.a(0, String.self))).bridged
     }
+    m.add("accessibilityHint", "func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityHint(c.a(0, Text.self), isEnabled: c.a(1, Bool.self))).bridged
+    }
+    m.add("accessibilityHint",
+        "func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityHint(c.a(0, LocalizedStringKey.self), isEnabled: c.a(1,
+            Bool.self))).bridged
+    }
+    m.add("accessibilityHint",
+        "@_disfavoredOverload func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityHint(c.a(0, String.self), isEnabled: c.a(1, Bool.self))).bridged
+    }
     m.add("accessibilityIdentifier", "func accessibilityIdentifier(_ identifier: String) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityIdentifier(c.a(0, String.self))).bridged
+    }
+    m.add("accessibilityIdentifier",
+        "func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityIdentifier(c.a(0, String.self), isEnabled: c.a(1,
+            Bool.self))).bridged
     }
     m.add("accessibilityIgnoresInvertColors",
         "func accessibilityIgnoresInvertColors(_ active: Bool = _) -> some View") { c in
@@ -133,6 +186,16 @@ func membersOfView1(_ m: inout [NativeMember]) {
         "@_disfavoredOverload func accessibilityInputLabels(_ inputLabels: [String]) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityInputLabels(c.a(0, [String].self))).bridged
     }
+    m.add("accessibilityInputLabels",
+        "func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityInputLabels(c.a(0, [Text].self), isEnabled: c.a(1,
+            Bool.self))).bridged
+    }
+    m.add("accessibilityInputLabels",
+        "@_disfavoredOverload func accessibilityInputLabels(_ inputLabels: [String], isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityInputLabels(c.a(0, [String].self), isEnabled: c.a(1,
+            Bool.self))).bridged
+    }
     m.add("accessibilityLabel", "func accessibilityLabel(_ label: Text) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityLabel(c.a(0, Text.self))).bridged
     }
@@ -142,6 +205,33 @@ func membersOfView1(_ m: inout [NativeMember]) {
     m.add("accessibilityLabel",
         "@_disfavoredOverload func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityLabel(c.a(0, String.self))).bridged
+    }
+    m.add("accessibilityLabel", "func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityLabel(c.a(0, Text.self), isEnabled: c.a(1, Bool.self))).bridged
+    }
+    m.add("accessibilityLabel",
+        "func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityLabel(c.a(0, LocalizedStringKey.self), isEnabled: c.a(1,
+            Bool.self))).bridged
+    }
+    m.add("accessibilityLabel",
+        "@_disfavoredOverload func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityLabel(c.a(0, String.self), isEnabled: c.a(1, Bool.self))).bridged
+    }
+    m.add("accessibilityLabeledPair",
+        "func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityLabeledPair(role: c.a(0, AccessibilityLabeledPairRole.self),
+            id: c.a(1, AnyHashable.self), in: c.a(2, Namespace.ID.self))).bridged
+    }
+    m.add("accessibilityLinkedGroup",
+        "func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityLinkedGroup(id: c.a(0, AnyHashable.self), in: c.a(1,
+            Namespace.ID.self))).bridged
+    }
+    m.add("accessibilityQuickAction",
+        "func accessibilityQuickAction<Style: AccessibilityQuickActionStyle, Content: View>(style: Style, @ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityQuickAction(style: c.any(0,
+            (any AccessibilityQuickActionStyle).self), content: c.f0(1, AnyView.self))).bridged
     }
     m.add("accessibilityRemoveTraits",
         "func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View") { c in
@@ -155,114 +245,22 @@ func membersOfView1(_ m: inout [NativeMember]) {
         "func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).accessibilityRespondsToUserInteraction(c.a(0, Bool.self, true))).bridged
     }
-    m.add("accessibilityScrollAction",
-        "func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityScrollAction(c.f1(0, Edge.self, Void.self))).bridged
+    m.add("accessibilityRespondsToUserInteraction",
+        "func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityRespondsToUserInteraction(c.a(0, Bool.self), isEnabled: c.a(1,
+            Bool.self))).bridged
     }
-    m.add("accessibilityShowsLargeContentViewer",
-        "func accessibilityShowsLargeContentViewer() -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityShowsLargeContentViewer()).bridged
-    }
-    m.add("accessibilitySortPriority",
-        "func accessibilitySortPriority(_ sortPriority: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilitySortPriority(c.a(0, Double.self))).bridged
-    }
-    m.add("accessibilityValue", "func accessibilityValue(_ valueDescription: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, Text.self))).bridged
-    }
-    m.add("accessibilityValue", "func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, LocalizedStringKey.self))).bridged
-    }
-    m.add("accessibilityValue",
-        "@_disfavoredOverload func accessibilityValue<S: StringProtocol>(_ value: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, String.self))).bridged
-    }
-    m.add("actionSheet",
-        "func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View") { c in
-        try AnyView(c.me(AnyView.self).actionSheet(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
-            ActionSheet.self))).bridged
-    }
-    m.add("alert", "func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
-            Alert.self))).bridged
-    }
-    m.add("alert",
-        "func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
-            actions: c.f0(2, AnyView.self))).bridged
-    }
-    m.add("alert",
-        "@_disfavoredOverload func alert<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
-            actions: c.f0(2, AnyView.self))).bridged
-    }
-    m.add("alert",
-        "func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
-            actions: c.f0(2, AnyView.self))).bridged
-    }
-    m.add("alert",
-        "func alert<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
-            actions: c.f0(2, AnyView.self), message: c.f0(3, AnyView.self))).bridged
-    }
-    m.add("alert",
-        "@_disfavoredOverload func alert<S: StringProtocol, A: View, M: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
-            actions: c.f0(2, AnyView.self), message: c.f0(3, AnyView.self))).bridged
-    }
-    m.add("alert",
-        "func alert<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
-            actions: c.f0(2, AnyView.self), message: c.f0(3, AnyView.self))).bridged
-    }
-    m.add("alert",
-        "func alert<A: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
-            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self))).bridged
-    }
-    m.add("alert",
-        "@_disfavoredOverload func alert<S: StringProtocol, A: View, T>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
-            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self))).bridged
-    }
-    m.add("alert",
-        "func alert<A: View, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
-            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self))).bridged
-    }
-    m.add("alert",
-        "func alert<A: View, M: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
-            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self), message: c.f1(4, Value.self,
+    m.add("accessibilityRotor",
+        "func accessibilityRotor<Content: View>(_ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityRotor(c.a(0, LocalizedStringKey.self), entries: c.f0(1,
             AnyView.self))).bridged
     }
-    m.add("alert",
-        "@_disfavoredOverload func alert<S: StringProtocol, A: View, M: View, T>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
-            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self), message: c.f1(4, Value.self,
-            AnyView.self))).bridged
+    m.add("accessibilityRotor",
+        "@_disfavoredOverload func accessibilityRotor<L: StringProtocol, Content: View>(_ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityRotor(c.a(0, String.self), entries: c.f0(1, AnyView.self))).bridged
     }
-    m.add("alert",
-        "func alert<A: View, M: View, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
-            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self), message: c.f1(4, Value.self,
-            AnyView.self))).bridged
-    }
-    m.add("alignmentGuide",
-        "func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alignmentGuide(c.a(0, HorizontalAlignment.self), computeValue: c.f1(1,
-            ViewDimensions.self, CGFloat.self))).bridged
-    }
-    m.add("alignmentGuide",
-        "func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).alignmentGuide(c.a(0, VerticalAlignment.self), computeValue: c.f1(1,
-            ViewDimensions.self, CGFloat.self))).bridged
-    }
-    m.add("allowsHitTesting", "func allowsHitTesting(_ enabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).allowsHitTesting(c.a(0, Bool.self))).bridged
-    }
-    m.add("allowsTightening", "func allowsTightening(_ flag: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).allowsTightening(c.a(0, Bool.self))).bridged
+    m.add("accessibilityRotor",
+        "func accessibilityRotor<Content: View>(_ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityRotor(c.a(0, Text.self), entries: c.f0(1, AnyView.self))).bridged
     }
 }

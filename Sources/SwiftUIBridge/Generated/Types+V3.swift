@@ -6,6 +6,163 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView2(_ m: inout [NativeMember]) {
+    m.add("accessibilityRotor",
+        "func accessibilityRotor<Content: View>(_ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityRotor(c.a(0, AccessibilitySystemRotor.self), entries: c.f0(1,
+            AnyView.self))).bridged
+    }
+    m.add("accessibilityRotor",
+        "func accessibilityRotor(_ labelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityRotor(c.a(0, LocalizedStringKey.self), textRanges: c.a(1,
+            [Range<String.Index>].self))).bridged
+    }
+    m.add("accessibilityRotorEntry",
+        "func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityRotorEntry(id: c.a(0, AnyHashable.self), in: c.a(1,
+            Namespace.ID.self))).bridged
+    }
+    m.add("accessibilityScrollAction",
+        "func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityScrollAction(c.f1(0, Edge.self, Void.self))).bridged
+    }
+    m.add("accessibilityShowsLargeContentViewer",
+        "func accessibilityShowsLargeContentViewer() -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityShowsLargeContentViewer()).bridged
+    }
+    m.add("accessibilityShowsLargeContentViewer",
+        "func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityShowsLargeContentViewer(c.f0(0, AnyView.self))).bridged
+    }
+    m.add("accessibilitySortPriority",
+        "func accessibilitySortPriority(_ sortPriority: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilitySortPriority(c.a(0, Double.self))).bridged
+    }
+    m.add("accessibilityTextContentType",
+        "func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityTextContentType(c.a(0, AccessibilityTextContentType.self))).bridged
+    }
+    m.add("accessibilityValue", "func accessibilityValue(_ valueDescription: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, Text.self))).bridged
+    }
+    m.add("accessibilityValue", "func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("accessibilityValue",
+        "@_disfavoredOverload func accessibilityValue<S: StringProtocol>(_ value: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, String.self))).bridged
+    }
+    m.add("accessibilityValue", "func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, Text.self), isEnabled: c.a(1, Bool.self))).bridged
+    }
+    m.add("accessibilityValue",
+        "func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, LocalizedStringKey.self), isEnabled: c.a(1,
+            Bool.self))).bridged
+    }
+    m.add("accessibilityValue",
+        "@_disfavoredOverload func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityValue(c.a(0, String.self), isEnabled: c.a(1, Bool.self))).bridged
+    }
+    m.add("accessibilityZoomAction",
+        "func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).accessibilityZoomAction(c.f1(0, AccessibilityZoomGestureAction.self,
+            Void.self))).bridged
+    }
+    m.add("actionSheet",
+        "func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View") { c in
+        try AnyView(c.me(AnyView.self).actionSheet(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
+            ActionSheet.self))).bridged
+    }
+    m.add("alert", "func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
+            Alert.self))).bridged
+    }
+    m.add("alert",
+        "func alert<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
+            actions: c.f0(2, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "@_disfavoredOverload func alert<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
+            actions: c.f0(2, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
+            actions: c.f0(2, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "func alert<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
+            actions: c.f0(2, AnyView.self), message: c.f0(3, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "@_disfavoredOverload func alert<S: StringProtocol, A: View, M: View>(_ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
+            actions: c.f0(2, AnyView.self), message: c.f0(3, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "func alert<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
+            actions: c.f0(2, AnyView.self), message: c.f0(3, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "func alert<A: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
+            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "@_disfavoredOverload func alert<S: StringProtocol, A: View, T>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
+            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "func alert<A: View, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
+            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self))).bridged
+    }
+    m.add("alert",
+        "func alert<A: View, M: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, LocalizedStringKey.self), isPresented: c.a(1, Binding<Bool>.self),
+            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self), message: c.f1(4, Value.self,
+            AnyView.self))).bridged
+    }
+    m.add("alert",
+        "@_disfavoredOverload func alert<S: StringProtocol, A: View, M: View, T>(_ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
+            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self), message: c.f1(4, Value.self,
+            AnyView.self))).bridged
+    }
+    m.add("alert",
+        "func alert<A: View, M: View, T>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alert(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
+            presenting: c.a(2, Value?.self), actions: c.f1(3, Value.self, AnyView.self), message: c.f1(4, Value.self,
+            AnyView.self))).bridged
+    }
+    m.add("alignmentGuide",
+        "func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alignmentGuide(c.a(0, HorizontalAlignment.self), computeValue: c.f1(1,
+            ViewDimensions.self, CGFloat.self))).bridged
+    }
+    m.add("alignmentGuide",
+        "func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).alignmentGuide(c.a(0, VerticalAlignment.self), computeValue: c.f1(1,
+            ViewDimensions.self, CGFloat.self))).bridged
+    }
+    m.add("allowedDynamicRange", "func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).allowedDynamicRange(c.a(0, Image.DynamicRange?.self))).bridged
+    }
+    m.add("allowsHitTesting", "func allowsHitTesting(_ enabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).allowsHitTesting(c.a(0, Bool.self))).bridged
+    }
+    m.add("allowsTightening", "func allowsTightening(_ flag: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).allowsTightening(c.a(0, Bool.self))).bridged
+    }
+    m.add("allowsWindowActivationEvents",
+        "func allowsWindowActivationEvents(_ value: Bool? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).allowsWindowActivationEvents(c.a(0, Bool?.self, true))).bridged
+    }
     m.add("alternatingRowBackgrounds",
         "func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).alternatingRowBackgrounds(c.a(0, AlternatingRowBackgroundBehavior.self,
@@ -59,6 +216,12 @@ func membersOfView2(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).background(in: c.a(0, ErasedShape.self), fillStyle: c.a(1, FillStyle.self,
             FillStyle()))).bridged
     }
+    m.add("backgroundExtensionEffect", "func backgroundExtensionEffect() -> some View") { c in
+        try AnyView(c.me(AnyView.self).backgroundExtensionEffect()).bridged
+    }
+    m.add("backgroundExtensionEffect", "func backgroundExtensionEffect(isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).backgroundExtensionEffect(isEnabled: c.a(0, Bool.self))).bridged
+    }
     m.add("backgroundStyle", "func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).backgroundStyle(c.a(0, AnyShapeStyle.self))).bridged
     }
@@ -101,168 +264,5 @@ func membersOfView2(_ m: inout [NativeMember]) {
     m.add("buttonRepeatBehavior",
         "func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View") { c in
         try AnyView(c.me(AnyView.self).buttonRepeatBehavior(c.a(0, ButtonRepeatBehavior.self))).bridged
-    }
-    m.add("clipShape", "func clipShape<S: Shape>(_ shape: S, style: FillStyle = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).clipShape(c.a(0, ErasedShape.self), style: c.a(1, FillStyle.self,
-            FillStyle()))).bridged
-    }
-    m.add("clipped", "func clipped(antialiased: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).clipped(antialiased: c.a(0, Bool.self, false))).bridged
-    }
-    m.add("colorEffect", "func colorEffect(_ shader: Shader, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).colorEffect(c.a(0, Shader.self), isEnabled: c.a(1, Bool.self, true))).bridged
-    }
-    m.add("colorInvert", "func colorInvert() -> some View") { c in
-        try AnyView(c.me(AnyView.self).colorInvert()).bridged
-    }
-    m.add("colorMultiply", "func colorMultiply(_ color: Color) -> some View") { c in
-        try AnyView(c.me(AnyView.self).colorMultiply(c.a(0, Color.self))).bridged
-    }
-    m.add("colorScheme", "func colorScheme(_ colorScheme: ColorScheme) -> some View") { c in
-        try AnyView(c.me(AnyView.self).colorScheme(c.a(0, ColorScheme.self))).bridged
-    }
-    m.add("compositingGroup", "func compositingGroup() -> some View") { c in
-        try AnyView(c.me(AnyView.self).compositingGroup()).bridged
-    }
-    m.add("confirmationDialog",
-        "func confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
-            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3,
-            AnyView.self))).bridged
-    }
-    m.add("confirmationDialog",
-        "@_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
-            titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self))).bridged
-    }
-    m.add("confirmationDialog",
-        "func confirmationDialog<A: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
-            titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self))).bridged
-    }
-    m.add("confirmationDialog",
-        "func confirmationDialog<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
-            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self),
-            message: c.f0(4, AnyView.self))).bridged
-    }
-    m.add("confirmationDialog",
-        "@_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View, M: View>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
-            titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self), message: c.f0(4,
-            AnyView.self))).bridged
-    }
-    m.add("confirmationDialog",
-        "func confirmationDialog<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
-            titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self), message: c.f0(4,
-            AnyView.self))).bridged
-    }
-    m.add("confirmationDialog",
-        "func confirmationDialog<A: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
-            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self),
-            actions: c.f1(4, Value.self, AnyView.self))).bridged
-    }
-    m.add("confirmationDialog",
-        "func confirmationDialog<A: View, T>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
-            titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self), actions: c.f1(4,
-            Value.self, AnyView.self))).bridged
-    }
-    m.add("confirmationDialog",
-        "func confirmationDialog<A: View, M: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
-            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self),
-            actions: c.f1(4, Value.self, AnyView.self), message: c.f1(5, Value.self, AnyView.self))).bridged
-    }
-    m.add("confirmationDialog",
-        "func confirmationDialog<A: View, M: View, T>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
-        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
-            titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self), actions: c.f1(4,
-            Value.self, AnyView.self), message: c.f1(5, Value.self, AnyView.self))).bridged
-    }
-    m.add("containerBackground",
-        "func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerBackground(c.a(0, AnyShapeStyle.self), for: c.a(1,
-            ContainerBackgroundPlacement.self))).bridged
-    }
-    m.add("containerBackground",
-        "func containerBackground<V: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerBackground(for: c.a(0, ContainerBackgroundPlacement.self),
-            alignment: c.a(1, Alignment.self, .center), content: c.f0(2, AnyView.self))).bridged
-    }
-    m.add("containerRelativeFrame",
-        "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), alignment: c.a(1, Alignment.self,
-            .center))).bridged
-    }
-    m.add("containerRelativeFrame",
-        "func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = _, spacing: CGFloat, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), count: c.a(1, Int.self),
-            span: c.a(2, Int.self, 1), spacing: c.a(3, CGFloat.self), alignment: c.a(4, Alignment.self,
-            .center))).bridged
-    }
-    m.add("containerRelativeFrame",
-        "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), alignment: c.a(1, Alignment.self,
-            .center), c.f2(2, CGFloat.self, Axis.self, CGFloat.self))).bridged
-    }
-    m.add("containerShape", "func containerShape<T: InsettableShape>(_ shape: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).containerShape(c.a(0, ErasedShape.self))).bridged
-    }
-    m.add("contentMargins",
-        "func contentMargins(_ edges: Edge.Set = _, _ length: CGFloat?, for placement: ContentMarginPlacement = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self), for: c.a(2,
-            ContentMarginPlacement.self, .automatic))).bridged
-    }
-    m.add("contentMargins",
-        "func contentMargins(_ edges: Edge.Set = _, _ insets: EdgeInsets, for placement: ContentMarginPlacement = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, EdgeInsets.self), for: c.a(2,
-            ContentMarginPlacement.self, .automatic))).bridged
-    }
-    m.add("contentMargins",
-        "func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, CGFloat.self), for: c.a(1, ContentMarginPlacement.self,
-            .automatic))).bridged
-    }
-    m.add("contentShape", "func contentShape<S: Shape>(_ shape: S, eoFill: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentShape(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self, false))).bridged
-    }
-    m.add("contentShape",
-        "func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentShape(c.a(0, ContentShapeKinds.self), c.a(1, ErasedShape.self),
-            eoFill: c.a(2, Bool.self, false))).bridged
-    }
-    m.add("contentTransition", "func contentTransition(_ transition: ContentTransition) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contentTransition(c.a(0, ContentTransition.self))).bridged
-    }
-    m.add("contextMenu",
-        "func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contextMenu(menuItems: c.f0(0, AnyView.self))).bridged
-    }
-    m.add("contextMenu",
-        "func contextMenu<MenuItems: View, Preview: View>(@ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contextMenu(menuItems: c.f0(0, AnyView.self), preview: c.f0(1,
-            AnyView.self))).bridged
-    }
-    m.add("contrast", "func contrast(_ amount: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).contrast(c.a(0, Double.self))).bridged
-    }
-    m.add("controlGroupStyle", "func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).controlGroupStyle(c.style(0, (any ControlGroupStyle).self,
-            InterpretedControlGroupStyle.init(style:)))).bridged
-    }
-    m.add("controlSize", "func controlSize(_ controlSize: ControlSize) -> some View") { c in
-        try AnyView(c.me(AnyView.self).controlSize(c.a(0, ControlSize.self))).bridged
-    }
-    m.add("coordinateSpace", "func coordinateSpace<T: Hashable>(name: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).coordinateSpace(name: c.a(0, AnyHashable.self))).bridged
-    }
-    m.add("coordinateSpace", "func coordinateSpace(_ name: NamedCoordinateSpace) -> some View") { c in
-        try AnyView(c.me(AnyView.self).coordinateSpace(c.a(0, NamedCoordinateSpace.self))).bridged
-    }
-    m.add("cornerRadius", "func cornerRadius(_ radius: CGFloat, antialiased: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).cornerRadius(c.a(0, CGFloat.self), antialiased: c.a(1, Bool.self, true))).bridged
     }
 }

@@ -6,11 +6,182 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView3(_ m: inout [NativeMember]) {
+    m.add("buttonSizing", "func buttonSizing(_ sizing: ButtonSizing) -> some View") { c in
+        try AnyView(c.me(AnyView.self).buttonSizing(c.a(0, ButtonSizing.self))).bridged
+    }
+    m.add("clipShape", "func clipShape<S: Shape>(_ shape: S, style: FillStyle = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).clipShape(c.a(0, ErasedShape.self), style: c.a(1, FillStyle.self,
+            FillStyle()))).bridged
+    }
+    m.add("clipped", "func clipped(antialiased: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).clipped(antialiased: c.a(0, Bool.self, false))).bridged
+    }
+    m.add("colorEffect", "func colorEffect(_ shader: Shader, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).colorEffect(c.a(0, Shader.self), isEnabled: c.a(1, Bool.self, true))).bridged
+    }
+    m.add("colorInvert", "func colorInvert() -> some View") { c in
+        try AnyView(c.me(AnyView.self).colorInvert()).bridged
+    }
+    m.add("colorMultiply", "func colorMultiply(_ color: Color) -> some View") { c in
+        try AnyView(c.me(AnyView.self).colorMultiply(c.a(0, Color.self))).bridged
+    }
+    m.add("colorScheme", "func colorScheme(_ colorScheme: ColorScheme) -> some View") { c in
+        try AnyView(c.me(AnyView.self).colorScheme(c.a(0, ColorScheme.self))).bridged
+    }
+    m.add("compositingGroup", "func compositingGroup() -> some View") { c in
+        try AnyView(c.me(AnyView.self).compositingGroup()).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
+            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3,
+            AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "@_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
+            titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
+            titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View, M: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
+            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self),
+            message: c.f0(4, AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "@_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View, M: View>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
+            titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self), message: c.f0(4,
+            AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View, M: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: () -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
+            titleVisibility: c.a(2, Visibility.self, .automatic), actions: c.f0(3, AnyView.self), message: c.f0(4,
+            AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
+            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self),
+            actions: c.f1(4, Value.self, AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View, T>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
+            titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self), actions: c.f1(4,
+            Value.self, AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View, M: View, T>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
+            Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self),
+            actions: c.f1(4, Value.self, AnyView.self), message: c.f1(5, Value.self, AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "func confirmationDialog<A: View, M: View, T>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
+            titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self), actions: c.f1(4,
+            Value.self, AnyView.self), message: c.f1(5, Value.self, AnyView.self))).bridged
+    }
+    m.add("containerBackground",
+        "func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerBackground(c.a(0, AnyShapeStyle.self), for: c.a(1,
+            ContainerBackgroundPlacement.self))).bridged
+    }
+    m.add("containerBackground",
+        "func containerBackground<V: View>(for container: ContainerBackgroundPlacement, alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerBackground(for: c.a(0, ContainerBackgroundPlacement.self),
+            alignment: c.a(1, Alignment.self, .center), content: c.f0(2, AnyView.self))).bridged
+    }
+    m.add("containerRelativeFrame",
+        "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), alignment: c.a(1, Alignment.self,
+            .center))).bridged
+    }
+    m.add("containerRelativeFrame",
+        "func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = _, spacing: CGFloat, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), count: c.a(1, Int.self),
+            span: c.a(2, Int.self, 1), spacing: c.a(3, CGFloat.self), alignment: c.a(4, Alignment.self,
+            .center))).bridged
+    }
+    m.add("containerRelativeFrame",
+        "func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = _, _ length: @escaping (CGFloat, Axis) -> CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerRelativeFrame(c.a(0, Axis.Set.self), alignment: c.a(1, Alignment.self,
+            .center), c.f2(2, CGFloat.self, Axis.self, CGFloat.self))).bridged
+    }
+    m.add("containerShape", "func containerShape<T: InsettableShape>(_ shape: T) -> some View") { c in
+        try AnyView(c.me(AnyView.self).containerShape(c.a(0, ErasedShape.self))).bridged
+    }
+    m.add("contentMargins",
+        "func contentMargins(_ edges: Edge.Set = _, _ length: CGFloat?, for placement: ContentMarginPlacement = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self), for: c.a(2,
+            ContentMarginPlacement.self, .automatic))).bridged
+    }
+    m.add("contentMargins",
+        "func contentMargins(_ edges: Edge.Set = _, _ insets: EdgeInsets, for placement: ContentMarginPlacement = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, Edge.Set.self, .all), c.a(1, EdgeInsets.self), for: c.a(2,
+            ContentMarginPlacement.self, .automatic))).bridged
+    }
+    m.add("contentMargins",
+        "func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentMargins(c.a(0, CGFloat.self), for: c.a(1, ContentMarginPlacement.self,
+            .automatic))).bridged
+    }
+    m.add("contentShape", "func contentShape<S: Shape>(_ shape: S, eoFill: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentShape(c.a(0, ErasedShape.self), eoFill: c.a(1, Bool.self, false))).bridged
+    }
+    m.add("contentShape",
+        "func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentShape(c.a(0, ContentShapeKinds.self), c.a(1, ErasedShape.self),
+            eoFill: c.a(2, Bool.self, false))).bridged
+    }
+    m.add("contentTransition", "func contentTransition(_ transition: ContentTransition) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contentTransition(c.a(0, ContentTransition.self))).bridged
+    }
+    m.add("contextMenu",
+        "func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contextMenu(menuItems: c.f0(0, AnyView.self))).bridged
+    }
+    m.add("contextMenu",
+        "func contextMenu<MenuItems: View, Preview: View>(@ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contextMenu(menuItems: c.f0(0, AnyView.self), preview: c.f0(1,
+            AnyView.self))).bridged
+    }
+    m.add("contrast", "func contrast(_ amount: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contrast(c.a(0, Double.self))).bridged
+    }
+    m.add("controlGroupStyle", "func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).controlGroupStyle(c.style(0, (any ControlGroupStyle).self,
+            InterpretedControlGroupStyle.init(style:)))).bridged
+    }
+    m.add("controlSize", "func controlSize(_ controlSize: ControlSize) -> some View") { c in
+        try AnyView(c.me(AnyView.self).controlSize(c.a(0, ControlSize.self))).bridged
+    }
+    m.add("coordinateSpace", "func coordinateSpace<T: Hashable>(name: T) -> some View") { c in
+        try AnyView(c.me(AnyView.self).coordinateSpace(name: c.a(0, AnyHashable.self))).bridged
+    }
+    m.add("coordinateSpace", "func coordinateSpace(_ name: NamedCoordinateSpace) -> some View") { c in
+        try AnyView(c.me(AnyView.self).coordinateSpace(c.a(0, NamedCoordinateSpace.self))).bridged
+    }
+    m.add("cornerRadius", "func cornerRadius(_ radius: CGFloat, antialiased: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).cornerRadius(c.a(0, CGFloat.self), antialiased: c.a(1, Bool.self, true))).bridged
+    }
     m.add("customizationID", "func customizationID(_ id: String) -> some View") { c in
         try AnyView(c.me(AnyView.self).customizationID(c.a(0, String.self))).bridged
     }
     m.add("datePickerStyle", "func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).datePickerStyle(c.any(0, (any DatePickerStyle).self))).bridged
+    }
+    m.add("defaultAdaptableTabBarPlacement",
+        "func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).defaultAdaptableTabBarPlacement(c.a(0, AdaptableTabBarPlacement.self,
+            .automatic))).bridged
     }
     m.add("defaultHoverEffect", "func defaultHoverEffect(_ effect: HoverEffect?) -> some View") { c in
         try AnyView(c.me(AnyView.self).defaultHoverEffect(c.a(0, HoverEffect?.self))).bridged
@@ -32,6 +203,40 @@ func membersOfView3(_ m: inout [NativeMember]) {
     m.add("dialogIcon", "func dialogIcon(_ icon: Image?) -> some View") { c in
         try AnyView(c.me(AnyView.self).dialogIcon(c.a(0, Image?.self))).bridged
     }
+    m.add("dialogPreventsAppTermination",
+        "func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).dialogPreventsAppTermination(c.a(0, Bool?.self))).bridged
+    }
+    m.add("dialogSeverity", "func dialogSeverity(_ severity: DialogSeverity) -> some View") { c in
+        try AnyView(c.me(AnyView.self).dialogSeverity(c.a(0, DialogSeverity.self))).bridged
+    }
+    m.add("dialogSuppressionToggle",
+        "func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).dialogSuppressionToggle(c.a(0, LocalizedStringKey.self), isSuppressed: c.a(1,
+            Binding<Bool>.self))).bridged
+    }
+    m.add("dialogSuppressionToggle",
+        "func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).dialogSuppressionToggle(isSuppressed: c.a(0, Binding<Bool>.self))).bridged
+    }
+    m.add("digitalCrownAccessory", "func digitalCrownAccessory(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).digitalCrownAccessory(c.a(0, Visibility.self))).bridged
+    }
+    m.add("digitalCrownAccessory",
+        "func digitalCrownAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).digitalCrownAccessory(content: c.f0(0, AnyView.self))).bridged
+    }
+    m.add("digitalCrownRotation",
+        "func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).digitalCrownRotation(c.a(0, Binding<Double>.self))).bridged
+    }
+    m.add("digitalCrownRotation",
+        "func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V? = _, sensitivity: DigitalCrownRotationalSensitivity = _, isContinuous: Bool = _, isHapticFeedbackEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).digitalCrownRotation(c.a(0, Binding<Double>.self), from: c.a(1, Double.self),
+            through: c.a(2, Double.self), by: c.a(3, Double?.self, nil), sensitivity: c.a(4,
+            DigitalCrownRotationalSensitivity.self, .high), isContinuous: c.a(5, Bool.self, false),
+            isHapticFeedbackEnabled: c.a(6, Bool.self, true))).bridged
+    }
     m.add("disableAutocorrection", "func disableAutocorrection(_ disable: Bool?) -> some View") { c in
         try AnyView(c.me(AnyView.self).disableAutocorrection(c.a(0, Bool?.self))).bridged
     }
@@ -48,218 +253,16 @@ func membersOfView3(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).distortionEffect(c.a(0, Shader.self), maxSampleOffset: c.a(1, CGSize.self),
             isEnabled: c.a(2, Bool.self, true))).bridged
     }
+    m.add("dragConfiguration", "func dragConfiguration(_ configuration: DragConfiguration) -> some View") { c in
+        try AnyView(c.me(AnyView.self).dragConfiguration(c.a(0, DragConfiguration.self))).bridged
+    }
+    m.add("dragPreviewsFormation",
+        "func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View") { c in
+        try AnyView(c.me(AnyView.self).dragPreviewsFormation(c.a(0, DragDropPreviewsFormation.self))).bridged
+    }
     m.add("drawingGroup",
         "func drawingGroup(opaque: Bool = _, colorMode: ColorRenderingMode = _) -> some View") { c in
         try AnyView(c.me(AnyView.self).drawingGroup(opaque: c.a(0, Bool.self, false), colorMode: c.a(1,
             ColorRenderingMode.self, .nonLinear))).bridged
-    }
-    m.add("dynamicTypeSize", "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View") { c in
-        try AnyView(c.me(AnyView.self).dynamicTypeSize(c.a(0, DynamicTypeSize.self))).bridged
-    }
-    m.add("edgesIgnoringSafeArea", "func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View") { c in
-        try AnyView(c.me(AnyView.self).edgesIgnoringSafeArea(c.a(0, Edge.Set.self))).bridged
-    }
-    m.add("findDisabled", "func findDisabled(_ isDisabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).findDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("findNavigator", "func findNavigator(isPresented: Binding<Bool>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).findNavigator(isPresented: c.a(0, Binding<Bool>.self))).bridged
-    }
-    m.add("fixedSize", "func fixedSize() -> some View") { c in
-        try AnyView(c.me(AnyView.self).fixedSize()).bridged
-    }
-    m.add("fixedSize", "func fixedSize(horizontal: Bool, vertical: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fixedSize(horizontal: c.a(0, Bool.self), vertical: c.a(1, Bool.self))).bridged
-    }
-    m.add("flipsForRightToLeftLayoutDirection",
-        "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).flipsForRightToLeftLayoutDirection(c.a(0, Bool.self))).bridged
-    }
-    m.add("focusEffectDisabled", "func focusEffectDisabled(_ disabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusEffectDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("focusScope", "func focusScope(_ namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusScope(c.a(0, Namespace.ID.self))).bridged
-    }
-    m.add("focusSection", "func focusSection() -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusSection()).bridged
-    }
-    m.add("focusable", "func focusable(_ isFocusable: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("focusable",
-        "func focusable(_ isFocusable: Bool = _, interactions: FocusInteractions) -> some View") { c in
-        try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true), interactions: c.a(1,
-            FocusInteractions.self))).bridged
-    }
-    m.add("font", "func font(_ font: Font?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).font(c.a(0, Font?.self))).bridged
-    }
-    m.add("fontDesign", "func fontDesign(_ design: Font.Design?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fontDesign(c.a(0, Font.Design?.self))).bridged
-    }
-    m.add("fontWeight", "func fontWeight(_ weight: Font.Weight?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fontWeight(c.a(0, Font.Weight?.self))).bridged
-    }
-    m.add("fontWidth", "func fontWidth(_ width: Font.Width?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fontWidth(c.a(0, Font.Width?.self))).bridged
-    }
-    m.add("foregroundColor", "func foregroundColor(_ color: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).foregroundColor(c.a(0, Color?.self))).bridged
-    }
-    m.add("foregroundStyle", "func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self))).bridged
-    }
-    m.add("foregroundStyle",
-        "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View") { c in
-        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self), c.a(1, AnyShapeStyle.self))).bridged
-    }
-    m.add("foregroundStyle",
-        "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View") { c in
-        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self), c.a(1, AnyShapeStyle.self), c.a(2,
-            AnyShapeStyle.self))).bridged
-    }
-    m.add("formStyle", "func formStyle<S: FormStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).formStyle(c.any(0, (any FormStyle).self))).bridged
-    }
-    m.add("frame",
-        "func frame(width: CGFloat? = _, height: CGFloat? = _, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).frame(width: c.a(0, CGFloat?.self, nil), height: c.a(1, CGFloat?.self, nil),
-            alignment: c.a(2, Alignment.self, .center))).bridged
-    }
-    m.add("frame",
-        "func frame(minWidth: CGFloat? = _, idealWidth: CGFloat? = _, maxWidth: CGFloat? = _, minHeight: CGFloat? = _, idealHeight: CGFloat? = _, maxHeight: CGFloat? = _, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).frame(minWidth: c.a(0, CGFloat?.self, nil), idealWidth: c.a(1, CGFloat?.self,
-            nil), maxWidth: c.a(2, CGFloat?.self, nil), minHeight: c.a(3, CGFloat?.self, nil), idealHeight: c.a(4,
-            CGFloat?.self, nil), maxHeight: c.a(5, CGFloat?.self, nil), alignment: c.a(6, Alignment.self,
-            .center))).bridged
-    }
-    m.add("fullScreenCover",
-        "func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).fullScreenCover(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1,
-            Void.self), content: c.f0(2, AnyView.self))).bridged
-    }
-    m.add("gaugeStyle", "func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).gaugeStyle(c.style(0, (any GaugeStyle).self,
-            InterpretedGaugeStyle.init(style:)))).bridged
-    }
-    m.add("geometryGroup", "func geometryGroup() -> some View") { c in
-        try AnyView(c.me(AnyView.self).geometryGroup()).bridged
-    }
-    m.add("glassEffect",
-        "func glassEffect<S: Shape>(_ glass: Glass = _, in shape: S, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).glassEffect(c.a(0, Glass.self, .regular), in: c.a(1, ErasedShape.self),
-            isEnabled: c.a(2, Bool.self, true))).bridged
-    }
-    m.add("glassEffect", "func glassEffect(_ glass: Glass = _, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).glassEffect(c.a(0, Glass.self, .regular), isEnabled: c.a(1, Bool.self,
-            true))).bridged
-    }
-    m.add("glassEffectID",
-        "func glassEffectID(_ id: (some Hashable)?, in namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).glassEffectID(c.a(0, AnyHashable?.self), in: c.a(1, Namespace.ID.self))).bridged
-    }
-    m.add("glassEffectTransition",
-        "func glassEffectTransition(_ transition: GlassEffectTransition) -> some View") { c in
-        try AnyView(c.me(AnyView.self).glassEffectTransition(c.a(0, GlassEffectTransition.self))).bridged
-    }
-    m.add("glassEffectUnion",
-        "func glassEffectUnion(id: (some Hashable)?, namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).glassEffectUnion(id: c.a(0, AnyHashable?.self), namespace: c.a(1,
-            Namespace.ID.self))).bridged
-    }
-    m.add("grayscale", "func grayscale(_ amount: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).grayscale(c.a(0, Double.self))).bridged
-    }
-    m.add("gridCellAnchor", "func gridCellAnchor(_ anchor: UnitPoint) -> some View") { c in
-        try AnyView(c.me(AnyView.self).gridCellAnchor(c.a(0, UnitPoint.self))).bridged
-    }
-    m.add("gridCellColumns", "func gridCellColumns(_ count: Int) -> some View") { c in
-        try AnyView(c.me(AnyView.self).gridCellColumns(c.a(0, Int.self))).bridged
-    }
-    m.add("gridCellUnsizedAxes", "func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View") { c in
-        try AnyView(c.me(AnyView.self).gridCellUnsizedAxes(c.a(0, Axis.Set.self))).bridged
-    }
-    m.add("gridColumnAlignment", "func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View") { c in
-        try AnyView(c.me(AnyView.self).gridColumnAlignment(c.a(0, HorizontalAlignment.self))).bridged
-    }
-    m.add("groupBoxStyle", "func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).groupBoxStyle(c.style(0, (any GroupBoxStyle).self,
-            InterpretedGroupBoxStyle.init(style:)))).bridged
-    }
-    m.add("headerProminence", "func headerProminence(_ prominence: Prominence) -> some View") { c in
-        try AnyView(c.me(AnyView.self).headerProminence(c.a(0, Prominence.self))).bridged
-    }
-    m.add("help", "func help(_ textKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).help(c.a(0, LocalizedStringKey.self))).bridged
-    }
-    m.add("help", "func help(_ text: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).help(c.a(0, Text.self))).bridged
-    }
-    m.add("help", "@_disfavoredOverload func help<S: StringProtocol>(_ text: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).help(c.a(0, String.self))).bridged
-    }
-    m.add("hidden", "func hidden() -> some View") { c in
-        try AnyView(c.me(AnyView.self).hidden()).bridged
-    }
-    m.add("horizontalRadioGroupLayout", "func horizontalRadioGroupLayout() -> some View") { c in
-        try AnyView(c.me(AnyView.self).horizontalRadioGroupLayout()).bridged
-    }
-    m.add("hoverEffect", "func hoverEffect(_ effect: HoverEffect = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).hoverEffect(c.a(0, HoverEffect.self, .automatic))).bridged
-    }
-    m.add("hoverEffect", "func hoverEffect(_ effect: HoverEffect = _, isEnabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).hoverEffect(c.a(0, HoverEffect.self, .automatic), isEnabled: c.a(1,
-            Bool.self))).bridged
-    }
-    m.add("hoverEffectDisabled", "func hoverEffectDisabled(_ disabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).hoverEffectDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("hueRotation", "func hueRotation(_ angle: Angle) -> some View") { c in
-        try AnyView(c.me(AnyView.self).hueRotation(c.a(0, Angle.self))).bridged
-    }
-    m.add("id", "func id<ID: Hashable>(_ id: ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).id(c.a(0, AnyHashable.self))).bridged
-    }
-    m.add("ignoresSafeArea",
-        "func ignoresSafeArea(_ regions: SafeAreaRegions = _, edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).ignoresSafeArea(c.a(0, SafeAreaRegions.self, .all), edges: c.a(1, Edge.Set.self,
-            .all))).bridged
-    }
-    m.add("imageScale", "func imageScale(_ scale: Image.Scale) -> some View") { c in
-        try AnyView(c.me(AnyView.self).imageScale(c.a(0, Image.Scale.self))).bridged
-    }
-    m.add("indexViewStyle", "func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).indexViewStyle(c.any(0, (any IndexViewStyle).self))).bridged
-    }
-    m.add("inspector",
-        "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).inspector(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
-            AnyView.self))).bridged
-    }
-    m.add("inspectorColumnWidth", "func inspectorColumnWidth(_ width: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).inspectorColumnWidth(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("inspectorColumnWidth",
-        "func inspectorColumnWidth(min: CGFloat? = _, ideal: CGFloat, max: CGFloat? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).inspectorColumnWidth(min: c.a(0, CGFloat?.self, nil), ideal: c.a(1,
-            CGFloat.self), max: c.a(2, CGFloat?.self, nil))).bridged
-    }
-    m.add("interactionActivityTrackingTag",
-        "func interactionActivityTrackingTag(_ tag: String) -> some View") { c in
-        try AnyView(c.me(AnyView.self).interactionActivityTrackingTag(c.a(0, String.self))).bridged
-    }
-    m.add("interactiveDismissDisabled",
-        "func interactiveDismissDisabled(_ isDisabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).interactiveDismissDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("invalidatableContent", "func invalidatableContent(_ invalidatable: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).invalidatableContent(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("italic", "func italic(_ isActive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).italic(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("kerning", "func kerning(_ kerning: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).kerning(c.a(0, CGFloat.self))).bridged
     }
 }

@@ -6,263 +6,263 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView4(_ m: inout [NativeMember]) {
-    m.add("keyboardShortcut",
-        "func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyEquivalent.self), modifiers: c.a(1,
-            EventModifiers.self, .command))).bridged
+    m.add("dropPreviewsFormation",
+        "func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View") { c in
+        try AnyView(c.me(AnyView.self).dropPreviewsFormation(c.a(0, DragDropPreviewsFormation.self))).bridged
     }
-    m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View") { c in
-        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut.self))).bridged
+    m.add("dynamicTypeSize", "func dynamicTypeSize(_ size: DynamicTypeSize) -> some View") { c in
+        try AnyView(c.me(AnyView.self).dynamicTypeSize(c.a(0, DynamicTypeSize.self))).bridged
     }
-    m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut?.self))).bridged
+    m.add("edgesIgnoringSafeArea", "func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View") { c in
+        try AnyView(c.me(AnyView.self).edgesIgnoringSafeArea(c.a(0, Edge.Set.self))).bridged
     }
-    m.add("keyboardType", "func keyboardType(_ type: UIKeyboardType) -> some View") { c in
-        try AnyView(c.me(AnyView.self).keyboardType(c.a(0, UIKeyboardType.self))).bridged
+    m.add("exportsItemProviders",
+        "func exportsItemProviders(_ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]) -> some View") { c in
+        try AnyView(c.me(AnyView.self).exportsItemProviders(c.a(0, [UTType].self), onExport: c.f0(1,
+            [NSItemProvider].self))).bridged
     }
-    m.add("labelStyle", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelStyle(c.style(0, (any LabelStyle).self,
-            InterpretedLabelStyle.init(style:)))).bridged
+    m.add("fileDialogBrowserOptions",
+        "func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fileDialogBrowserOptions(c.a(0, FileDialogBrowserOptions.self))).bridged
     }
-    m.add("labeledContentStyle",
-        "func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labeledContentStyle(c.style(0, (any LabeledContentStyle).self,
-            InterpretedLabeledContentStyle.init(style:)))).bridged
+    m.add("fileDialogConfirmationLabel", "func fileDialogConfirmationLabel(_ label: Text?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fileDialogConfirmationLabel(c.a(0, Text?.self))).bridged
     }
-    m.add("labelsHidden", "func labelsHidden() -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelsHidden()).bridged
+    m.add("fileDialogConfirmationLabel",
+        "func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fileDialogConfirmationLabel(c.a(0, LocalizedStringKey.self))).bridged
     }
-    m.add("labelsVisibility", "func labelsVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).labelsVisibility(c.a(0, Visibility.self))).bridged
+    m.add("fileDialogConfirmationLabel",
+        "@_disfavoredOverload func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fileDialogConfirmationLabel(c.a(0, String.self))).bridged
     }
-    m.add("layerEffect",
-        "func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).layerEffect(c.a(0, Shader.self), maxSampleOffset: c.a(1, CGSize.self),
+    m.add("fileDialogCustomizationID", "func fileDialogCustomizationID(_ id: String) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fileDialogCustomizationID(c.a(0, String.self))).bridged
+    }
+    m.add("fileDialogDefaultDirectory",
+        "func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fileDialogDefaultDirectory(c.a(0, URL?.self))).bridged
+    }
+    m.add("fileDialogImportsUnresolvedAliases",
+        "func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fileDialogImportsUnresolvedAliases(c.a(0, Bool.self))).bridged
+    }
+    m.add("fileDialogMessage", "func fileDialogMessage(_ message: Text?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fileDialogMessage(c.a(0, Text?.self))).bridged
+    }
+    m.add("fileDialogMessage", "func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fileDialogMessage(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("fileDialogMessage",
+        "@_disfavoredOverload func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fileDialogMessage(c.a(0, String.self))).bridged
+    }
+    m.add("fileExporterFilenameLabel", "func fileExporterFilenameLabel(_ label: Text?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fileExporterFilenameLabel(c.a(0, Text?.self))).bridged
+    }
+    m.add("fileExporterFilenameLabel",
+        "func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fileExporterFilenameLabel(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("findDisabled", "func findDisabled(_ isDisabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).findDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("findNavigator", "func findNavigator(isPresented: Binding<Bool>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).findNavigator(isPresented: c.a(0, Binding<Bool>.self))).bridged
+    }
+    m.add("fixedSize", "func fixedSize() -> some View") { c in
+        try AnyView(c.me(AnyView.self).fixedSize()).bridged
+    }
+    m.add("fixedSize", "func fixedSize(horizontal: Bool, vertical: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fixedSize(horizontal: c.a(0, Bool.self), vertical: c.a(1, Bool.self))).bridged
+    }
+    m.add("flipsForRightToLeftLayoutDirection",
+        "func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).flipsForRightToLeftLayoutDirection(c.a(0, Bool.self))).bridged
+    }
+    m.add("focusEffectDisabled", "func focusEffectDisabled(_ disabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusEffectDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("focusScope", "func focusScope(_ namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusScope(c.a(0, Namespace.ID.self))).bridged
+    }
+    m.add("focusSection", "func focusSection() -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusSection()).bridged
+    }
+    m.add("focusable", "func focusable(_ isFocusable: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("focusable",
+        "func focusable(_ isFocusable: Bool = _, interactions: FocusInteractions) -> some View") { c in
+        try AnyView(c.me(AnyView.self).focusable(c.a(0, Bool.self, true), interactions: c.a(1,
+            FocusInteractions.self))).bridged
+    }
+    m.add("font", "func font(_ font: Font?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).font(c.a(0, Font?.self))).bridged
+    }
+    m.add("fontDesign", "func fontDesign(_ design: Font.Design?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fontDesign(c.a(0, Font.Design?.self))).bridged
+    }
+    m.add("fontWeight", "func fontWeight(_ weight: Font.Weight?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fontWeight(c.a(0, Font.Weight?.self))).bridged
+    }
+    m.add("fontWidth", "func fontWidth(_ width: Font.Width?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fontWidth(c.a(0, Font.Width?.self))).bridged
+    }
+    m.add("foregroundColor", "func foregroundColor(_ color: Color?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).foregroundColor(c.a(0, Color?.self))).bridged
+    }
+    m.add("foregroundStyle", "func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self))).bridged
+    }
+    m.add("foregroundStyle",
+        "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View") { c in
+        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self), c.a(1, AnyShapeStyle.self))).bridged
+    }
+    m.add("foregroundStyle",
+        "func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View") { c in
+        try AnyView(c.me(AnyView.self).foregroundStyle(c.a(0, AnyShapeStyle.self), c.a(1, AnyShapeStyle.self), c.a(2,
+            AnyShapeStyle.self))).bridged
+    }
+    m.add("formStyle", "func formStyle<S: FormStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).formStyle(c.any(0, (any FormStyle).self))).bridged
+    }
+    m.add("frame",
+        "func frame(width: CGFloat? = _, height: CGFloat? = _, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).frame(width: c.a(0, CGFloat?.self, nil), height: c.a(1, CGFloat?.self, nil),
+            alignment: c.a(2, Alignment.self, .center))).bridged
+    }
+    m.add("frame",
+        "func frame(minWidth: CGFloat? = _, idealWidth: CGFloat? = _, maxWidth: CGFloat? = _, minHeight: CGFloat? = _, idealHeight: CGFloat? = _, maxHeight: CGFloat? = _, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).frame(minWidth: c.a(0, CGFloat?.self, nil), idealWidth: c.a(1, CGFloat?.self,
+            nil), maxWidth: c.a(2, CGFloat?.self, nil), minHeight: c.a(3, CGFloat?.self, nil), idealHeight: c.a(4,
+            CGFloat?.self, nil), maxHeight: c.a(5, CGFloat?.self, nil), alignment: c.a(6, Alignment.self,
+            .center))).bridged
+    }
+    m.add("fullScreenCover",
+        "func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).fullScreenCover(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1,
+            Void.self), content: c.f0(2, AnyView.self))).bridged
+    }
+    m.add("gaugeStyle", "func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).gaugeStyle(c.style(0, (any GaugeStyle).self,
+            InterpretedGaugeStyle.init(style:)))).bridged
+    }
+    m.add("geometryGroup", "func geometryGroup() -> some View") { c in
+        try AnyView(c.me(AnyView.self).geometryGroup()).bridged
+    }
+    m.add("glassBackgroundEffect",
+        "func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).glassBackgroundEffect(displayMode: c.a(0, GlassBackgroundDisplayMode.self,
+            .always))).bridged
+    }
+    m.add("glassBackgroundEffect",
+        "func glassBackgroundEffect<S: InsettableShape>(in shape: S, displayMode: GlassBackgroundDisplayMode = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).glassBackgroundEffect(in: c.a(0, ErasedShape.self), displayMode: c.a(1,
+            GlassBackgroundDisplayMode.self, .always))).bridged
+    }
+    m.add("glassEffect",
+        "func glassEffect<S: Shape>(_ glass: Glass = _, in shape: S, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).glassEffect(c.a(0, Glass.self, .regular), in: c.a(1, ErasedShape.self),
             isEnabled: c.a(2, Bool.self, true))).bridged
     }
-    m.add("layoutPriority", "func layoutPriority(_ value: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).layoutPriority(c.a(0, Double.self))).bridged
+    m.add("glassEffect", "func glassEffect(_ glass: Glass = _, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).glassEffect(c.a(0, Glass.self, .regular), isEnabled: c.a(1, Bool.self,
+            true))).bridged
     }
-    m.add("lineLimit", "func lineLimit(_ number: Int?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int?.self))).bridged
+    m.add("glassEffectID",
+        "func glassEffectID(_ id: (some Hashable)?, in namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).glassEffectID(c.a(0, AnyHashable?.self), in: c.a(1, Namespace.ID.self))).bridged
     }
-    m.add("lineLimit", "func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int.self), reservesSpace: c.a(1, Bool.self))).bridged
+    m.add("glassEffectTransition",
+        "func glassEffectTransition(_ transition: GlassEffectTransition) -> some View") { c in
+        try AnyView(c.me(AnyView.self).glassEffectTransition(c.a(0, GlassEffectTransition.self))).bridged
     }
-    m.add("lineLimit", "func lineLimit(_ limit: ClosedRange<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, ClosedRange<Int>.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeFrom<Int>.self))).bridged
-    }
-    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeThrough<Int>.self))).bridged
-    }
-    m.add("lineSpacing", "func lineSpacing(_ lineSpacing: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).lineSpacing(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("listItemTint", "func listItemTint(_ tint: ListItemTint?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listItemTint(c.a(0, ListItemTint?.self))).bridged
-    }
-    m.add("listItemTint", "func listItemTint(_ tint: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listItemTint(c.a(0, Color?.self))).bridged
-    }
-    m.add("listRowBackground", "func listRowBackground<V: View>(_ view: V?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowBackground(c.a(0, AnyView?.self))).bridged
-    }
-    m.add("listRowInsets", "func listRowInsets(_ edges: Edge.Set = _, _ length: CGFloat?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowInsets(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self))).bridged
-    }
-    m.add("listRowInsets", "func listRowInsets(_ insets: EdgeInsets?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowInsets(c.a(0, EdgeInsets?.self))).bridged
-    }
-    m.add("listRowSeparator",
-        "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowSeparator(c.a(0, Visibility.self), edges: c.a(1, VerticalEdge.Set.self,
-            .all))).bridged
-    }
-    m.add("listRowSeparatorTint",
-        "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowSeparatorTint(c.a(0, Color?.self), edges: c.a(1, VerticalEdge.Set.self,
-            .all))).bridged
-    }
-    m.add("listRowSpacing", "func listRowSpacing(_ spacing: CGFloat?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listRowSpacing(c.a(0, CGFloat?.self))).bridged
-    }
-    m.add("listSectionSeparator",
-        "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSeparator(c.a(0, Visibility.self), edges: c.a(1,
-            VerticalEdge.Set.self, .all))).bridged
-    }
-    m.add("listSectionSeparatorTint",
-        "func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSeparatorTint(c.a(0, Color?.self), edges: c.a(1,
-            VerticalEdge.Set.self, .all))).bridged
-    }
-    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, ListSectionSpacing.self))).bridged
-    }
-    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("listStyle", "func listStyle<S: ListStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).listStyle(c.any(0, (any ListStyle).self))).bridged
-    }
-    m.add("luminanceToAlpha", "func luminanceToAlpha() -> some View") { c in
-        try AnyView(c.me(AnyView.self).luminanceToAlpha()).bridged
-    }
-    m.add("mask",
-        "func mask<Mask: View>(alignment: Alignment = _, @ViewBuilder _ mask: () -> Mask) -> some View") { c in
-        try AnyView(c.me(AnyView.self).mask(alignment: c.a(0, Alignment.self, .center), c.f0(1, AnyView.self))).bridged
-    }
-    m.add("mask", "func mask<Mask: View>(_ mask: Mask) -> some View") { c in
-        try AnyView(c.me(AnyView.self).mask(c.a(0, AnyView.self))).bridged
-    }
-    m.add("matchedGeometryEffect",
-        "func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = _, anchor: UnitPoint = _, isSource: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).matchedGeometryEffect(id: c.a(0, AnyHashable.self), in: c.a(1,
-            Namespace.ID.self), properties: c.a(2, MatchedGeometryProperties.self, .frame), anchor: c.a(3,
-            UnitPoint.self, .center), isSource: c.a(4, Bool.self, true))).bridged
-    }
-    m.add("matchedTransitionSource",
-        "func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).matchedTransitionSource(id: c.a(0, AnyHashable.self), in: c.a(1,
+    m.add("glassEffectUnion",
+        "func glassEffectUnion(id: (some Hashable)?, namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).glassEffectUnion(id: c.a(0, AnyHashable?.self), namespace: c.a(1,
             Namespace.ID.self))).bridged
     }
-    m.add("matchedTransitionSource",
-        "func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> EmptyMatchedTransitionSourceConfiguration) -> some View") { c in
-        try AnyView(c.me(AnyView.self).matchedTransitionSource(id: c.a(0, AnyHashable.self), in: c.a(1,
-            Namespace.ID.self), configuration: c.f1(2, EmptyMatchedTransitionSourceConfiguration.self,
-            EmptyMatchedTransitionSourceConfiguration.self))).bridged
+    m.add("grayscale", "func grayscale(_ amount: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).grayscale(c.a(0, Double.self))).bridged
     }
-    m.add("menuActionDismissBehavior",
-        "func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).menuActionDismissBehavior(c.a(0, MenuActionDismissBehavior.self))).bridged
+    m.add("gridCellAnchor", "func gridCellAnchor(_ anchor: UnitPoint) -> some View") { c in
+        try AnyView(c.me(AnyView.self).gridCellAnchor(c.a(0, UnitPoint.self))).bridged
     }
-    m.add("menuIndicator", "func menuIndicator(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).menuIndicator(c.a(0, Visibility.self))).bridged
+    m.add("gridCellColumns", "func gridCellColumns(_ count: Int) -> some View") { c in
+        try AnyView(c.me(AnyView.self).gridCellColumns(c.a(0, Int.self))).bridged
     }
-    m.add("menuOrder", "func menuOrder(_ order: MenuOrder) -> some View") { c in
-        try AnyView(c.me(AnyView.self).menuOrder(c.a(0, MenuOrder.self))).bridged
+    m.add("gridCellUnsizedAxes", "func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View") { c in
+        try AnyView(c.me(AnyView.self).gridCellUnsizedAxes(c.a(0, Axis.Set.self))).bridged
     }
-    m.add("menuStyle", "func menuStyle<S: MenuStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).menuStyle(c.style(0, (any MenuStyle).self,
-            InterpretedMenuStyle.init(style:)))).bridged
+    m.add("gridColumnAlignment", "func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View") { c in
+        try AnyView(c.me(AnyView.self).gridColumnAlignment(c.a(0, HorizontalAlignment.self))).bridged
     }
-    m.add("minimumScaleFactor", "func minimumScaleFactor(_ factor: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).minimumScaleFactor(c.a(0, CGFloat.self))).bridged
+    m.add("groupBoxStyle", "func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).groupBoxStyle(c.style(0, (any GroupBoxStyle).self,
+            InterpretedGroupBoxStyle.init(style:)))).bridged
     }
-    m.add("monospaced", "func monospaced(_ isActive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).monospaced(c.a(0, Bool.self, true))).bridged
+    m.add("handGestureShortcut",
+        "func handGestureShortcut(_ shortcut: HandGestureShortcut, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).handGestureShortcut(c.a(0, HandGestureShortcut.self), isEnabled: c.a(1,
+            Bool.self, true))).bridged
     }
-    m.add("monospacedDigit", "func monospacedDigit() -> some View") { c in
-        try AnyView(c.me(AnyView.self).monospacedDigit()).bridged
+    m.add("handlesGameControllerEvents",
+        "func handlesGameControllerEvents(matching types: GameControllerEventTypes) -> some View") { c in
+        try AnyView(c.me(AnyView.self).handlesGameControllerEvents(matching: c.a(0,
+            GameControllerEventTypes.self))).bridged
     }
-    m.add("moveDisabled", "func moveDisabled(_ isDisabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).moveDisabled(c.a(0, Bool.self))).bridged
+    m.add("headerProminence", "func headerProminence(_ prominence: Prominence) -> some View") { c in
+        try AnyView(c.me(AnyView.self).headerProminence(c.a(0, Prominence.self))).bridged
     }
-    m.add("multilineTextAlignment", "func multilineTextAlignment(_ alignment: TextAlignment) -> some View") { c in
-        try AnyView(c.me(AnyView.self).multilineTextAlignment(c.a(0, TextAlignment.self))).bridged
+    m.add("help", "func help(_ textKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).help(c.a(0, LocalizedStringKey.self))).bridged
     }
-    m.add("navigationBarBackButtonHidden",
-        "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarBackButtonHidden(c.a(0, Bool.self, true))).bridged
+    m.add("help", "func help(_ text: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).help(c.a(0, Text.self))).bridged
     }
-    m.add("navigationBarHidden", "func navigationBarHidden(_ hidden: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarHidden(c.a(0, Bool.self))).bridged
+    m.add("help", "@_disfavoredOverload func help<S: StringProtocol>(_ text: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).help(c.a(0, String.self))).bridged
     }
-    m.add("navigationBarItems",
-        "func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarItems(leading: c.a(0, AnyView.self), trailing: c.a(1,
-            AnyView.self))).bridged
+    m.add("hidden", "func hidden() -> some View") { c in
+        try AnyView(c.me(AnyView.self).hidden()).bridged
     }
-    m.add("navigationBarItems", "func navigationBarItems<L: View>(leading: L) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarItems(leading: c.a(0, AnyView.self))).bridged
+    m.add("horizontalRadioGroupLayout", "func horizontalRadioGroupLayout() -> some View") { c in
+        try AnyView(c.me(AnyView.self).horizontalRadioGroupLayout()).bridged
     }
-    m.add("navigationBarItems", "func navigationBarItems<T: View>(trailing: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarItems(trailing: c.a(0, AnyView.self))).bridged
+    m.add("hoverEffect", "func hoverEffect(_ effect: HoverEffect = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).hoverEffect(c.a(0, HoverEffect.self, .automatic))).bridged
     }
-    m.add("navigationBarTitle", "func navigationBarTitle(_ title: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, Text.self))).bridged
+    m.add("hoverEffect", "func hoverEffect(_ effect: HoverEffect = _, isEnabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).hoverEffect(c.a(0, HoverEffect.self, .automatic), isEnabled: c.a(1,
+            Bool.self))).bridged
     }
-    m.add("navigationBarTitle", "func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self))).bridged
+    m.add("hoverEffectDisabled", "func hoverEffectDisabled(_ disabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).hoverEffectDisabled(c.a(0, Bool.self, true))).bridged
     }
-    m.add("navigationBarTitle",
-        "@_disfavoredOverload func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, String.self))).bridged
+    m.add("hoverEffectGroup", "func hoverEffectGroup() -> some View") { c in
+        try AnyView(c.me(AnyView.self).hoverEffectGroup()).bridged
     }
-    m.add("navigationBarTitle",
-        "func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, Text.self), displayMode: c.a(1,
-            NavigationBarItem.TitleDisplayMode.self))).bridged
+    m.add("hueRotation", "func hueRotation(_ angle: Angle) -> some View") { c in
+        try AnyView(c.me(AnyView.self).hueRotation(c.a(0, Angle.self))).bridged
     }
-    m.add("navigationBarTitle",
-        "func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self), displayMode: c.a(1,
-            NavigationBarItem.TitleDisplayMode.self))).bridged
+    m.add("id", "func id<ID: Hashable>(_ id: ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).id(c.a(0, AnyHashable.self))).bridged
     }
-    m.add("navigationBarTitle",
-        "@_disfavoredOverload func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, String.self), displayMode: c.a(1,
-            NavigationBarItem.TitleDisplayMode.self))).bridged
+    m.add("ignoresSafeArea",
+        "func ignoresSafeArea(_ regions: SafeAreaRegions = _, edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).ignoresSafeArea(c.a(0, SafeAreaRegions.self, .all), edges: c.a(1, Edge.Set.self,
+            .all))).bridged
     }
-    m.add("navigationBarTitleDisplayMode",
-        "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitleDisplayMode(c.a(0,
-            NavigationBarItem.TitleDisplayMode.self))).bridged
+    m.add("imageScale", "func imageScale(_ scale: Image.Scale) -> some View") { c in
+        try AnyView(c.me(AnyView.self).imageScale(c.a(0, Image.Scale.self))).bridged
     }
-    m.add("navigationDestination",
-        "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationDestination(item: c.a(0, Binding<AnyHashable?>.self),
-            destination: c.f1(1, AnyHashable.self, AnyView.self))).bridged
+    m.add("importsItemProviders",
+        "func importsItemProviders(_ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).importsItemProviders(c.a(0, [UTType].self), onImport: c.f1(1,
+            [NSItemProvider].self, Bool.self))).bridged
     }
-    m.add("navigationDestination",
-        "func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationDestination(isPresented: c.a(0, Binding<Bool>.self),
-            destination: c.f0(1, AnyView.self))).bridged
-    }
-    m.add("navigationDocument", "func navigationDocument(_ url: URL) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationDocument(c.a(0, URL.self))).bridged
-    }
-    m.add("navigationLinkIndicatorVisibility",
-        "func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationLinkIndicatorVisibility(c.a(0, Visibility.self))).bridged
-    }
-    m.add("navigationSplitViewColumnWidth",
-        "func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationSplitViewColumnWidth(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("navigationSplitViewColumnWidth",
-        "func navigationSplitViewColumnWidth(min: CGFloat? = _, ideal: CGFloat, max: CGFloat? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationSplitViewColumnWidth(min: c.a(0, CGFloat?.self, nil), ideal: c.a(1,
-            CGFloat.self), max: c.a(2, CGFloat?.self, nil))).bridged
-    }
-    m.add("navigationSplitViewStyle",
-        "func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationSplitViewStyle(c.any(0, (any NavigationSplitViewStyle).self))).bridged
-    }
-    m.add("navigationSubtitle", "func navigationSubtitle(_ subtitle: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, Text.self))).bridged
-    }
-    m.add("navigationSubtitle", "func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, LocalizedStringKey.self))).bridged
-    }
-    m.add("navigationSubtitle",
-        "@_disfavoredOverload func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, String.self))).bridged
-    }
-    m.add("navigationTitle", "func navigationTitle(_ titleKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, LocalizedStringKey.self))).bridged
-    }
-    m.add("navigationTitle", "func navigationTitle(_ title: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, Text.self))).bridged
-    }
-    m.add("navigationTitle",
-        "@_disfavoredOverload func navigationTitle<S: StringProtocol>(_ title: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, String.self))).bridged
-    }
-    m.add("navigationTitle", "func navigationTitle(_ title: Binding<String>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, Binding<String>.self))).bridged
+    m.add("indexViewStyle", "func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).indexViewStyle(c.any(0, (any IndexViewStyle).self))).bridged
     }
 }

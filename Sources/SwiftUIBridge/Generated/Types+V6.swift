@@ -6,264 +6,264 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView5(_ m: inout [NativeMember]) {
-    m.add("navigationTransition",
-        "func navigationTransition(_ style: some NavigationTransition) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationTransition(c.any(0, (any NavigationTransition).self))).bridged
-    }
-    m.add("navigationViewStyle",
-        "func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationViewStyle(c.any(0, (any NavigationViewStyle).self))).bridged
-    }
-    m.add("offset", "func offset(_ offset: CGSize) -> some View") { c in
-        try AnyView(c.me(AnyView.self).offset(c.a(0, CGSize.self))).bridged
-    }
-    m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
-    }
-    m.add("onAppear", "func onAppear(perform action: (() -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onAppear(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onChange",
-        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
-            c.f2(2, EquatableValue.self, EquatableValue.self, Void.self))).bridged
-    }
-    m.add("onChange",
-        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
-            c.f0(2, Void.self))).bridged
-    }
-    m.add("onChange",
-        "func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), perform: c.f1(1, EquatableValue.self,
-            Void.self))).bridged
-    }
-    m.add("onContinuousHover",
-        "func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onContinuousHover(perform: c.f1(0, HoverPhase.self, Void.self))).bridged
-    }
-    m.add("onDeleteCommand", "func onDeleteCommand(perform action: (() -> Void)?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onDeleteCommand(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onDisappear", "func onDisappear(perform action: (() -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onDisappear(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onExitCommand", "func onExitCommand(perform action: (() -> Void)?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onExitCommand(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onHover", "func onHover(perform action: @escaping (Bool) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onHover(perform: c.f1(0, Bool.self, Void.self))).bridged
-    }
-    m.add("onLongPressGesture",
-        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
-            maximumDistance: c.a(1, CGFloat.self, 10), perform: c.f0(2, Void.self), onPressingChanged: c.f1o(3,
-            Bool.self, Void.self))).bridged
-    }
-    m.add("onLongPressGesture",
-        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
-            maximumDistance: c.a(1, CGFloat.self, 10), pressing: c.f1o(2, Bool.self, Void.self), perform: c.f0(3,
-            Void.self))).bridged
-    }
-    m.add("onMoveCommand",
-        "func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onMoveCommand(perform: c.f1o(0, MoveCommandDirection.self, Void.self))).bridged
-    }
-    m.add("onOpenURL", "func onOpenURL(perform action: @escaping (URL) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onOpenURL(perform: c.f1(0, URL.self, Void.self))).bridged
-    }
-    m.add("onPlayPauseCommand", "func onPlayPauseCommand(perform action: (() -> Void)?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onPlayPauseCommand(perform: c.f0o(0, Void.self))).bridged
-    }
-    m.add("onScrollPhaseChange",
-        "func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onScrollPhaseChange(c.f2(0, ScrollPhase.self, ScrollPhase.self,
-            Void.self))).bridged
-    }
-    m.add("onScrollPhaseChange",
-        "func onScrollPhaseChange(_ action: @escaping ( _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext ) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onScrollPhaseChange(c.f3(0, ScrollPhase.self, ScrollPhase.self,
-            ScrollPhaseChangeContext.self, Void.self))).bridged
-    }
-    m.add("onScrollVisibilityChange",
-        "func onScrollVisibilityChange(threshold: Double = _, _ action: @escaping (Bool) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onScrollVisibilityChange(threshold: c.a(0, Double.self, 0.5), c.f1(1, Bool.self,
-            Void.self))).bridged
-    }
-    m.add("onSubmit",
-        "func onSubmit(of triggers: SubmitTriggers = _, _ action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onSubmit(of: c.a(0, SubmitTriggers.self, .text), c.f0(1, Void.self))).bridged
-    }
-    m.add("onTapGesture",
-        "func onTapGesture(count: Int = _, perform action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), perform: c.f0(1, Void.self))).bridged
-    }
-    m.add("onTapGesture",
-        "func onTapGesture(count: Int = _, coordinateSpace: CoordinateSpace = _, perform action: @escaping (CGPoint) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1,
-            CoordinateSpace.self, .local), perform: c.f1(2, CGPoint.self, Void.self))).bridged
-    }
-    m.add("opacity", "func opacity(_ opacity: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).opacity(c.a(0, Double.self))).bridged
-    }
-    m.add("overlay",
-        "func overlay<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(alignment: c.a(0, Alignment.self, .center), content: c.f0(1,
+    m.add("inspector",
+        "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).inspector(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
             AnyView.self))).bridged
     }
-    m.add("overlay",
-        "@_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyView.self), alignment: c.a(1, Alignment.self,
-            .center))).bridged
+    m.add("inspectorColumnWidth", "func inspectorColumnWidth(_ width: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).inspectorColumnWidth(c.a(0, CGFloat.self))).bridged
     }
-    m.add("overlay",
-        "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), ignoresSafeAreaEdges: c.a(1, Edge.Set.self,
+    m.add("inspectorColumnWidth",
+        "func inspectorColumnWidth(min: CGFloat? = _, ideal: CGFloat, max: CGFloat? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).inspectorColumnWidth(min: c.a(0, CGFloat?.self, nil), ideal: c.a(1,
+            CGFloat.self), max: c.a(2, CGFloat?.self, nil))).bridged
+    }
+    m.add("interactionActivityTrackingTag",
+        "func interactionActivityTrackingTag(_ tag: String) -> some View") { c in
+        try AnyView(c.me(AnyView.self).interactionActivityTrackingTag(c.a(0, String.self))).bridged
+    }
+    m.add("interactiveDismissDisabled",
+        "func interactiveDismissDisabled(_ isDisabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).interactiveDismissDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("invalidatableContent", "func invalidatableContent(_ invalidatable: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).invalidatableContent(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("italic", "func italic(_ isActive: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).italic(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("itemProvider", "func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).itemProvider(c.f0o(0, NSItemProvider?.self))).bridged
+    }
+    m.add("kerning", "func kerning(_ kerning: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).kerning(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("keyboardShortcut",
+        "func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyEquivalent.self), modifiers: c.a(1,
+            EventModifiers.self, .command))).bridged
+    }
+    m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View") { c in
+        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut.self))).bridged
+    }
+    m.add("keyboardShortcut", "func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).keyboardShortcut(c.a(0, KeyboardShortcut?.self))).bridged
+    }
+    m.add("keyboardType", "func keyboardType(_ type: UIKeyboardType) -> some View") { c in
+        try AnyView(c.me(AnyView.self).keyboardType(c.a(0, UIKeyboardType.self))).bridged
+    }
+    m.add("labelIconToTitleSpacing", "func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelIconToTitleSpacing(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("labelReservedIconWidth", "func labelReservedIconWidth(_ value: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelReservedIconWidth(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("labelStyle", "func labelStyle<S: LabelStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelStyle(c.style(0, (any LabelStyle).self,
+            InterpretedLabelStyle.init(style:)))).bridged
+    }
+    m.add("labeledContentStyle",
+        "func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labeledContentStyle(c.style(0, (any LabeledContentStyle).self,
+            InterpretedLabeledContentStyle.init(style:)))).bridged
+    }
+    m.add("labelsHidden", "func labelsHidden() -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelsHidden()).bridged
+    }
+    m.add("labelsVisibility", "func labelsVisibility(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).labelsVisibility(c.a(0, Visibility.self))).bridged
+    }
+    m.add("layerEffect",
+        "func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).layerEffect(c.a(0, Shader.self), maxSampleOffset: c.a(1, CGSize.self),
+            isEnabled: c.a(2, Bool.self, true))).bridged
+    }
+    m.add("layoutDirectionBehavior",
+        "func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).layoutDirectionBehavior(c.a(0, LayoutDirectionBehavior.self))).bridged
+    }
+    m.add("layoutPriority", "func layoutPriority(_ value: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).layoutPriority(c.a(0, Double.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ number: Int?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int?.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, Int.self), reservesSpace: c.a(1, Bool.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: ClosedRange<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, ClosedRange<Int>.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeFrom<Int>.self))).bridged
+    }
+    m.add("lineLimit", "func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineLimit(c.a(0, PartialRangeThrough<Int>.self))).bridged
+    }
+    m.add("lineSpacing", "func lineSpacing(_ lineSpacing: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).lineSpacing(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("listItemTint", "func listItemTint(_ tint: ListItemTint?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listItemTint(c.a(0, ListItemTint?.self))).bridged
+    }
+    m.add("listItemTint", "func listItemTint(_ tint: Color?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listItemTint(c.a(0, Color?.self))).bridged
+    }
+    m.add("listRowBackground", "func listRowBackground<V: View>(_ view: V?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowBackground(c.a(0, AnyView?.self))).bridged
+    }
+    m.add("listRowHoverEffect", "func listRowHoverEffect(_ effect: HoverEffect?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowHoverEffect(c.a(0, HoverEffect?.self))).bridged
+    }
+    m.add("listRowHoverEffectDisabled",
+        "func listRowHoverEffectDisabled(_ disabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowHoverEffectDisabled(c.a(0, Bool.self, true))).bridged
+    }
+    m.add("listRowInsets", "func listRowInsets(_ edges: Edge.Set = _, _ length: CGFloat?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowInsets(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self))).bridged
+    }
+    m.add("listRowInsets", "func listRowInsets(_ insets: EdgeInsets?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowInsets(c.a(0, EdgeInsets?.self))).bridged
+    }
+    m.add("listRowPlatterColor", "func listRowPlatterColor(_ color: Color?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowPlatterColor(c.a(0, Color?.self))).bridged
+    }
+    m.add("listRowSeparator",
+        "func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowSeparator(c.a(0, Visibility.self), edges: c.a(1, VerticalEdge.Set.self,
             .all))).bridged
     }
-    m.add("overlay",
-        "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), in: c.a(1, ErasedShape.self),
-            fillStyle: c.a(2, FillStyle.self, FillStyle()))).bridged
+    m.add("listRowSeparatorTint",
+        "func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowSeparatorTint(c.a(0, Color?.self), edges: c.a(1, VerticalEdge.Set.self,
+            .all))).bridged
     }
-    m.add("padding", "func padding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
+    m.add("listRowSpacing", "func listRowSpacing(_ spacing: CGFloat?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listRowSpacing(c.a(0, CGFloat?.self))).bridged
     }
-    m.add("padding", "func padding(_ length: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, CGFloat.self))).bridged
+    m.add("listSectionIndexVisibility",
+        "func listSectionIndexVisibility(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionIndexVisibility(c.a(0, Visibility.self))).bridged
     }
-    m.add("padding", "func padding(_ insets: EdgeInsets) -> some View") { c in
-        try AnyView(c.me(AnyView.self).padding(c.a(0, EdgeInsets.self))).bridged
+    m.add("listSectionMargins",
+        "func listSectionMargins(_ edges: Edge.Set = _, _ length: CGFloat?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionMargins(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self))).bridged
     }
-    m.add("persistentSystemOverlays",
-        "func persistentSystemOverlays(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).persistentSystemOverlays(c.a(0, Visibility.self))).bridged
+    m.add("listSectionSeparator",
+        "func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSeparator(c.a(0, Visibility.self), edges: c.a(1,
+            VerticalEdge.Set.self, .all))).bridged
     }
-    m.add("pickerStyle", "func pickerStyle<S: PickerStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pickerStyle(c.any(0, (any PickerStyle).self))).bridged
+    m.add("listSectionSeparatorTint",
+        "func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSeparatorTint(c.a(0, Color?.self), edges: c.a(1,
+            VerticalEdge.Set.self, .all))).bridged
     }
-    m.add("pointerStyle", "func pointerStyle(_ style: PointerStyle?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pointerStyle(c.a(0, PointerStyle?.self))).bridged
+    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, ListSectionSpacing.self))).bridged
     }
-    m.add("pointerVisibility", "func pointerVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pointerVisibility(c.a(0, Visibility.self))).bridged
+    m.add("listSectionSpacing", "func listSectionSpacing(_ spacing: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listSectionSpacing(c.a(0, CGFloat.self))).bridged
     }
-    m.add("popover",
-        "func popover<Content: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = _, arrowEdge: Edge = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).popover(isPresented: c.a(0, Binding<Bool>.self), attachmentAnchor: c.a(1,
-            PopoverAttachmentAnchor.self, .rect(.bounds)), arrowEdge: c.a(2, Edge.self, .top), content: c.f0(3,
-            AnyView.self))).bridged
+    m.add("listStyle", "func listStyle<S: ListStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).listStyle(c.any(0, (any ListStyle).self))).bridged
     }
-    m.add("position", "func position(_ position: CGPoint) -> some View") { c in
-        try AnyView(c.me(AnyView.self).position(c.a(0, CGPoint.self))).bridged
+    m.add("luminanceToAlpha", "func luminanceToAlpha() -> some View") { c in
+        try AnyView(c.me(AnyView.self).luminanceToAlpha()).bridged
     }
-    m.add("position", "func position(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).position(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
+    m.add("mask",
+        "func mask<Mask: View>(alignment: Alignment = _, @ViewBuilder _ mask: () -> Mask) -> some View") { c in
+        try AnyView(c.me(AnyView.self).mask(alignment: c.a(0, Alignment.self, .center), c.f0(1, AnyView.self))).bridged
     }
-    m.add("preferredColorScheme", "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).preferredColorScheme(c.a(0, ColorScheme?.self))).bridged
+    m.add("mask", "func mask<Mask: View>(_ mask: Mask) -> some View") { c in
+        try AnyView(c.me(AnyView.self).mask(c.a(0, AnyView.self))).bridged
     }
-    m.add("prefersDefaultFocus",
-        "func prefersDefaultFocus(_ prefersDefaultFocus: Bool = _, in namespace: Namespace.ID) -> some View") { c in
-        try AnyView(c.me(AnyView.self).prefersDefaultFocus(c.a(0, Bool.self, true), in: c.a(1,
+    m.add("matchedGeometryEffect",
+        "func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = _, anchor: UnitPoint = _, isSource: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).matchedGeometryEffect(id: c.a(0, AnyHashable.self), in: c.a(1,
+            Namespace.ID.self), properties: c.a(2, MatchedGeometryProperties.self, .frame), anchor: c.a(3,
+            UnitPoint.self, .center), isSource: c.a(4, Bool.self, true))).bridged
+    }
+    m.add("matchedTransitionSource",
+        "func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).matchedTransitionSource(id: c.a(0, AnyHashable.self), in: c.a(1,
             Namespace.ID.self))).bridged
     }
-    m.add("presentationBackground", "func presentationBackground<S: ShapeStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationBackground(c.a(0, AnyShapeStyle.self))).bridged
+    m.add("matchedTransitionSource",
+        "func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID, configuration: (EmptyMatchedTransitionSourceConfiguration) -> EmptyMatchedTransitionSourceConfiguration) -> some View") { c in
+        try AnyView(c.me(AnyView.self).matchedTransitionSource(id: c.a(0, AnyHashable.self), in: c.a(1,
+            Namespace.ID.self), configuration: c.f1(2, EmptyMatchedTransitionSourceConfiguration.self,
+            EmptyMatchedTransitionSourceConfiguration.self))).bridged
     }
-    m.add("presentationBackground",
-        "func presentationBackground<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationBackground(alignment: c.a(0, Alignment.self, .center),
-            content: c.f0(1, AnyView.self))).bridged
+    m.add("materialActiveAppearance",
+        "func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View") { c in
+        try AnyView(c.me(AnyView.self).materialActiveAppearance(c.a(0, MaterialActiveAppearance.self))).bridged
     }
-    m.add("presentationBackgroundInteraction",
-        "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationBackgroundInteraction(c.a(0,
-            PresentationBackgroundInteraction.self))).bridged
+    m.add("menuActionDismissBehavior",
+        "func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).menuActionDismissBehavior(c.a(0, MenuActionDismissBehavior.self))).bridged
     }
-    m.add("presentationCompactAdaptation",
-        "func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationCompactAdaptation(c.a(0, PresentationAdaptation.self))).bridged
+    m.add("menuIndicator", "func menuIndicator(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).menuIndicator(c.a(0, Visibility.self))).bridged
     }
-    m.add("presentationCompactAdaptation",
-        "func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationCompactAdaptation(horizontal: c.a(0, PresentationAdaptation.self),
-            vertical: c.a(1, PresentationAdaptation.self))).bridged
+    m.add("menuOrder", "func menuOrder(_ order: MenuOrder) -> some View") { c in
+        try AnyView(c.me(AnyView.self).menuOrder(c.a(0, MenuOrder.self))).bridged
     }
-    m.add("presentationContentInteraction",
-        "func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationContentInteraction(c.a(0,
-            PresentationContentInteraction.self))).bridged
+    m.add("menuStyle", "func menuStyle<S: MenuStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).menuStyle(c.style(0, (any MenuStyle).self,
+            InterpretedMenuStyle.init(style:)))).bridged
     }
-    m.add("presentationCornerRadius",
-        "func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationCornerRadius(c.a(0, CGFloat?.self))).bridged
+    m.add("minimumScaleFactor", "func minimumScaleFactor(_ factor: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).minimumScaleFactor(c.a(0, CGFloat.self))).bridged
     }
-    m.add("presentationDragIndicator",
-        "func presentationDragIndicator(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationDragIndicator(c.a(0, Visibility.self))).bridged
+    m.add("modifierKeyAlternate",
+        "func modifierKeyAlternate<V: View>(_ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).modifierKeyAlternate(c.a(0, EventModifiers.self), c.f0(1, AnyView.self))).bridged
     }
-    m.add("presentationPreventsAppTermination",
-        "func presentationPreventsAppTermination(_ isPrevented: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationPreventsAppTermination(c.a(0, Bool.self))).bridged
+    m.add("monospaced", "func monospaced(_ isActive: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).monospaced(c.a(0, Bool.self, true))).bridged
     }
-    m.add("presentationSizing", "func presentationSizing(_ sizing: PresentationSizing) -> some View") { c in
-        try AnyView(c.me(AnyView.self).presentationSizing(c.a(0, PresentationSizing.self))).bridged
+    m.add("monospacedDigit", "func monospacedDigit() -> some View") { c in
+        try AnyView(c.me(AnyView.self).monospacedDigit()).bridged
     }
-    m.add("previewDevice", "func previewDevice(_ value: PreviewDevice?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).previewDevice(c.a(0, PreviewDevice?.self))).bridged
+    m.add("moveDisabled", "func moveDisabled(_ isDisabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).moveDisabled(c.a(0, Bool.self))).bridged
     }
-    m.add("previewDisplayName", "func previewDisplayName(_ value: String?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).previewDisplayName(c.a(0, String?.self))).bridged
+    m.add("multilineTextAlignment", "func multilineTextAlignment(_ alignment: TextAlignment) -> some View") { c in
+        try AnyView(c.me(AnyView.self).multilineTextAlignment(c.a(0, TextAlignment.self))).bridged
     }
-    m.add("previewInterfaceOrientation",
-        "func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View") { c in
-        try AnyView(c.me(AnyView.self).previewInterfaceOrientation(c.a(0, InterfaceOrientation.self))).bridged
+    m.add("navigationBarBackButtonHidden",
+        "func navigationBarBackButtonHidden(_ hidesBackButton: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarBackButtonHidden(c.a(0, Bool.self, true))).bridged
     }
-    m.add("previewLayout", "func previewLayout(_ value: PreviewLayout) -> some View") { c in
-        try AnyView(c.me(AnyView.self).previewLayout(c.a(0, PreviewLayout.self))).bridged
+    m.add("navigationBarHidden", "func navigationBarHidden(_ hidden: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarHidden(c.a(0, Bool.self))).bridged
     }
-    m.add("privacySensitive", "func privacySensitive(_ sensitive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).privacySensitive(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("progressViewStyle", "func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).progressViewStyle(c.style(0, (any ProgressViewStyle).self,
-            InterpretedProgressViewStyle.init(style:)))).bridged
-    }
-    m.add("projectionEffect", "func projectionEffect(_ transform: ProjectionTransform) -> some View") { c in
-        try AnyView(c.me(AnyView.self).projectionEffect(c.a(0, ProjectionTransform.self))).bridged
-    }
-    m.add("quickLookPreview", "func quickLookPreview(_ item: Binding<URL?>) -> some View") { c in
-        try AnyView(c.me(AnyView.self).quickLookPreview(c.a(0, Binding<URL?>.self))).bridged
-    }
-    m.add("redacted", "func redacted(reason: RedactionReasons) -> some View") { c in
-        try AnyView(c.me(AnyView.self).redacted(reason: c.a(0, RedactionReasons.self))).bridged
-    }
-    m.add("renameAction", "func renameAction(_ action: @escaping () -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).renameAction(c.f0(0, Void.self))).bridged
-    }
-    m.add("replaceDisabled", "func replaceDisabled(_ isDisabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).replaceDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("rotationEffect", "func rotationEffect(_ angle: Angle, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).rotationEffect(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
-    }
-    m.add("safeAreaInset",
-        "func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, VerticalEdge.self), alignment: c.a(1,
-            HorizontalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
+    m.add("navigationBarItems",
+        "func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarItems(leading: c.a(0, AnyView.self), trailing: c.a(1,
             AnyView.self))).bridged
     }
-    m.add("safeAreaInset",
-        "func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, HorizontalEdge.self), alignment: c.a(1,
-            VerticalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
-            AnyView.self))).bridged
+    m.add("navigationBarItems", "func navigationBarItems<L: View>(leading: L) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarItems(leading: c.a(0, AnyView.self))).bridged
     }
-    m.add("safeAreaPadding",
-        "func safeAreaPadding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
+    m.add("navigationBarItems", "func navigationBarItems<T: View>(trailing: T) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarItems(trailing: c.a(0, AnyView.self))).bridged
+    }
+    m.add("navigationBarTitle", "func navigationBarTitle(_ title: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, Text.self))).bridged
+    }
+    m.add("navigationBarTitle", "func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("navigationBarTitle",
+        "@_disfavoredOverload func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, String.self))).bridged
+    }
+    m.add("navigationBarTitle",
+        "func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, Text.self), displayMode: c.a(1,
+            NavigationBarItem.TitleDisplayMode.self))).bridged
     }
 }

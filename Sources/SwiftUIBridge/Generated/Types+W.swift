@@ -88,6 +88,44 @@ func addTypeOfWindowBackgroundShapeStyle(_ types: inout [NativeType]) {
         NativeType("WindowBackgroundShapeStyle", "struct WindowBackgroundShapeStyle: ShapeStyle, Hashable", swiftType: WindowBackgroundShapeStyle.self, members: membersOfWindowBackgroundShapeStyle))
 }
 
+@Sendable func membersOfWindowInteractionBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: WindowInteractionBehavior { get }") { c in
+        WindowInteractionBehavior.automatic.bridged
+    }
+    m.add("disabled", "static var disabled: WindowInteractionBehavior { get }") { c in
+        WindowInteractionBehavior.disabled.bridged
+    }
+    m.add("enabled", "static var enabled: WindowInteractionBehavior { get }") { c in
+        WindowInteractionBehavior.enabled.bridged
+    }
+    return m
+}
+
+func addTypeOfWindowInteractionBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("WindowInteractionBehavior", "struct WindowInteractionBehavior: Hashable, Sendable", swiftType: WindowInteractionBehavior.self, members: membersOfWindowInteractionBehavior))
+}
+
+@Sendable func membersOfWindowToolbarFullScreenVisibility() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: WindowToolbarFullScreenVisibility { get }") { c in
+        WindowToolbarFullScreenVisibility.automatic.bridged
+    }
+    m.add("onHover", "static var onHover: WindowToolbarFullScreenVisibility { get }") { c in
+        WindowToolbarFullScreenVisibility.onHover.bridged
+    }
+    m.add("visible", "static var visible: WindowToolbarFullScreenVisibility { get }") { c in
+        WindowToolbarFullScreenVisibility.visible.bridged
+    }
+    return m
+}
+
+func addTypeOfWindowToolbarFullScreenVisibility(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("WindowToolbarFullScreenVisibility", "struct WindowToolbarFullScreenVisibility: Hashable, Sendable", swiftType: WindowToolbarFullScreenVisibility.self, members: membersOfWindowToolbarFullScreenVisibility))
+}
+
 @Sendable func membersOfWritingToolsBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("automatic", "static var automatic: WritingToolsBehavior { get }") { c in

@@ -64,6 +64,12 @@ func addNavigationTypes(_ types: inout [NativeType]) {
             ) { c in
                 AnyView(try c.me(AnyView.self).toolbarBackground(c.a(0, AnyShapeStyle.self))).bridged
             }
+            m.add(
+                "toolbarForegroundStyle",
+                "func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View"
+            ) { c in
+                AnyView(try c.me(AnyView.self).toolbarForegroundStyle(c.a(0, AnyShapeStyle.self))).bridged
+            }
             for name in ["toolbarBackground", "toolbarBackgroundVisibility"] {
                 m.add(
                     name, "func \(name)(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View"

@@ -2,7 +2,11 @@ import SwiftInterpreter
 
 /// What other devices and windows would be told: a picture has none.
 let activitySource = LibrarySource(
-    "Activities.swift", provides: ["userActivity", "handlesExternalEvents", "onContinueUserActivity"],
+    "Activities.swift",
+    provides: [
+        "userActivity", "handlesExternalEvents", "onContinueUserActivity", "copyable",
+        "cuttable", "pasteDestination", "exportableToServices", "importableFromServices", "fileMover", "fileExporter",
+    ],
     """
     extension View {
         public func userActivity(
@@ -16,6 +20,26 @@ let activitySource = LibrarySource(
         public func onContinueUserActivity(
             _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
         ) -> some View { self }
+
+        public func copyable<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+        public func cuttable<T>(for type: T.Type, action: @escaping () -> [T]) -> some View { self }
+        public func pasteDestination<T>(
+            for type: T.Type, action: @escaping ([T]) -> Void, validator: @escaping ([T]) -> [T] = { $0 }
+        ) -> some View { self }
+        public func exportableToServices<T>(_ payload: @autoclosure @escaping () -> [T]) -> some View { self }
+        public func importableFromServices<T>(for type: T.Type, action: @escaping ([T]) -> Bool) -> some View { self }
+
+        public func fileMover(
+            isPresented: Binding<Bool>, files: [URL], onCompletion: @escaping (Result<[URL], any Error>) -> Void
+        ) -> some View { fileMover(isPresented: isPresented, file: files.first) { _ in } }
+        public func fileExporter<D>(
+            isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
+            onCompletion: @escaping (Result<URL, any Error>) -> Void
+        ) -> some View { fileExporter(isPresented: isPresented) }
+        public func fileExporter<T>(
+            isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
+            onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
+        ) -> some View { fileExporter(isPresented: isPresented) }
 
         public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
     }

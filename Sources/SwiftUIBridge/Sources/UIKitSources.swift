@@ -5,5 +5,5 @@ import SwiftInterpreter
 let appSources: [LibrarySource] = [
     screenSource, windowSource, applicationSource, controllerSource, representableSource, feedbackSource,
     appearanceSource, publisherSource, publisherValuesSource, coderSource, playgroundSource, textToolSource,
-    imageToolSource, modelSource, querySource, bundleResourceSource, activitySource,
+    imageToolSource, modelSource, querySource, bundleResourceSource, activitySource, rotorSource, tabSidebarSource,
 ]

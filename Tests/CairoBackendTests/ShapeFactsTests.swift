@@ -105,6 +105,22 @@ struct ShapeFactsTests {
         for (x, expected) in rows { #expect(abs(picture.red(x, 50) - expected) <= 6, "x \(x)") }
     }
 
+    /// What has holes is no patchwork of the colours that faint traces have.
+    @Test("16.13 an opaque blur has no hole, and changes smoothly")
+    func opaqueBlur() throws {
+        let lines = [fill(rect(0, 0, 100, 2), .white), fill(rect(0, 98, 100, 2), .white)]
+        let group = DisplayList.Group(filters: [.blur(radius: 8, isOpaque: true)], contents: DisplayList(items: lines))
+        let picture = try Picture(100, 100, background: ResolvedColor(red: 1, green: 0, blue: 0), [.group(group)])
+        var last = picture.color(50, 0)[0]
+        #expect(last > 40)
+        for y in 0..<100 {
+            let color = picture.color(50, y)
+            #expect(color[0] == color[1] && abs(color[0] - last) <= 8, "y \(y): \(color)")
+            last = color[0]
+        }
+        #expect(picture.color(50, 50) == [0, 0, 0])
+    }
+
     @Test("16.45 the default shadow's grey")
     func hardShadow() throws {
         let shadow = Filter.shadow(

@@ -24,7 +24,8 @@ extension Filter {
         let scale = abs(transform.determinant).squareRoot()
         switch self {
         case .blur(let radius, let isOpaque):
-            return try layer.blurred(sigma: radius.usableRadius * scale, isOpaque: isOpaque, visible: visible)
+            return try layer.blurred(
+                sigma: radius.usableRadius * scale, edges: isOpaque ? .opaque : .soft, visible: visible)
         case .shadow(let color, let radius, let offset):
             let move = offset.usableOffset.applying(transform)
             return try layer.withShadow(

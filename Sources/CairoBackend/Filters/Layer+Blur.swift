@@ -1,39 +1,61 @@
 import Drawing
 import Foundation
 
+/// What a blur does where a picture ends.
+enum BlurEdges {
+    /// It spreads beyond.
+    case soft
+    /// The edges stay, and the colours there are those of what is inside.
+    case hard
+    /// The same; and what isn't covered counts as black, so that the result is without a hole.
+    case opaque
+}
+
 extension Layer {
-    /// The layer blurred, as far as it is visible; `isOpaque` keeps its edges hard.
-    func blurred(sigma: CGFloat, isOpaque: Bool, visible: PixelRect) throws(PictureError) -> Layer {
+    /// The layer blurred, as far as it is visible.
+    func blurred(sigma: CGFloat, edges: BlurEdges, visible: PixelRect) throws(PictureError) -> Layer {
         guard sigma > 0.01, sigma.isFinite else { return self }
         let kernel = GaussianKernel(sigma: sigma)
-        let area = isOpaque ? bounds : bounds.grown(by: kernel.reach).intersection(visible)
+        let area = edges == .soft ? bounds.grown(by: kernel.reach).intersection(visible) : bounds
         guard !area.isEmpty else { return try Layer(bounds: .empty) }
         let plane = try BlurPlane(bounds: bounds, channels: 4)
         let count = bounds.width * bounds.height
-        for index in 0..<count where pixels[index] != 0 {
+        var isWhole = true
+        for index in 0..<count {
             let pixel = pixels[index]
+            if pixel < 0xFF00_0000 { isWhole = false }
+            if pixel == 0 { continue }
             let place = plane.values + index * 4
             place[0] = Float(pixel & 0xFF)
             place[1] = Float((pixel >> 8) & 0xFF)
             place[2] = Float((pixel >> 16) & 0xFF)
             place[3] = Float(pixel >> 24)
         }
+        let weights = try edges == .soft || isWhole ? nil : wholePlane().blurred(by: kernel, onto: bounds)
         let blurred = try plane.blurred(by: kernel, onto: area.union(bounds))
         let result = try Layer(bounds: area)
         for y in area.minY..<area.maxY {
             let source = blurred.row(y - blurred.bounds.minY) + (area.minX - blurred.bounds.minX) * 4
             let target = result.pointer(x: area.minX, y: y)
+            let inside = weights.map { $0.row(y - $0.bounds.minY) + (area.minX - $0.bounds.minX) }
             for x in 0..<area.width {
                 let place = source + x * 4
-                let alpha = place[3]
-                // What came in from outside an opaque picture is made up for by what is there.
-                let gain = isOpaque && alpha > 0 ? 255 / alpha : 1
-                let whole = min(alpha * gain + 0.5, 255)
+                // What came in from outside the picture is made up for by what is there.
+                let weight = inside?[x] ?? place[3]
+                let gain = edges != .soft && weight > 0 ? 255 / weight : 1
+                let whole = edges == .opaque ? 255.5 : min(place[3] * gain + 0.5, 255)
                 func channel(_ index: Int) -> UInt32 { UInt32(min(place[index] * gain + 0.5, whole)) }
                 target[x] = UInt32(whole) << 24 | channel(2) << 16 | channel(1) << 8 | channel(0)
             }
         }
         return result
+    }
+
+    /// What a layer without a hole would be, of opacity 255.
+    private func wholePlane() throws(PictureError) -> BlurPlane {
+        let plane = try BlurPlane(bounds: bounds, channels: 1)
+        plane.values.update(repeating: 255, count: bounds.width * bounds.height)
+        return plane
     }
 
     /// The layer's opacity, 0…255.

@@ -16,7 +16,7 @@ extension ListPainter {
             below.pointer(x: source.minX, y: y).update(
                 from: canvas.layer.pointer(x: source.minX, y: y), count: source.width)
         }
-        let blurred = try below.blurred(sigma: sigma, isOpaque: true, visible: visible)
+        let blurred = try below.blurred(sigma: sigma, edges: .hard, visible: visible)
         if backdrop.saturation != 1 { blurred.change(by: Filter.saturation(backdrop.saturation).colorChange) }
         let coverage = Coverage(bounds: visible)
         let whole = Canvas(layer: canvas.layer, clip: visible, tools: tools)

@@ -62,12 +62,6 @@ public struct WindowIdealSize: Sendable {
     public static let maximum = WindowIdealSize()
 }
 
-public struct WindowInteractionBehavior: Sendable {
-    public static let automatic = WindowInteractionBehavior()
-    public static let enabled = WindowInteractionBehavior()
-    public static let disabled = WindowInteractionBehavior()
-}
-
 public struct SceneLaunchBehavior: Sendable {
     public static let automatic = SceneLaunchBehavior()
     public static let presented = SceneLaunchBehavior()

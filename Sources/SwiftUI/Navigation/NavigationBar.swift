@@ -7,10 +7,13 @@ struct NavigationLevel: ControlPart {
     let back: (() -> Void)?
 
     @Environment(\.platform) private var platform
+    @Environment(\.outerSearch) private var outerSearch
 
     var body: some View {
-        let (back, platform) = (back, platform)
+        let (back, platform, outerSearch) = (back, platform, outerSearch)
         VStack(spacing: 0) { content }
+            .environment(\.outerSearch, nil)
+            .bars { outerSearch?.complete(&$0) }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(BelowBarModifier(hasBack: back != nil))
             .backgroundPreferenceValue(ScreenGroundKey.self) { ground in
@@ -33,6 +36,7 @@ struct NavigationLevel: ControlPart {
             }
             .transformPreference(BarContentsKey.self) { $0 = BarContents() }
             .transformPreference(ScreenGroundKey.self) { $0 = nil }
+            .coverable()
     }
 }
 

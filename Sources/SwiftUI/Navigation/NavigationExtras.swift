@@ -1,26 +1,5 @@
 import ViewGraph
 
-/// The look of the older navigation views.
-public protocol NavigationViewStyle {}
-
-public nonisolated struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
-/// One screen at a time.
-public nonisolated struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
-/// Screens beside each other where there is room.
-public nonisolated struct ColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    public nonisolated static var automatic: DefaultNavigationViewStyle { .init() }
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    public nonisolated static var stack: StackNavigationViewStyle { .init() }
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    public nonisolated static var columns: ColumnNavigationViewStyle { .init() }
-}
-
 private enum LinkIndicatorKey: EnvironmentKey {
     static var defaultValue: Visibility { .automatic }
 }
@@ -34,9 +13,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// The look of navigation views; a picture shows one screen at a time.
-    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { inert(".navigationViewStyle") }
-
     /// Whether the links inside have a chevron at the end of their rows.
     public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
         environment(\.linkIndicatorVisibility, visibility)
@@ -53,22 +29,6 @@ nonisolated extension View {
                 item.wrappedValue = nil
             })
     }
-}
-
-nonisolated extension NavigationLink {
-    /// A link that is followed while `isActive`.
-    public init(
-        isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
-    ) {
-        self.init(label: label(), target: .view(destination))
-    }
-
-    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), target: .view { destination })
-    }
-
-    /// Whether the link shows its screen in the detail column; a picture is the same.
-    public func isDetailLink(_ isDetailLink: Bool) -> some View { inert(".isDetailLink") }
 }
 
 /// Views beside each other with lines between them, which people can move on a Mac.

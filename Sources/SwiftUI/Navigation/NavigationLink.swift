@@ -5,6 +5,8 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Contro
     enum Target {
         case view(() -> Destination)
         case value(AnyHashable?)
+        /// Shown while the binding says so, whoever set it.
+        case state(Binding<Bool>, () -> Destination)
     }
 
     let label: Label
@@ -37,8 +39,22 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Contro
             case .view(let make): navigator?.push(.view(AnyView(make())))
             case .value(let value?): navigator?.push(.value(value))
             case .value(nil): break
+            case .state(let isActive, _): isActive.wrappedValue = true
             }
         }
+        if case .state(let isActive, let make) = target {
+            link(push).modifier(
+                CoveringModifier {
+                    isActive.wrappedValue ? AnyView(make()) : nil
+                } back: {
+                    isActive.wrappedValue = false
+                })
+        } else {
+            link(push)
+        }
+    }
+
+    @ViewBuilder private func link(_ push: @escaping @MainActor () -> Void) -> some View {
         if place == .row {
             HStack(spacing: 8) {
                 label

@@ -88,13 +88,3 @@ nonisolated extension View {
             })
     }
 }
-
-/// Another screen in place of this one.
-nonisolated struct CoveringModifier: ControlModifier {
-    let covering: () -> AnyView?
-    let back: () -> Void
-
-    nonisolated func body(content: Content) -> some View {
-        if let covering = covering() { NavigationLevel(content: covering, back: back) } else { content }
-    }
-}

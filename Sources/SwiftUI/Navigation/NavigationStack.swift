@@ -56,6 +56,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: ControlView {
                     back: { navigator.pop() }
                 )
                 .covered(index < pushed.count - 1)
+                .environment(\.outerSearch, nil)
             }
         }
         .environment(\.columnContext, nil)
@@ -107,11 +108,4 @@ struct MissingDestination: ControlPart {
 
 nonisolated extension NavigationStack {
     init(path: Binding<[AnyHashable]>?, root: Root, data: Data.Type) { self.init(path: path, root: root) }
-}
-
-/// The older form of a stack of screens.
-public nonisolated struct NavigationView<Content: View>: ControlView {
-    let content: Content
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public var body: some View { NavigationStack(path: nil, root: content, data: NavigationPath.self) }
 }

@@ -43,11 +43,40 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
     public static let minimize = SearchToolbarBehavior(kind: 1)
 }
 
+/// A search that is asked for round a navigation, whose first screen shows it.
+struct OuterSearch: CustomComparable {
+    var field: BarContents.SearchField?
+    var scopes: ToolbarContents?
+    var suggestions: ToolbarContents?
+
+    /// What the screen itself says counts before this.
+    func complete(_ contents: inout BarContents) {
+        guard contents.search == nil, let field else { return }
+        contents.search = field
+        contents.searchScopes = contents.searchScopes ?? scopes
+        contents.searchSuggestions = contents.searchSuggestions ?? suggestions
+    }
+
+    func isSame(as other: OuterSearch) -> Bool {
+        field === other.field && scopes === other.scopes && suggestions === other.suggestions
+    }
+}
+
+private enum OuterSearchKey: EnvironmentKey {
+    static var defaultValue: OuterSearch? { nil }
+}
+
 private enum SearchTextKey: EnvironmentKey {
     static var defaultValue: Binding<String>? { nil }
 }
 
 extension EnvironmentValues {
+    /// A search that is asked for round the navigation the view stands in, until its first screen has taken it.
+    var outerSearch: OuterSearch? {
+        get { self[OuterSearchKey.self] }
+        set { self[OuterSearchKey.self] = newValue }
+    }
+
     /// The text of the search that suggestions are for.
     var searchText: Binding<String>? {
         get { self[SearchTextKey.self] }
@@ -69,6 +98,23 @@ nonisolated extension View {
     public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View { searchable(text, isPresented: nil, Text(prompt)) }
+
+    /// The same with what people can choose below the field while they search.
+    public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View { searchable(text, isPresented: nil, prompt).searchSuggestions(suggestions) }
+
+    public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View { searchable(text, isPresented: nil, Text(prompt)).searchSuggestions(suggestions) }
+
+    @_disfavoredOverload
+    public func searchable<V: View, S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View { searchable(text, isPresented: nil, Text(prompt)).searchSuggestions(suggestions) }
 
     /// The same; people search while `isPresented`.
     public func searchable(
@@ -93,13 +139,22 @@ nonisolated extension View {
             text.wrappedValue = ""
             isPresented?.wrappedValue = false
         }
-        return environment(\.searchState, state).bars { $0.search = search }
+        return environment(\.searchState, state).bars { $0.search = search }.outerSearch { $0.field = search }
+    }
+
+    /// For the first screen of a navigation inside.
+    private func outerSearch(_ change: @escaping (inout OuterSearch) -> Void) -> some View {
+        transformEnvironment(\.outerSearch) { search in
+            var changed = search ?? OuterSearch()
+            change(&changed)
+            search = changed
+        }
     }
 
     /// What people can choose below the field while they search.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         let suggestions = ToolbarContents(AnyView(suggestions()))
-        return bars { $0.searchSuggestions = suggestions }
+        return bars { $0.searchSuggestions = suggestions }.outerSearch { $0.suggestions = suggestions }
     }
 
     /// The parts that people can search in, in a row below the field while they search.
@@ -108,7 +163,7 @@ nonisolated extension View {
     ) -> some View {
         let picker = Picker(selection: scope, label: EmptyView(), content: scopes).pickerStyle(.segmented)
         let scopes = ToolbarContents(AnyView(picker))
-        return bars { $0.searchScopes = scopes }
+        return bars { $0.searchScopes = scopes }.outerSearch { $0.scopes = scopes }
     }
 
     public func searchScopes<V: Hashable, S: View>(

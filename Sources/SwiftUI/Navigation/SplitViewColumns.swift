@@ -175,9 +175,10 @@ struct RegularColumns: ControlPart {
     @State private var sidebarNavigator = Navigator()
     @State private var contentNavigator = Navigator()
     @Environment(\.platform) private var platform
+    @Environment(\.outerSearch) private var outerSearch
 
     var body: some View {
-        let isMac = platform == .macOS
+        let (isMac, outerSearch) = (platform == .macOS, outerSearch)
         let showsSidebar = visibility != .detailOnly && (visibility != .doubleColumn || columns.content == nil)
         let showsContent = visibility != .detailOnly
         HStack(spacing: 0) {
@@ -185,6 +186,7 @@ struct RegularColumns: ControlPart {
                 ColumnScreen(root: columns.sidebar, navigator: sidebarNavigator, shown: nil) {
                     if columns.content == nil { detailEntry = [$0] } else { contentEntry = [$0] }
                 }
+                .environment(\.outerSearch, isMac ? nil : outerSearch)
                 .environment(\.listKind, .sidebar)
                 .modifier(ColumnWidthModifier(standard: isMac ? 200 : 320))
                 .background(ListGroundStyle(ground: .sidebar))
@@ -193,13 +195,16 @@ struct RegularColumns: ControlPart {
             if let content = columns.content, showsContent {
                 let source = (contentEntry.last, sidebarNavigator)
                 ColumnScreen(root: content, navigator: contentNavigator, shown: source) { detailEntry = [$0] }
+                    .environment(\.outerSearch, nil)
                     .modifier(ColumnWidthModifier(standard: isMac ? 260 : 320))
                 ColumnLine()
             }
             let source = (detailEntry.last, columns.content == nil ? sidebarNavigator : contentNavigator)
             ColumnScreen(root: columns.detail, navigator: nil, shown: source, push: nil)
+                .environment(\.outerSearch, isMac || !showsSidebar ? outerSearch : nil)
                 .frame(maxWidth: .infinity)
         }
+        .modifier(RoomModifier(fills: .whereWanting))
     }
 }
 

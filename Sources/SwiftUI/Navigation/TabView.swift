@@ -134,9 +134,13 @@ struct TabBody: ControlPart {
     @Environment(\.pageDotsHaveGround) private var dotsHaveGround
     @Environment(\.tabAccessory) private var accessory
 
-    var body: some View {
+    var body: some View { tabView.modifier(RoomModifier(fills: .always)) }
+
+    @ViewBuilder private var tabView: some View {
         if let pages {
-            screen.overlay(alignment: .bottom) { if pages.showsDots(for: tabs.count) { dots.padding(.bottom, 12) } }
+            screen.frame(maxWidth: .infinity, maxHeight: .infinity).overlay(alignment: .bottom) {
+                if pages.showsDots(for: tabs.count) { dots.padding(.bottom, 12) }
+            }
         } else if platform == .macOS {
             screen
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -214,22 +218,49 @@ struct TabBody: ControlPart {
     }
 }
 
-/// A symbol above a small title.
+/// An image above a small title, whichever was written first; there is room for one of each.
 struct TabButtonLabel: ControlPart {
     let label: AnyView
 
     var body: some View {
-        VStack(spacing: 3) { label.labelStyle(TabLabelStyle()) }
-            .environment(\.font, .system(size: 10, weight: .medium))
-            .environment(\.symbolVariants, .fill)
+        VStack(spacing: 3) {
+            part(label.environment(\.font, TabLabelStyle.iconFont)) { $0.isImage }.frame(height: 26)
+            part(label.labelStyle(TabLabelStyle()).environment(\.font, .system(size: 10, weight: .medium))) {
+                !$0.isImage
+            }
+        }
+        .environment(\.symbolVariants, .fill)
+    }
+
+    /// The first of the label's views that is of a kind.
+    private func part(_ label: some View, where isWanted: @escaping (LayoutNode) -> Bool) -> some View {
+        AnyView(
+            any: ElementReader(AnyView(label)) { elements in
+                if let element = elements.first(where: isWanted) {
+                    AnyView(any: ElementView(element))
+                } else {
+                    AnyView(any: EmptyView())
+                }
+            })
+    }
+}
+
+extension LayoutNode {
+    /// Whether an image stands here, whatever is applied to it.
+    fileprivate var isImage: Bool {
+        var innermost = self
+        while let unary = innermost as? UnaryLayoutNode { innermost = unary.child }
+        return innermost is ImageNode
     }
 }
 
 struct TabLabelStyle: LabelStyle {
+    nonisolated static let iconFont = Font.system(size: 21, weight: .medium)
+
     nonisolated init() {}
     nonisolated func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 3) {
-            configuration.icon.environment(\.font, .system(size: 21, weight: .medium)).frame(height: 26)
+            configuration.icon.environment(\.font, Self.iconFont).frame(height: 26)
             configuration.title
         }
     }

@@ -112,6 +112,7 @@ nonisolated struct PresentationModifier: ControlModifier {
         var inner = environment
         inner.dismissal = MenuDismissal(close)
         inner.navigator = nil
+        inner.outerSearch = nil
         inner.controlPlace = .standalone
         return Presentation(kind: kind, content: content(), environment: inner, close: close)
     }

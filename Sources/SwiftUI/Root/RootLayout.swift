@@ -133,14 +133,17 @@ final class WindowNode: UnaryLayoutNode {
         environment.platform == .iOS ? CGSize(width: 393, height: 852) : CGSize(width: 900, height: 450)
     }
 
-    /// What the root is proposed: where nobody gave a length and it needs none (a list, facts.md 9.6), that of a window,
-    /// since there would be nothing to see.
+    /// What the root is proposed: where nobody gave a length and it needs none (a list, facts.md 9.6), or a list inside
+    /// would be left with none, that of a window, since there would be nothing to see.
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         if proposal.width != nil, proposal.height != nil { return proposal }
         let size = child.sizeThatFits(proposal, because: "the canvas")
+        let wanting = child.preference(PreferenceChannel(WantingAxesKey.self)) ?? []
         var offer = proposal
-        for axis in [Axis.horizontal, .vertical] where proposal[axis] == nil && size[axis] == 0 {
-            offer[axis] = window[axis]
+        for axis in [Axis.horizontal, .vertical] where proposal[axis] == nil {
+            if size[axis] == 0 || wanting.contains(axis == .horizontal ? .horizontal : .vertical) {
+                offer[axis] = window[axis]
+            }
         }
         return offer == proposal || child.sizeThatFits(offer, because: "the canvas") == size ? proposal : offer
     }

@@ -11,6 +11,7 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
         if scrollView.list != nil {
             graph.notePreference(ObjectIdentifier(ScreenGroundKey.self))
             graph.notePreference(ObjectIdentifier(ListSelectionKey.self))
+            graph.notePreference(ObjectIdentifier(WantingAxesKey.self))
         }
     }
 
@@ -35,6 +36,10 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
         return space.axis.map { axes.contains($0 == .horizontal ? .horizontal : .vertical) } ?? true
     }
 
+    /// Where a list was asked for its own length, of which it has none; as old as the answers that went out.
+    private var wantingAxes: Axis.Set = []
+    package override func layoutWasInvalidated() { wantingAxes = [] }
+
     // MARK: - Layout
 
     /// Nil along each scrolling axis, the proposal less the margins across.
@@ -52,7 +57,11 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
             scrollView.container.update(proposal.inset(by: margins), in: graph)
         }
         // Measured: facts.md 9.6, 9.13.
-        if scrollView.list != nil { return CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0) }
+        if scrollView.list != nil {
+            if proposal.width == nil { wantingAxes.insert(.horizontal) }
+            if proposal.height == nil { wantingAxes.insert(.vertical) }
+            return CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+        }
         let margins = self.margins
         var size = content?.sizeThatFits(contentProposal(proposal), because: "ideal along what scrolls") ?? .zero
         size.width += margins.horizontal
@@ -259,6 +268,11 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
     /// The ground of a list goes on below the bar of its screen.
     package override func preference<Value>(_ key: PreferenceChannel<Value>) -> Value? {
         if key.id == ObjectIdentifier(ListSelectionKey.self) { return scrollView.list?.selection as? Value }
+        if key.id == ObjectIdentifier(WantingAxesKey.self) {
+            if scrollView.list != nil { return wantingAxes as? Value }
+            // What scrolls gives its content no more for being longer.
+            return (super.preference(key) as? Axis.Set)?.subtracting(axes) as? Value
+        }
         guard key.id == ObjectIdentifier(ScreenGroundKey.self) else { return super.preference(key) }
         guard environment.scrollContentBackground != .hidden else { return nil }
         return scrollView.list?.ground as? Value

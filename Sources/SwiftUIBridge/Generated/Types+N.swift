@@ -149,10 +149,6 @@ func addTypeOfNavigationBarItemTitleDisplayMode(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         NavigationControlGroupStyle().bridged
     }
-    m.add("makeBody", "func makeBody(configuration: ControlGroupStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(NavigationControlGroupStyle.self).makeBody(configuration: c.a(0,
-            ControlGroupStyleConfiguration.self))).bridged
-    }
     return m
 }
 
@@ -163,16 +159,6 @@ func addTypeOfNavigationControlGroupStyle(_ types: inout [NativeType]) {
 
 @Sendable func membersOfNavigationLink() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("init",
-        "init(isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label)") { c in
-        try NavigationLink<AnyView, AnyView>(isActive: c.a(0, Binding<Bool>.self), destination: c.f0(1, AnyView.self),
-            label: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)") { c in
-        try NavigationLink<AnyView, AnyView>(destination: c.a(0, AnyView.self), isActive: c.a(1, Binding<Bool>.self),
-            label: c.f0(2, AnyView.self)).bridged
-    }
     m.add("init",
         "init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label)") { c in
         try NavigationLink<AnyView, AnyView>(destination: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
@@ -206,6 +192,66 @@ func addTypeOfNavigationControlGroupStyle(_ types: inout [NativeType]) {
     m.add("init",
         "@_disfavoredOverload init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text, Destination == Never") { c in
         try NavigationLink<Text, Never>(c.a(0, String.self), value: c.a(1, AnyHashable?.self)).bridged
+    }
+    m.add("init",
+        "init(isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label)") { c in
+        try NavigationLink<AnyView, AnyView>(isActive: c.a(0, Binding<Bool>.self), destination: c.f0(1, AnyView.self),
+            label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)") { c in
+        try NavigationLink<AnyView, AnyView>(destination: c.a(0, AnyView.self), isActive: c.a(1, Binding<Bool>.self),
+            label: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label)") { c in
+        try NavigationLink<AnyView, AnyView>(tag: c.a(0, AnyHashable.self), selection: c.a(1,
+            Binding<AnyHashable?>.self), destination: c.f0(2, AnyView.self), label: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label)") { c in
+        try NavigationLink<AnyView, AnyView>(destination: c.a(0, AnyView.self), tag: c.a(1, AnyHashable.self),
+            selection: c.a(2, Binding<AnyHashable?>.self), label: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination) where Label == Text") { c in
+        try NavigationLink<Text, AnyView>(c.a(0, LocalizedStringKey.self), isActive: c.a(1, Binding<Bool>.self),
+            destination: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination) where Label == Text") { c in
+        try NavigationLink<Text, AnyView>(c.a(0, String.self), isActive: c.a(1, Binding<Bool>.self),
+            destination: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) where Label == Text") { c in
+        try NavigationLink<Text, AnyView>(c.a(0, LocalizedStringKey.self), destination: c.a(1, AnyView.self),
+            isActive: c.a(2, Binding<Bool>.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) where Label == Text") { c in
+        try NavigationLink<Text, AnyView>(c.a(0, String.self), destination: c.a(1, AnyView.self), isActive: c.a(2,
+            Binding<Bool>.self)).bridged
+    }
+    m.add("init",
+        "init<V: Hashable>(_ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination) where Label == Text") { c in
+        try NavigationLink<Text, AnyView>(c.a(0, LocalizedStringKey.self), tag: c.a(1, AnyHashable.self),
+            selection: c.a(2, Binding<AnyHashable?>.self), destination: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol, V: Hashable>(_ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination) where Label == Text") { c in
+        try NavigationLink<Text, AnyView>(c.a(0, String.self), tag: c.a(1, AnyHashable.self), selection: c.a(2,
+            Binding<AnyHashable?>.self), destination: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>) where Label == Text") { c in
+        try NavigationLink<Text, AnyView>(c.a(0, LocalizedStringKey.self), destination: c.a(1, AnyView.self),
+            tag: c.a(2, AnyHashable.self), selection: c.a(3, Binding<AnyHashable?>.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>) where Label == Text") { c in
+        try NavigationLink<Text, AnyView>(c.a(0, String.self), destination: c.a(1, AnyView.self), tag: c.a(2,
+            AnyHashable.self), selection: c.a(3, Binding<AnyHashable?>.self)).bridged
     }
     m.add("isDetailLink", "func isDetailLink(_ isDetailLink: Bool) -> some View") { c in
         try AnyView(c.me(NavigationLink<AnyView, AnyView>.self).isDetailLink(c.a(0, Bool.self))).bridged
@@ -260,76 +306,4 @@ func addTypeOfNavigationLinkPickerStyle(_ types: inout [NativeType]) {
 func addTypeOfNavigationPath(_ types: inout [NativeType]) {
     types.append(
         NativeType("NavigationPath", "struct NavigationPath: Equatable", swiftType: NavigationPath.self, members: membersOfNavigationPath))
-}
-
-@Sendable func membersOfNavigationSplitView() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init",
-        "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)") { c in
-        try NavigationSplitView<AnyView, AnyView, AnyView>(sidebar: c.f0(0, AnyView.self), content: c.f0(1,
-            AnyView.self), detail: c.f0(2, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)") { c in
-        try NavigationSplitView<AnyView, AnyView, AnyView>(columnVisibility: c.a(0,
-            Binding<NavigationSplitViewVisibility>.self), sidebar: c.f0(1, AnyView.self), content: c.f0(2,
-            AnyView.self), detail: c.f0(3, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)") { c in
-        try NavigationSplitView<AnyView, AnyView, AnyView>(preferredCompactColumn: c.a(0,
-            Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(1, AnyView.self), content: c.f0(2, AnyView.self),
-            detail: c.f0(3, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)") { c in
-        try NavigationSplitView<AnyView, AnyView, AnyView>(columnVisibility: c.a(0,
-            Binding<NavigationSplitViewVisibility>.self), preferredCompactColumn: c.a(1,
-            Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(2, AnyView.self), content: c.f0(3, AnyView.self),
-            detail: c.f0(4, AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
-        try NavigationSplitView<AnyView, EmptyView, AnyView>(sidebar: c.f0(0, AnyView.self), detail: c.f0(1,
-            AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
-        try NavigationSplitView<AnyView, EmptyView, AnyView>(columnVisibility: c.a(0,
-            Binding<NavigationSplitViewVisibility>.self), sidebar: c.f0(1, AnyView.self), detail: c.f0(2,
-            AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
-        try NavigationSplitView<AnyView, EmptyView, AnyView>(preferredCompactColumn: c.a(0,
-            Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(1, AnyView.self), detail: c.f0(2,
-            AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
-        try NavigationSplitView<AnyView, EmptyView, AnyView>(columnVisibility: c.a(0,
-            Binding<NavigationSplitViewVisibility>.self), preferredCompactColumn: c.a(1,
-            Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(2, AnyView.self), detail: c.f0(3,
-            AnyView.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfNavigationSplitView(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationSplitView", "struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View", members: membersOfNavigationSplitView))
-}
-
-@Sendable func membersOfNavigationSplitViewColumn() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("content", "static var content: NavigationSplitViewColumn { get }") { c in
-        NavigationSplitViewColumn.content.bridged
-    }
-    m.add("detail", "static var detail: NavigationSplitViewColumn { get }") { c in
-        NavigationSplitViewColumn.detail.bridged
-    }
-    m.add("sidebar", "static var sidebar: NavigationSplitViewColumn { get }") { c in
-        NavigationSplitViewColumn.sidebar.bridged
-    }
-    return m
 }

@@ -5,6 +5,78 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfNavigationSplitView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)") { c in
+        try NavigationSplitView<AnyView, AnyView, AnyView>(sidebar: c.f0(0, AnyView.self), content: c.f0(1,
+            AnyView.self), detail: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)") { c in
+        try NavigationSplitView<AnyView, AnyView, AnyView>(columnVisibility: c.a(0,
+            Binding<NavigationSplitViewVisibility>.self), sidebar: c.f0(1, AnyView.self), content: c.f0(2,
+            AnyView.self), detail: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)") { c in
+        try NavigationSplitView<AnyView, AnyView, AnyView>(preferredCompactColumn: c.a(0,
+            Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(1, AnyView.self), content: c.f0(2, AnyView.self),
+            detail: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)") { c in
+        try NavigationSplitView<AnyView, AnyView, AnyView>(columnVisibility: c.a(0,
+            Binding<NavigationSplitViewVisibility>.self), preferredCompactColumn: c.a(1,
+            Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(2, AnyView.self), content: c.f0(3, AnyView.self),
+            detail: c.f0(4, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
+        try NavigationSplitView<AnyView, EmptyView, AnyView>(sidebar: c.f0(0, AnyView.self), detail: c.f0(1,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
+        try NavigationSplitView<AnyView, EmptyView, AnyView>(columnVisibility: c.a(0,
+            Binding<NavigationSplitViewVisibility>.self), sidebar: c.f0(1, AnyView.self), detail: c.f0(2,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
+        try NavigationSplitView<AnyView, EmptyView, AnyView>(preferredCompactColumn: c.a(0,
+            Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(1, AnyView.self), detail: c.f0(2,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView") { c in
+        try NavigationSplitView<AnyView, EmptyView, AnyView>(columnVisibility: c.a(0,
+            Binding<NavigationSplitViewVisibility>.self), preferredCompactColumn: c.a(1,
+            Binding<NavigationSplitViewColumn>.self), sidebar: c.f0(2, AnyView.self), detail: c.f0(3,
+            AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfNavigationSplitView(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("NavigationSplitView", "struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View", members: membersOfNavigationSplitView))
+}
+
+@Sendable func membersOfNavigationSplitViewColumn() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("content", "static var content: NavigationSplitViewColumn { get }") { c in
+        NavigationSplitViewColumn.content.bridged
+    }
+    m.add("detail", "static var detail: NavigationSplitViewColumn { get }") { c in
+        NavigationSplitViewColumn.detail.bridged
+    }
+    m.add("sidebar", "static var sidebar: NavigationSplitViewColumn { get }") { c in
+        NavigationSplitViewColumn.sidebar.bridged
+    }
+    return m
+}
+
 func addTypeOfNavigationSplitViewColumn(_ types: inout [NativeType]) {
     types.append(
         NativeType("NavigationSplitViewColumn", "struct NavigationSplitViewColumn: Hashable, Sendable", swiftType: NavigationSplitViewColumn.self, members: membersOfNavigationSplitViewColumn))

@@ -5,6 +5,85 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func membersOfView9(_ m: inout [NativeMember]) {
+    m.add("transition", "func transition(_ transition: AnyTransition) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transition(c.a(0, AnyTransition.self))).bridged
+    }
+    m.add("truncationMode", "func truncationMode(_ mode: Text.TruncationMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).truncationMode(c.a(0, Text.TruncationMode.self))).bridged
+    }
+    m.add("typeSelectEquivalent", "func typeSelectEquivalent(_ text: Text?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).typeSelectEquivalent(c.a(0, Text?.self))).bridged
+    }
+    m.add("typeSelectEquivalent", "func typeSelectEquivalent(_ key: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).typeSelectEquivalent(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("typeSelectEquivalent",
+        "@_disfavoredOverload func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).typeSelectEquivalent(c.a(0, String.self))).bridged
+    }
+    m.add("typesettingLanguage",
+        "func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, Locale.Language.self), isEnabled: c.a(1, Bool.self,
+            true))).bridged
+    }
+    m.add("typesettingLanguage",
+        "func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, TypesettingLanguage.self), isEnabled: c.a(1,
+            Bool.self, true))).bridged
+    }
+    m.add("underline",
+        "func underline(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).underline(c.a(0, Bool.self, true), pattern: c.a(1, Text.LineStyle.Pattern.self,
+            .solid), color: c.a(2, Color?.self, nil))).bridged
+    }
+    m.add("unredacted", "func unredacted() -> some View") { c in
+        try AnyView(c.me(AnyView.self).unredacted()).bridged
+    }
+    m.add("upperLimbVisibility", "func upperLimbVisibility(_ preferredVisibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).upperLimbVisibility(c.a(0, Visibility.self))).bridged
+    }
+    m.add("volumeBaseplateVisibility",
+        "func volumeBaseplateVisibility(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).volumeBaseplateVisibility(c.a(0, Visibility.self))).bridged
+    }
+    m.add("windowDismissBehavior",
+        "func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).windowDismissBehavior(c.a(0, WindowInteractionBehavior.self))).bridged
+    }
+    m.add("windowFullScreenBehavior",
+        "func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).windowFullScreenBehavior(c.a(0, WindowInteractionBehavior.self))).bridged
+    }
+    m.add("windowMinimizeBehavior",
+        "func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).windowMinimizeBehavior(c.a(0, WindowInteractionBehavior.self))).bridged
+    }
+    m.add("windowResizeAnchor", "func windowResizeAnchor(_ anchor: UnitPoint?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).windowResizeAnchor(c.a(0, UnitPoint?.self))).bridged
+    }
+    m.add("windowResizeBehavior",
+        "func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).windowResizeBehavior(c.a(0, WindowInteractionBehavior.self))).bridged
+    }
+    m.add("windowToolbarFullScreenVisibility",
+        "func windowToolbarFullScreenVisibility(_ visibility: WindowToolbarFullScreenVisibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).windowToolbarFullScreenVisibility(c.a(0,
+            WindowToolbarFullScreenVisibility.self))).bridged
+    }
+    m.add("writingToolsAffordanceVisibility",
+        "func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).writingToolsAffordanceVisibility(c.a(0, Visibility.self))).bridged
+    }
+    m.add("writingToolsBehavior",
+        "func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).writingToolsBehavior(c.a(0, WritingToolsBehavior.self))).bridged
+    }
+    m.add("zIndex", "func zIndex(_ value: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).zIndex(c.a(0, Double.self))).bridged
+    }
+}
+
 @Sendable func membersOfView() -> [NativeMember] {
     var m: [NativeMember] = []
     membersOfView1(&m)

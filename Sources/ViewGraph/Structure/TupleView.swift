@@ -1,9 +1,14 @@
 import Foundation
 
+/// What a builder made of several views.
+package nonisolated protocol ListedViews {
+    var members: [any View] { get }
+}
+
 /// Several views in a row, as a builder makes them.
-public nonisolated struct TupleView<T>: PrimitiveView {
+public nonisolated struct TupleView<T>: PrimitiveView, ListedViews {
     public var value: T
-    private let members: [any View]
+    package let members: [any View]
 
     /// Members that aren't views are left out.
     public init(_ value: T) {
@@ -19,7 +24,7 @@ public nonisolated struct TupleView<T>: PrimitiveView {
 }
 
 /// Several views in a row whose types are known only at run time.
-package nonisolated struct ViewList: PrimitiveView {
+package nonisolated struct ViewList: PrimitiveView, ListedViews {
     package let members: [any View]
 
     package init(_ members: [any View]) { self.members = members }

@@ -1,0 +1,142 @@
+import Foundation
+import Rendering
+import SwiftUI
+import Testing
+
+/// Screens that state puts on top of others, the older navigation views, and searches asked for round a navigation.
+@Suite("Navigation by state")
+struct NavigationTests {
+    private func session(_ view: String, width: CGFloat = 393, platform: Platform = .iOS) throws -> RenderSession {
+        let source = """
+            struct V: View {
+                @State private var isShown = false
+                @State private var tag: String?
+                @State private var item: Int?
+                @State private var count = 0
+                @State private var text = ""
+                var body: some View {
+                    \(view)
+                    .onChange(of: isShown) { _, new in print("shown", new) }
+                    .onChange(of: tag) { _, new in print("tag", new ?? "none") }
+                }
+            }
+            """
+        var options = RenderOptions()
+        options.platform = platform
+        options.setSize(width: width, height: 600)
+        return try RenderSession(source: SourceText(name: "view.swiftdsl", text: source), options: options)
+    }
+
+    private func texts(_ session: RenderSession) throws -> String { try session.inspection().json }
+
+    /// Whatever asks for the screen, it lies over the whole one that asks, whose state stays.
+    @Test(arguments: [
+        """
+        NavigationStack {
+            VStack { Button("Add") { count += 1 }; Button("Go") { isShown = true }; Text("count \\(count)") }
+                .navigationDestination(isPresented: $isShown) { Button("Inside \\(count)") { print("inside") } }
+        }
+        """,
+        """
+        NavigationView {
+            VStack {
+                NavigationLink(destination: Button("Inside \\(count)") { print("inside") }, isActive: $isShown) {
+                    EmptyView()
+                }
+                Button("Add") { count += 1 }
+                Button("Go") { isShown = true }
+            }
+        }
+        """,
+        """
+        NavigationView {
+            VStack {
+                NavigationLink("Go", isActive: $isShown) { Button("Inside \\(count)") { print("inside") } }
+                Button("Add") { count += 1 }
+            }
+        }
+        """,
+    ])
+    func aScreenShowsWhileItsStateHolds(view: String) throws {
+        let session = try session(view)
+        try session.send(.tap(.label("Add")), .tap(.label("Go")), .tap(.label("Inside 1")))
+        #expect(throws: RenderFailure.self) { try session.send(.tap(.label("Add"))) }
+        try session.send(.tap(.label("Back")), .tap(.label("Add")))
+        #expect(throws: RenderFailure.self) { try session.send(.tap(.label("Inside 2"))) }
+        #expect(session.console == ["shown true", "inside", "shown false"])
+    }
+
+    @Test func aLinksTagIsSelected() throws {
+        let session = try session(
+            """
+            NavigationView {
+                VStack {
+                    NavigationLink("First", tag: "a", selection: $tag) { Button("In a") { tag = "b" } }
+                    NavigationLink("Second", tag: "b", selection: $tag) { Button("In b") { tag = nil } }
+                }
+            }
+            """)
+        try session.send(.tap(.label("First")), .tap(.label("In a")), .tap(.label("In b")), .tap(.label("Second")))
+        #expect(session.console == ["tag a", "tag b", "tag none", "tag b"])
+    }
+
+    @Test func anItemsScreenFollowsTheItem() throws {
+        let session = try session(
+            """
+            NavigationStack {
+                Button("Go") { item = 3 }
+                    .navigationDestination(item: $item) { n in Button("Item \\(n)") { item = n + 1 } }
+            }
+            """)
+        try session.send(.tap(.label("Go")), .tap(.label("Item 3")), .tap(.label("Item 4")), .tap(.label("Back")))
+        try session.send(.tap(.label("Go")))
+    }
+
+    private let columns = """
+        NavigationView {
+            List { NavigationLink("Open") { Button("Inside") { print("inside") } } }
+            Button("Placeholder") { print("placeholder") }
+        }
+        """
+
+    @Test func aPhoneShowsTheFirstOfSeveralViews() throws {
+        let session = try session(columns)
+        #expect(throws: RenderFailure.self) { try session.send(.tap(.label("Placeholder"))) }
+        try session.send(.tap(.label("Open")), .tap(.label("Inside")))
+        #expect(session.console == ["inside"])
+    }
+
+    @Test(arguments: [Platform.iOS, .macOS])
+    func whereThereIsRoomTheyAreColumns(platform: Platform) throws {
+        let session = try session(columns, width: 1024, platform: platform)
+        try session.send(.tap(.label("Placeholder")), .tap(.label("Open")), .tap(.label("Inside")))
+        #expect(session.console == ["placeholder", "inside"])
+        let stacked = try self.session(columns + ".navigationViewStyle(.stack)", width: 1024, platform: platform)
+        #expect(throws: RenderFailure.self) { try stacked.send(.tap(.label("Placeholder"))) }
+    }
+
+    /// The first screen of a navigation shows the search that is asked for round it; the next ones don't.
+    @Test(arguments: ["NavigationStack", "NavigationView"])
+    func aSearchRoundANavigation(container: String) throws {
+        let session = try session(
+            """
+            \(container) {
+                List { NavigationLink("Open") { Text("Next") }; Text("found \\(text)") }.navigationTitle("Title")
+            }
+            .searchable(text: $text, prompt: "Look for")
+            """)
+        try session.send(.type("ab", into: "Look for"))
+        #expect(try texts(session).contains("found ab"))
+        try session.send(.tap(.label("Open")))
+        #expect(throws: RenderFailure.self) { try session.send(.type("c", into: "Look for")) }
+    }
+
+    /// Tabs show an image above a title, in whichever order they are written.
+    @Test func tabsShowTheirImageFirst() throws {
+        let orders = ["Text(\"Home\"); Image(systemName: \"house\")", "Image(systemName: \"house\"); Text(\"Home\")"]
+        let pictures = try orders.map { label in
+            try session("TabView { Text(\"a\").tabItem { \(label) } }").picture().encoded(as: .png)
+        }
+        #expect(pictures[0] == pictures[1])
+    }
+}

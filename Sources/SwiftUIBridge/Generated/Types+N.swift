@@ -149,6 +149,10 @@ func addTypeOfNavigationBarItemTitleDisplayMode(_ types: inout [NativeType]) {
     m.add("init", "init()") { c in
         NavigationControlGroupStyle().bridged
     }
+    m.add("makeBody", "func makeBody(configuration: ControlGroupStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(NavigationControlGroupStyle.self).makeBody(configuration: c.a(0,
+            ControlGroupStyleConfiguration.self))).bridged
+    }
     return m
 }
 

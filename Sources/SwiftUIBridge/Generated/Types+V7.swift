@@ -6,262 +6,262 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView6(_ m: inout [NativeMember]) {
-    m.add("safeAreaPadding", "func safeAreaPadding(_ length: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, CGFloat.self))).bridged
+    m.add("navigationBarTitle",
+        "func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self), displayMode: c.a(1,
+            NavigationBarItem.TitleDisplayMode.self))).bridged
     }
-    m.add("safeAreaPadding", "func safeAreaPadding(_ insets: EdgeInsets) -> some View") { c in
-        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, EdgeInsets.self))).bridged
+    m.add("navigationBarTitle",
+        "@_disfavoredOverload func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, String.self), displayMode: c.a(1,
+            NavigationBarItem.TitleDisplayMode.self))).bridged
     }
-    m.add("saturation", "func saturation(_ amount: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).saturation(c.a(0, Double.self))).bridged
+    m.add("navigationBarTitleDisplayMode",
+        "func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitleDisplayMode(c.a(0,
+            NavigationBarItem.TitleDisplayMode.self))).bridged
     }
-    m.add("scaleEffect", "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self,
+    m.add("navigationDestination",
+        "func navigationDestination<D: Hashable, C: View>(item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationDestination(item: c.a(0, Binding<AnyHashable?>.self),
+            destination: c.f1(1, AnyHashable.self, AnyView.self))).bridged
+    }
+    m.add("navigationDestination",
+        "func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationDestination(isPresented: c.a(0, Binding<Bool>.self),
+            destination: c.f0(1, AnyView.self))).bridged
+    }
+    m.add("navigationDocument", "func navigationDocument(_ url: URL) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationDocument(c.a(0, URL.self))).bridged
+    }
+    m.add("navigationLinkIndicatorVisibility",
+        "func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationLinkIndicatorVisibility(c.a(0, Visibility.self))).bridged
+    }
+    m.add("navigationSplitViewColumnWidth",
+        "func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationSplitViewColumnWidth(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("navigationSplitViewColumnWidth",
+        "func navigationSplitViewColumnWidth(min: CGFloat? = _, ideal: CGFloat, max: CGFloat? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationSplitViewColumnWidth(min: c.a(0, CGFloat?.self, nil), ideal: c.a(1,
+            CGFloat.self), max: c.a(2, CGFloat?.self, nil))).bridged
+    }
+    m.add("navigationSplitViewStyle",
+        "func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationSplitViewStyle(c.any(0, (any NavigationSplitViewStyle).self))).bridged
+    }
+    m.add("navigationSubtitle", "func navigationSubtitle(_ subtitle: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, Text.self))).bridged
+    }
+    m.add("navigationSubtitle", "func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("navigationSubtitle",
+        "@_disfavoredOverload func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationSubtitle(c.a(0, String.self))).bridged
+    }
+    m.add("navigationTitle", "func navigationTitle(_ titleKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("navigationTitle", "func navigationTitle(_ title: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, Text.self))).bridged
+    }
+    m.add("navigationTitle",
+        "@_disfavoredOverload func navigationTitle<S: StringProtocol>(_ title: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, String.self))).bridged
+    }
+    m.add("navigationTitle", "func navigationTitle(_ title: Binding<String>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationTitle(c.a(0, Binding<String>.self))).bridged
+    }
+    m.add("navigationTransition",
+        "func navigationTransition(_ style: some NavigationTransition) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationTransition(c.any(0, (any NavigationTransition).self))).bridged
+    }
+    m.add("navigationViewStyle",
+        "func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationViewStyle(c.any(0, (any NavigationViewStyle).self))).bridged
+    }
+    m.add("offset", "func offset(_ offset: CGSize) -> some View") { c in
+        try AnyView(c.me(AnyView.self).offset(c.a(0, CGSize.self))).bridged
+    }
+    m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
+    }
+    m.add("onAppear", "func onAppear(perform action: (() -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onAppear(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
+            c.f2(2, EquatableValue.self, EquatableValue.self, Void.self))).bridged
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, initial: Bool = _, _ action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), initial: c.a(1, Bool.self, false),
+            c.f0(2, Void.self))).bridged
+    }
+    m.add("onChange",
+        "func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onChange(of: c.a(0, EquatableValue.self), perform: c.f1(1, EquatableValue.self,
+            Void.self))).bridged
+    }
+    m.add("onContinuousHover",
+        "func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onContinuousHover(perform: c.f1(0, HoverPhase.self, Void.self))).bridged
+    }
+    m.add("onCopyCommand",
+        "func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onCopyCommand(perform: c.f0o(0, [NSItemProvider].self))).bridged
+    }
+    m.add("onCutCommand",
+        "func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onCutCommand(perform: c.f0o(0, [NSItemProvider].self))).bridged
+    }
+    m.add("onDeleteCommand", "func onDeleteCommand(perform action: (() -> Void)?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onDeleteCommand(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onDisappear", "func onDisappear(perform action: (() -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onDisappear(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onExitCommand", "func onExitCommand(perform action: (() -> Void)?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onExitCommand(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onHover", "func onHover(perform action: @escaping (Bool) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onHover(perform: c.f1(0, Bool.self, Void.self))).bridged
+    }
+    m.add("onInteractiveResizeChange",
+        "func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onInteractiveResizeChange(c.f1(0, Bool.self, Void.self))).bridged
+    }
+    m.add("onLongPressGesture",
+        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
+            maximumDistance: c.a(1, CGFloat.self, 10), perform: c.f0(2, Void.self), onPressingChanged: c.f1o(3,
+            Bool.self, Void.self))).bridged
+    }
+    m.add("onLongPressGesture",
+        "func onLongPressGesture(minimumDuration: Double = _, maximumDistance: CGFloat = _, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onLongPressGesture(minimumDuration: c.a(0, Double.self, 0.5),
+            maximumDistance: c.a(1, CGFloat.self, 10), pressing: c.f1o(2, Bool.self, Void.self), perform: c.f0(3,
+            Void.self))).bridged
+    }
+    m.add("onLongTouchGesture",
+        "func onLongTouchGesture(minimumDuration: Double = _, perform action: @escaping () -> Void, onTouchingChanged: ((Bool) -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onLongTouchGesture(minimumDuration: c.a(0, Double.self, 0.5), perform: c.f0(1,
+            Void.self), onTouchingChanged: c.f1o(2, Bool.self, Void.self))).bridged
+    }
+    m.add("onModifierKeysChanged",
+        "func onModifierKeysChanged(mask: EventModifiers = _, initial: Bool = _, _ action: @escaping (_ old: EventModifiers, _ new: EventModifiers) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onModifierKeysChanged(mask: c.a(0, EventModifiers.self, .all), initial: c.a(1,
+            Bool.self, true), c.f2(2, EventModifiers.self, EventModifiers.self, Void.self))).bridged
+    }
+    m.add("onMoveCommand",
+        "func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onMoveCommand(perform: c.f1o(0, MoveCommandDirection.self, Void.self))).bridged
+    }
+    m.add("onOpenURL", "func onOpenURL(perform action: @escaping (URL) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onOpenURL(perform: c.f1(0, URL.self, Void.self))).bridged
+    }
+    m.add("onPasteCommand",
+        "func onPasteCommand(of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onPasteCommand(of: c.a(0, [UTType].self), perform: c.f1(1,
+            [NSItemProvider].self, Void.self))).bridged
+    }
+    m.add("onPencilDoubleTap",
+        "func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onPencilDoubleTap(perform: c.f1(0, PencilDoubleTapGestureValue.self,
+            Void.self))).bridged
+    }
+    m.add("onPencilSqueeze",
+        "func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onPencilSqueeze(perform: c.f1(0, PencilSqueezeGesturePhase.self,
+            Void.self))).bridged
+    }
+    m.add("onPlayPauseCommand", "func onPlayPauseCommand(perform action: (() -> Void)?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onPlayPauseCommand(perform: c.f0o(0, Void.self))).bridged
+    }
+    m.add("onScrollPhaseChange",
+        "func onScrollPhaseChange(_ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onScrollPhaseChange(c.f2(0, ScrollPhase.self, ScrollPhase.self,
+            Void.self))).bridged
+    }
+    m.add("onScrollPhaseChange",
+        "func onScrollPhaseChange(_ action: @escaping ( _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext ) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onScrollPhaseChange(c.f3(0, ScrollPhase.self, ScrollPhase.self,
+            ScrollPhaseChangeContext.self, Void.self))).bridged
+    }
+    m.add("onScrollVisibilityChange",
+        "func onScrollVisibilityChange(threshold: Double = _, _ action: @escaping (Bool) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onScrollVisibilityChange(threshold: c.a(0, Double.self, 0.5), c.f1(1, Bool.self,
+            Void.self))).bridged
+    }
+    m.add("onSubmit",
+        "func onSubmit(of triggers: SubmitTriggers = _, _ action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onSubmit(of: c.a(0, SubmitTriggers.self, .text), c.f0(1, Void.self))).bridged
+    }
+    m.add("onTapGesture",
+        "func onTapGesture(count: Int = _, perform action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), perform: c.f0(1, Void.self))).bridged
+    }
+    m.add("onTapGesture",
+        "func onTapGesture(count: Int = _, coordinateSpace: CoordinateSpace = _, perform action: @escaping (CGPoint) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1,
+            CoordinateSpace.self, .local), perform: c.f1(2, CGPoint.self, Void.self))).bridged
+    }
+    m.add("opacity", "func opacity(_ opacity: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).opacity(c.a(0, Double.self))).bridged
+    }
+    m.add("overlay",
+        "func overlay<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).overlay(alignment: c.a(0, Alignment.self, .center), content: c.f0(1,
+            AnyView.self))).bridged
+    }
+    m.add("overlay",
+        "@_disfavoredOverload func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyView.self), alignment: c.a(1, Alignment.self,
             .center))).bridged
     }
-    m.add("scaleEffect", "func scaleEffect(_ s: CGFloat, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self,
-            .center))).bridged
-    }
-    m.add("scaleEffect",
-        "func scaleEffect(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaleEffect(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1),
-            anchor: c.a(2, UnitPoint.self, .center))).bridged
-    }
-    m.add("scaledToFill", "func scaledToFill() -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaledToFill()).bridged
-    }
-    m.add("scaledToFit", "func scaledToFit() -> some View") { c in
-        try AnyView(c.me(AnyView.self).scaledToFit()).bridged
-    }
-    m.add("scenePadding", "func scenePadding(_ edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scenePadding(c.a(0, Edge.Set.self, .all))).bridged
-    }
-    m.add("scenePadding", "func scenePadding(_ padding: ScenePadding, edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scenePadding(c.a(0, ScenePadding.self), edges: c.a(1, Edge.Set.self,
+    m.add("overlay",
+        "func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), ignoresSafeAreaEdges: c.a(1, Edge.Set.self,
             .all))).bridged
     }
-    m.add("scrollBounceBehavior",
-        "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollBounceBehavior(c.a(0, ScrollBounceBehavior.self), axes: c.a(1,
-            Axis.Set.self, [.vertical]))).bridged
+    m.add("overlay",
+        "func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).overlay(c.a(0, AnyShapeStyle.self), in: c.a(1, ErasedShape.self),
+            fillStyle: c.a(2, FillStyle.self, FillStyle()))).bridged
     }
-    m.add("scrollClipDisabled", "func scrollClipDisabled(_ disabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollClipDisabled(c.a(0, Bool.self, true))).bridged
+    m.add("padding", "func padding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).padding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
     }
-    m.add("scrollContentBackground", "func scrollContentBackground(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollContentBackground(c.a(0, Visibility.self))).bridged
+    m.add("padding", "func padding(_ length: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).padding(c.a(0, CGFloat.self))).bridged
     }
-    m.add("scrollDisabled", "func scrollDisabled(_ disabled: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollDisabled(c.a(0, Bool.self))).bridged
+    m.add("padding", "func padding(_ insets: EdgeInsets) -> some View") { c in
+        try AnyView(c.me(AnyView.self).padding(c.a(0, EdgeInsets.self))).bridged
     }
-    m.add("scrollDismissesKeyboard",
-        "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollDismissesKeyboard(c.a(0, ScrollDismissesKeyboardMode.self))).bridged
+    m.add("paletteSelectionEffect",
+        "func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View") { c in
+        try AnyView(c.me(AnyView.self).paletteSelectionEffect(c.a(0, PaletteSelectionEffect.self))).bridged
     }
-    m.add("scrollIndicators",
-        "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicators(c.a(0, ScrollIndicatorVisibility.self), axes: c.a(1,
-            Axis.Set.self, [.vertical, .horizontal]))).bridged
+    m.add("persistentSystemOverlays",
+        "func persistentSystemOverlays(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).persistentSystemOverlays(c.a(0, Visibility.self))).bridged
     }
-    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(onAppear: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(onAppear: c.a(0, Bool.self))).bridged
+    m.add("pickerStyle", "func pickerStyle<S: PickerStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).pickerStyle(c.any(0, (any PickerStyle).self))).bridged
     }
-    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(trigger value: some Equatable) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(trigger: c.a(0, EquatableValue.self))).bridged
+    m.add("pointerStyle", "func pointerStyle(_ style: PointerStyle?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).pointerStyle(c.a(0, PointerStyle?.self))).bridged
     }
-    m.add("scrollPosition",
-        "func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollPosition(id: c.a(0, Binding<AnyHashable?>.self), anchor: c.a(1,
-            UnitPoint?.self, nil))).bridged
+    m.add("pointerVisibility", "func pointerVisibility(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).pointerVisibility(c.a(0, Visibility.self))).bridged
     }
-    m.add("scrollPosition",
-        "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollPosition(c.a(0, Binding<ScrollPosition>.self), anchor: c.a(1,
-            UnitPoint?.self, nil))).bridged
-    }
-    m.add("scrollTarget", "func scrollTarget(isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTarget(isEnabled: c.a(0, Bool.self, true))).bridged
-    }
-    m.add("scrollTargetLayout", "func scrollTargetLayout(isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).scrollTargetLayout(isEnabled: c.a(0, Bool.self, true))).bridged
-    }
-    m.add("searchCompletion", "func searchCompletion(_ completion: String) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchCompletion(c.a(0, String.self))).bridged
-    }
-    m.add("searchPresentationToolbarBehavior",
-        "func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchPresentationToolbarBehavior(c.a(0,
-            SearchPresentationToolbarBehavior.self))).bridged
-    }
-    m.add("searchScopes",
-        "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchScopes(c.a(0, Binding<AnyHashable>.self), scopes: c.f0(1,
+    m.add("popover",
+        "func popover<Content: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = _, arrowEdge: Edge = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).popover(isPresented: c.a(0, Binding<Bool>.self), attachmentAnchor: c.a(1,
+            PopoverAttachmentAnchor.self, .rect(.bounds)), arrowEdge: c.a(2, Edge.self, .top), content: c.f0(3,
             AnyView.self))).bridged
-    }
-    m.add("searchScopes",
-        "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchScopes(c.a(0, Binding<AnyHashable>.self), activation: c.a(1,
-            SearchScopeActivation.self), c.f0(2, AnyView.self))).bridged
-    }
-    m.add("searchSuggestions",
-        "func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchSuggestions(c.f0(0, AnyView.self))).bridged
-    }
-    m.add("searchToolbarBehavior",
-        "func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchToolbarBehavior(c.a(0, SearchToolbarBehavior.self))).bridged
-    }
-    m.add("searchable",
-        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: Text? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, Text?.self, nil))).bridged
-    }
-    m.add("searchable",
-        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, LocalizedStringKey.self))).bridged
-    }
-    m.add("searchable",
-        "@_disfavoredOverload func searchable<S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, String.self))).bridged
-    }
-    m.add("searchable",
-        "func searchable<S: View>(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: Text? = _, @ViewBuilder suggestions: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, Text?.self, nil), suggestions: c.f0(3,
-            AnyView.self))).bridged
-    }
-    m.add("searchable",
-        "func searchable<S: View>(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, LocalizedStringKey.self), suggestions: c.f0(3,
-            AnyView.self))).bridged
-    }
-    m.add("searchable",
-        "@_disfavoredOverload func searchable<V: View, S: StringProtocol>(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: S, @ViewBuilder suggestions: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, String.self), suggestions: c.f0(3,
-            AnyView.self))).bridged
-    }
-    m.add("searchable",
-        "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = _, prompt: Text? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), isPresented: c.a(1,
-            Binding<Bool>.self), placement: c.a(2, SearchFieldPlacement.self, .automatic), prompt: c.a(3, Text?.self,
-            nil))).bridged
-    }
-    m.add("searchable",
-        "func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = _, prompt: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), isPresented: c.a(1,
-            Binding<Bool>.self), placement: c.a(2, SearchFieldPlacement.self, .automatic), prompt: c.a(3,
-            LocalizedStringKey.self))).bridged
-    }
-    m.add("searchable",
-        "@_disfavoredOverload func searchable<S: StringProtocol>(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = _, prompt: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), isPresented: c.a(1,
-            Binding<Bool>.self), placement: c.a(2, SearchFieldPlacement.self, .automatic), prompt: c.a(3,
-            String.self))).bridged
-    }
-    m.add("selectionDisabled", "func selectionDisabled(_ isDisabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).selectionDisabled(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("sensoryFeedback",
-        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
-            EquatableValue.self))).bridged
-    }
-    m.add("sensoryFeedback",
-        "func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sensoryFeedback(c.a(0, SensoryFeedback.self), trigger: c.a(1,
-            EquatableValue.self), condition: c.f2(2, EquatableValue.self, EquatableValue.self, Bool.self))).bridged
-    }
-    m.add("shadow",
-        "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear, white: 0, opacity: 0.33)),
-            radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3, CGFloat.self, 0))).bridged
-    }
-    m.add("sheet",
-        "func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).sheet(isPresented: c.a(0, Binding<Bool>.self), onDismiss: c.f0o(1, Void.self),
-            content: c.f0(2, AnyView.self))).bridged
-    }
-    m.add("speechAdjustedPitch", "func speechAdjustedPitch(_ value: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).speechAdjustedPitch(c.a(0, Double.self))).bridged
-    }
-    m.add("speechAlwaysIncludesPunctuation",
-        "func speechAlwaysIncludesPunctuation(_ value: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).speechAlwaysIncludesPunctuation(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("speechSpellsOutCharacters", "func speechSpellsOutCharacters(_ value: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).speechSpellsOutCharacters(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("springLoadingBehavior",
-        "func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).springLoadingBehavior(c.a(0, SpringLoadingBehavior.self))).bridged
-    }
-    m.add("statusBar", "func statusBar(hidden: Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).statusBar(hidden: c.a(0, Bool.self))).bridged
-    }
-    m.add("statusBarHidden", "func statusBarHidden(_ hidden: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).statusBarHidden(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("strikethrough",
-        "func strikethrough(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).strikethrough(c.a(0, Bool.self, true), pattern: c.a(1,
-            Text.LineStyle.Pattern.self, .solid), color: c.a(2, Color?.self, nil))).bridged
-    }
-    m.add("submitLabel", "func submitLabel(_ submitLabel: SubmitLabel) -> some View") { c in
-        try AnyView(c.me(AnyView.self).submitLabel(c.a(0, SubmitLabel.self))).bridged
-    }
-    m.add("submitScope", "func submitScope(_ isBlocking: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).submitScope(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("swipeActions",
-        "func swipeActions<T: View>(edge: HorizontalEdge = _, allowsFullSwipe: Bool = _, @ViewBuilder content: () -> T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).swipeActions(edge: c.a(0, HorizontalEdge.self, .trailing),
-            allowsFullSwipe: c.a(1, Bool.self, true), content: c.f0(2, AnyView.self))).bridged
-    }
-    m.add("symbolEffect",
-        "func symbolEffect<T: IndefiniteSymbolEffect>(_ effect: T, options: SymbolEffectOptions = _, isActive: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolEffect(c.any(0, (any IndefiniteSymbolEffect).self), options: c.a(1,
-            SymbolEffectOptions.self, .default), isActive: c.a(2, Bool.self, true))).bridged
-    }
-    m.add("symbolEffect",
-        "func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(_ effect: T, options: SymbolEffectOptions = _, value: U) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolEffect(c.any(0, (any DiscreteSymbolEffect).self), options: c.a(1,
-            SymbolEffectOptions.self, .default), value: c.a(2, EquatableValue.self))).bridged
-    }
-    m.add("symbolEffectsRemoved", "func symbolEffectsRemoved(_ isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolEffectsRemoved(c.a(0, Bool.self, true))).bridged
-    }
-    m.add("symbolRenderingMode", "func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolRenderingMode(c.a(0, SymbolRenderingMode?.self))).bridged
-    }
-    m.add("symbolVariant", "func symbolVariant(_ variant: SymbolVariants) -> some View") { c in
-        try AnyView(c.me(AnyView.self).symbolVariant(c.a(0, SymbolVariants.self))).bridged
-    }
-    m.add("tabBarMinimizeBehavior",
-        "func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tabBarMinimizeBehavior(c.a(0, TabBarMinimizeBehavior.self))).bridged
-    }
-    m.add("tabItem", "func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tabItem(c.f0(0, AnyView.self))).bridged
-    }
-    m.add("tabViewBottomAccessory",
-        "func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tabViewBottomAccessory(content: c.f0(0, AnyView.self))).bridged
-    }
-    m.add("tabViewStyle", "func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tabViewStyle(c.any(0, (any TabViewStyle).self))).bridged
-    }
-    m.add("tableColumnHeaders", "func tableColumnHeaders(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tableColumnHeaders(c.a(0, Visibility.self))).bridged
-    }
-    m.add("tableStyle", "func tableStyle<S: TableStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tableStyle(c.any(0, (any TableStyle).self))).bridged
-    }
-    m.add("tag", "func tag<V: Hashable>(_ tag: V, includeOptional: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tag(c.a(0, AnyHashable.self), includeOptional: c.a(1, Bool.self, true))).bridged
     }
 }

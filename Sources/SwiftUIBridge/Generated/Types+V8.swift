@@ -6,254 +6,260 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView7(_ m: inout [NativeMember]) {
-    m.add("textCase", "func textCase(_ textCase: Text.Case?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textCase(c.a(0, Text.Case?.self))).bridged
+    m.add("position", "func position(_ position: CGPoint) -> some View") { c in
+        try AnyView(c.me(AnyView.self).position(c.a(0, CGPoint.self))).bridged
     }
-    m.add("textContentType", "func textContentType(_ textContentType: UITextContentType?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textContentType(c.a(0, UITextContentType?.self))).bridged
+    m.add("position", "func position(x: CGFloat = _, y: CGFloat = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).position(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0))).bridged
     }
-    m.add("textEditorStyle", "func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textEditorStyle(c.style(0, (any TextEditorStyle).self,
-            InterpretedTextEditorStyle.init(style:)))).bridged
+    m.add("preferredColorScheme", "func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).preferredColorScheme(c.a(0, ColorScheme?.self))).bridged
     }
-    m.add("textInputAutocapitalization",
-        "func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textInputAutocapitalization(c.a(0, TextInputAutocapitalization?.self))).bridged
+    m.add("prefersDefaultFocus",
+        "func prefersDefaultFocus(_ prefersDefaultFocus: Bool = _, in namespace: Namespace.ID) -> some View") { c in
+        try AnyView(c.me(AnyView.self).prefersDefaultFocus(c.a(0, Bool.self, true), in: c.a(1,
+            Namespace.ID.self))).bridged
     }
-    m.add("textScale", "func textScale(_ scale: Text.Scale, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textScale(c.a(0, Text.Scale.self), isEnabled: c.a(1, Bool.self, true))).bridged
+    m.add("presentationBackground", "func presentationBackground<S: ShapeStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).presentationBackground(c.a(0, AnyShapeStyle.self))).bridged
     }
-    m.add("textSelection", "func textSelection<S: TextSelectability>(_ selectability: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).textSelection(c.any(0, (any TextSelectability).self))).bridged
+    m.add("presentationBackground",
+        "func presentationBackground<V: View>(alignment: Alignment = _, @ViewBuilder content: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).presentationBackground(alignment: c.a(0, Alignment.self, .center),
+            content: c.f0(1, AnyView.self))).bridged
     }
-    m.add("tint", "func tint(_ tint: Color?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tint(c.a(0, Color?.self))).bridged
+    m.add("presentationBackgroundInteraction",
+        "func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View") { c in
+        try AnyView(c.me(AnyView.self).presentationBackgroundInteraction(c.a(0,
+            PresentationBackgroundInteraction.self))).bridged
     }
-    m.add("tint", "func tint<S: ShapeStyle>(_ tint: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tint(c.a(0, AnyShapeStyle.self))).bridged
+    m.add("presentationCompactAdaptation",
+        "func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View") { c in
+        try AnyView(c.me(AnyView.self).presentationCompactAdaptation(c.a(0, PresentationAdaptation.self))).bridged
     }
-    m.add("toggleStyle", "func toggleStyle<S: ToggleStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toggleStyle(c.style(0, (any ToggleStyle).self,
-            InterpretedToggleStyle.init(style:)))).bridged
+    m.add("presentationCompactAdaptation",
+        "func presentationCompactAdaptation(horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation) -> some View") { c in
+        try AnyView(c.me(AnyView.self).presentationCompactAdaptation(horizontal: c.a(0, PresentationAdaptation.self),
+            vertical: c.a(1, PresentationAdaptation.self))).bridged
     }
-    m.add("toolbar", "func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbar(content: c.f0(0, AnyView.self))).bridged
+    m.add("presentationContentInteraction",
+        "func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View") { c in
+        try AnyView(c.me(AnyView.self).presentationContentInteraction(c.a(0,
+            PresentationContentInteraction.self))).bridged
     }
-    m.add("toolbar",
-        "func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbar(id: c.a(0, String.self), content: c.f0(1, AnyView.self))).bridged
+    m.add("presentationCornerRadius",
+        "func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).presentationCornerRadius(c.a(0, CGFloat?.self))).bridged
     }
-    m.add("toolbar", "func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbar(removing: c.a(0, ToolbarDefaultItemKind?.self))).bridged
+    m.add("presentationDragIndicator",
+        "func presentationDragIndicator(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).presentationDragIndicator(c.a(0, Visibility.self))).bridged
     }
-    m.add("toolbarRole", "func toolbarRole(_ role: ToolbarRole) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbarRole(c.a(0, ToolbarRole.self))).bridged
+    m.add("presentationPreventsAppTermination",
+        "func presentationPreventsAppTermination(_ isPrevented: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).presentationPreventsAppTermination(c.a(0, Bool.self))).bridged
     }
-    m.add("toolbarTitleDisplayMode",
-        "func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbarTitleDisplayMode(c.a(0, ToolbarTitleDisplayMode.self))).bridged
+    m.add("presentationSizing", "func presentationSizing(_ sizing: PresentationSizing) -> some View") { c in
+        try AnyView(c.me(AnyView.self).presentationSizing(c.a(0, PresentationSizing.self))).bridged
     }
-    m.add("toolbarTitleMenu", "func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbarTitleMenu(content: c.f0(0, AnyView.self))).bridged
+    m.add("previewContext", "func previewContext<C>(_ value: C) -> some View") { c in
+        try AnyView(c.me(AnyView.self).previewContext(c.a(0, Value.self))).bridged
     }
-    m.add("tracking", "func tracking(_ tracking: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tracking(c.a(0, CGFloat.self))).bridged
+    m.add("previewDevice", "func previewDevice(_ value: PreviewDevice?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).previewDevice(c.a(0, PreviewDevice?.self))).bridged
     }
-    m.add("transaction",
-        "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transaction(c.change(0, Transaction.self))).bridged
+    m.add("previewDisplayName", "func previewDisplayName(_ value: String?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).previewDisplayName(c.a(0, String?.self))).bridged
     }
-    m.add("transaction",
-        "func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transaction(value: c.a(0, EquatableValue.self), c.change(1,
-            Transaction.self))).bridged
+    m.add("previewInterfaceOrientation",
+        "func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View") { c in
+        try AnyView(c.me(AnyView.self).previewInterfaceOrientation(c.a(0, InterfaceOrientation.self))).bridged
     }
-    m.add("transformEffect", "func transformEffect(_ transform: CGAffineTransform) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transformEffect(c.a(0, CGAffineTransform.self))).bridged
+    m.add("previewLayout", "func previewLayout(_ value: PreviewLayout) -> some View") { c in
+        try AnyView(c.me(AnyView.self).previewLayout(c.a(0, PreviewLayout.self))).bridged
     }
-    m.add("transition", "func transition(_ transition: AnyTransition) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transition(c.a(0, AnyTransition.self))).bridged
+    m.add("privacySensitive", "func privacySensitive(_ sensitive: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).privacySensitive(c.a(0, Bool.self, true))).bridged
     }
-    m.add("truncationMode", "func truncationMode(_ mode: Text.TruncationMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).truncationMode(c.a(0, Text.TruncationMode.self))).bridged
+    m.add("progressViewStyle", "func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).progressViewStyle(c.style(0, (any ProgressViewStyle).self,
+            InterpretedProgressViewStyle.init(style:)))).bridged
     }
-    m.add("typesettingLanguage",
-        "func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, Locale.Language.self), isEnabled: c.a(1, Bool.self,
-            true))).bridged
+    m.add("projectionEffect", "func projectionEffect(_ transform: ProjectionTransform) -> some View") { c in
+        try AnyView(c.me(AnyView.self).projectionEffect(c.a(0, ProjectionTransform.self))).bridged
     }
-    m.add("typesettingLanguage",
-        "func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).typesettingLanguage(c.a(0, TypesettingLanguage.self), isEnabled: c.a(1,
-            Bool.self, true))).bridged
+    m.add("quickLookPreview", "func quickLookPreview(_ item: Binding<URL?>) -> some View") { c in
+        try AnyView(c.me(AnyView.self).quickLookPreview(c.a(0, Binding<URL?>.self))).bridged
     }
-    m.add("underline",
-        "func underline(_ isActive: Bool = _, pattern: Text.LineStyle.Pattern = _, color: Color? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).underline(c.a(0, Bool.self, true), pattern: c.a(1, Text.LineStyle.Pattern.self,
-            .solid), color: c.a(2, Color?.self, nil))).bridged
+    m.add("redacted", "func redacted(reason: RedactionReasons) -> some View") { c in
+        try AnyView(c.me(AnyView.self).redacted(reason: c.a(0, RedactionReasons.self))).bridged
     }
-    m.add("unredacted", "func unredacted() -> some View") { c in
-        try AnyView(c.me(AnyView.self).unredacted()).bridged
+    m.add("renameAction", "func renameAction(_ action: @escaping () -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).renameAction(c.f0(0, Void.self))).bridged
     }
-    m.add("writingToolsBehavior",
-        "func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).writingToolsBehavior(c.a(0, WritingToolsBehavior.self))).bridged
+    m.add("replaceDisabled", "func replaceDisabled(_ isDisabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).replaceDisabled(c.a(0, Bool.self, true))).bridged
     }
-    m.add("zIndex", "func zIndex(_ value: Double) -> some View") { c in
-        try AnyView(c.me(AnyView.self).zIndex(c.a(0, Double.self))).bridged
+    m.add("rotationEffect", "func rotationEffect(_ angle: Angle, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).rotationEffect(c.a(0, Angle.self), anchor: c.a(1, UnitPoint.self,
+            .center))).bridged
     }
-}
-
-@Sendable func membersOfView() -> [NativeMember] {
-    var m: [NativeMember] = []
-    membersOfView1(&m)
-    membersOfView2(&m)
-    membersOfView3(&m)
-    membersOfView4(&m)
-    membersOfView5(&m)
-    membersOfView6(&m)
-    membersOfView7(&m)
-    return m
-}
-
-func addTypeOfView(_ types: inout [NativeType]) {
-    types.append(NativeType("View", "extension View", members: membersOfView))
-}
-
-@Sendable func membersOfViewAlignedScrollTargetBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(limitBehavior: LimitBehavior = _)") { c in
-        try ViewAlignedScrollTargetBehavior(limitBehavior: c.a(0, ViewAlignedScrollTargetBehavior.LimitBehavior.self,
-            .automatic)).bridged
+    m.add("safeAreaBar",
+        "func safeAreaBar<Content: View>(edge: VerticalEdge, alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaBar(edge: c.a(0, VerticalEdge.self), alignment: c.a(1,
+            HorizontalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
+            AnyView.self))).bridged
     }
-    return m
-}
-
-func addTypeOfViewAlignedScrollTargetBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewAlignedScrollTargetBehavior", "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: ViewAlignedScrollTargetBehavior.self, members: membersOfViewAlignedScrollTargetBehavior))
-}
-
-@Sendable func membersOfViewAlignedScrollTargetBehaviorLimitBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("always", "static var always: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.always.bridged
+    m.add("safeAreaBar",
+        "func safeAreaBar<Content: View>(edge: HorizontalEdge, alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaBar(edge: c.a(0, HorizontalEdge.self), alignment: c.a(1,
+            VerticalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
+            AnyView.self))).bridged
     }
-    m.add("alwaysByFew", "static var alwaysByFew: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByFew.bridged
+    m.add("safeAreaInset",
+        "func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, VerticalEdge.self), alignment: c.a(1,
+            HorizontalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
+            AnyView.self))).bridged
     }
-    m.add("alwaysByOne", "static var alwaysByOne: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.alwaysByOne.bridged
+    m.add("safeAreaInset",
+        "func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = _, spacing: CGFloat? = _, @ViewBuilder content: () -> V) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaInset(edge: c.a(0, HorizontalEdge.self), alignment: c.a(1,
+            VerticalAlignment.self, .center), spacing: c.a(2, CGFloat?.self, nil), content: c.f0(3,
+            AnyView.self))).bridged
     }
-    m.add("automatic", "static var automatic: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.automatic.bridged
+    m.add("safeAreaPadding",
+        "func safeAreaPadding(_ edges: Edge.Set = _, _ length: CGFloat? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, Edge.Set.self, .all), c.a(1, CGFloat?.self, nil))).bridged
     }
-    m.add("never", "static var never: LimitBehavior { get }") { c in
-        ViewAlignedScrollTargetBehavior.LimitBehavior.never.bridged
+    m.add("safeAreaPadding", "func safeAreaPadding(_ length: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, CGFloat.self))).bridged
     }
-    return m
-}
-
-func addTypeOfViewAlignedScrollTargetBehaviorLimitBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewAlignedScrollTargetBehavior.LimitBehavior", "struct ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable, Equatable", swiftType: ViewAlignedScrollTargetBehavior.LimitBehavior.self, members: membersOfViewAlignedScrollTargetBehaviorLimitBehavior))
-}
-
-@Sendable func membersOfViewDimensions() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("height", "var height: CGFloat { get }") { c in
-        try c.me(ViewDimensions.self).height.bridged
+    m.add("safeAreaPadding", "func safeAreaPadding(_ insets: EdgeInsets) -> some View") { c in
+        try AnyView(c.me(AnyView.self).safeAreaPadding(c.a(0, EdgeInsets.self))).bridged
     }
-    m.add("subscript", "subscript(guide: HorizontalAlignment) -> CGFloat { get }") { c in
-        try c.me(ViewDimensions.self)[c.a(0, HorizontalAlignment.self)].bridged
+    m.add("saturation", "func saturation(_ amount: Double) -> some View") { c in
+        try AnyView(c.me(AnyView.self).saturation(c.a(0, Double.self))).bridged
     }
-    m.add("subscript", "subscript(guide: VerticalAlignment) -> CGFloat { get }") { c in
-        try c.me(ViewDimensions.self)[c.a(0, VerticalAlignment.self)].bridged
+    m.add("scaleEffect", "func scaleEffect(_ scale: CGSize, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGSize.self), anchor: c.a(1, UnitPoint.self,
+            .center))).bridged
     }
-    m.add("subscript", "subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }") { c in
-        try c.me(ViewDimensions.self)[explicit: c.a(0, HorizontalAlignment.self)].bridged
+    m.add("scaleEffect", "func scaleEffect(_ s: CGFloat, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaleEffect(c.a(0, CGFloat.self), anchor: c.a(1, UnitPoint.self,
+            .center))).bridged
     }
-    m.add("subscript", "subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }") { c in
-        try c.me(ViewDimensions.self)[explicit: c.a(0, VerticalAlignment.self)].bridged
+    m.add("scaleEffect",
+        "func scaleEffect(x: CGFloat = _, y: CGFloat = _, anchor: UnitPoint = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaleEffect(x: c.a(0, CGFloat.self, 1), y: c.a(1, CGFloat.self, 1),
+            anchor: c.a(2, UnitPoint.self, .center))).bridged
     }
-    m.add("width", "var width: CGFloat { get }") { c in
-        try c.me(ViewDimensions.self).width.bridged
+    m.add("scaledToFill", "func scaledToFill() -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaledToFill()).bridged
     }
-    return m
-}
-
-func addTypeOfViewDimensions(_ types: inout [NativeType]) {
-    types.append(NativeType("ViewDimensions", "extension ViewDimensions", members: membersOfViewDimensions))
-}
-
-@Sendable func membersOfViewSpacing() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("distance", "func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") { c in
-        try c.me(ViewSpacing.self).distance(to: c.a(0, ViewSpacing.self), along: c.a(1, Axis.self)).bridged
+    m.add("scaledToFit", "func scaledToFit() -> some View") { c in
+        try AnyView(c.me(AnyView.self).scaledToFit()).bridged
     }
-    m.add("formUnion", "mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = _)") { c in
-        var me = try c.me(ViewSpacing.self)
-        try me.formUnion(c.a(0, ViewSpacing.self), edges: c.a(1, Edge.Set.self, .all))
-        c.receiver = me.bridged
-        return .void
+    m.add("scenePadding", "func scenePadding(_ edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scenePadding(c.a(0, Edge.Set.self, .all))).bridged
     }
-    m.add("init", "init()") { c in
-        ViewSpacing().bridged
+    m.add("scenePadding", "func scenePadding(_ padding: ScenePadding, edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scenePadding(c.a(0, ScenePadding.self), edges: c.a(1, Edge.Set.self,
+            .all))).bridged
     }
-    m.add("union", "func union(_ other: ViewSpacing, edges: Edge.Set = _) -> ViewSpacing") { c in
-        try c.me(ViewSpacing.self).union(c.a(0, ViewSpacing.self), edges: c.a(1, Edge.Set.self, .all)).bridged
+    m.add("scrollBounceBehavior",
+        "func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollBounceBehavior(c.a(0, ScrollBounceBehavior.self), axes: c.a(1,
+            Axis.Set.self, [.vertical]))).bridged
     }
-    m.add("zero", "static var zero: ViewSpacing { get }") { c in
-        ViewSpacing.zero.bridged
+    m.add("scrollClipDisabled", "func scrollClipDisabled(_ disabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollClipDisabled(c.a(0, Bool.self, true))).bridged
     }
-    return m
-}
-
-func addTypeOfViewSpacing(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewSpacing", "struct ViewSpacing: Sendable", swiftType: ViewSpacing.self, members: membersOfViewSpacing))
-}
-
-@Sendable func membersOfViewThatFits() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(in axes: Axis.Set = _, @ViewBuilder content: () -> Content)") { c in
-        try ViewThatFits<AnyView>(in: c.a(0, Axis.Set.self, [.horizontal, .vertical]), content: c.f0(1,
-            AnyView.self)).bridged
+    m.add("scrollContentBackground", "func scrollContentBackground(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollContentBackground(c.a(0, Visibility.self))).bridged
     }
-    return m
-}
-
-func addTypeOfViewThatFits(_ types: inout [NativeType]) {
-    types.append(NativeType("ViewThatFits", "struct ViewThatFits<Content: View>: View", members: membersOfViewThatFits))
-}
-
-@Sendable func membersOfVisibility() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [Visibility] { get }") { c in
-        Array(Visibility.allCases).bridged
+    m.add("scrollDisabled", "func scrollDisabled(_ disabled: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollDisabled(c.a(0, Bool.self))).bridged
     }
-    m.add("automatic", "case automatic") { c in
-        Visibility.automatic.bridged
+    m.add("scrollDismissesKeyboard",
+        "func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollDismissesKeyboard(c.a(0, ScrollDismissesKeyboardMode.self))).bridged
     }
-    m.add("hidden", "case hidden") { c in
-        Visibility.hidden.bridged
+    m.add("scrollEdgeEffectHidden",
+        "func scrollEdgeEffectHidden(_ hidden: Bool = _, for edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollEdgeEffectHidden(c.a(0, Bool.self, true), for: c.a(1, Edge.Set.self,
+            .all))).bridged
     }
-    m.add("visible", "case visible") { c in
-        Visibility.visible.bridged
+    m.add("scrollEdgeEffectStyle",
+        "func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollEdgeEffectStyle(c.a(0, ScrollEdgeEffectStyle?.self), for: c.a(1,
+            Edge.Set.self))).bridged
     }
-    return m
-}
-
-func addTypeOfVisibility(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Visibility", "enum Visibility: Hashable, CaseIterable, Sendable", swiftType: Visibility.self, enumCase: caseOfVisibility, members: membersOfVisibility))
-}
-
-@Sendable func caseOfVisibility(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Visibility.self) else { return nil }
-    return switch value {
-    case .automatic: ("automatic", [])
-    case .visible: ("visible", [])
-    case .hidden: ("hidden", [])
+    m.add("scrollIndicators",
+        "func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollIndicators(c.a(0, ScrollIndicatorVisibility.self), axes: c.a(1,
+            Axis.Set.self, [.vertical, .horizontal]))).bridged
+    }
+    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(onAppear: Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(onAppear: c.a(0, Bool.self))).bridged
+    }
+    m.add("scrollIndicatorsFlash", "func scrollIndicatorsFlash(trigger value: some Equatable) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollIndicatorsFlash(trigger: c.a(0, EquatableValue.self))).bridged
+    }
+    m.add("scrollInputBehavior",
+        "func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollInputBehavior(c.a(0, ScrollInputBehavior.self), for: c.a(1,
+            ScrollInputKind.self))).bridged
+    }
+    m.add("scrollPosition",
+        "func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollPosition(id: c.a(0, Binding<AnyHashable?>.self), anchor: c.a(1,
+            UnitPoint?.self, nil))).bridged
+    }
+    m.add("scrollPosition",
+        "func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollPosition(c.a(0, Binding<ScrollPosition>.self), anchor: c.a(1,
+            UnitPoint?.self, nil))).bridged
+    }
+    m.add("scrollTarget", "func scrollTarget(isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollTarget(isEnabled: c.a(0, Bool.self, true))).bridged
+    }
+    m.add("scrollTargetLayout", "func scrollTargetLayout(isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).scrollTargetLayout(isEnabled: c.a(0, Bool.self, true))).bridged
+    }
+    m.add("searchCompletion", "func searchCompletion(_ completion: String) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchCompletion(c.a(0, String.self))).bridged
+    }
+    m.add("searchDictationBehavior",
+        "func searchDictationBehavior(_ behavior: TextInputDictationBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchDictationBehavior(c.a(0, TextInputDictationBehavior.self))).bridged
+    }
+    m.add("searchPresentationToolbarBehavior",
+        "func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchPresentationToolbarBehavior(c.a(0,
+            SearchPresentationToolbarBehavior.self))).bridged
+    }
+    m.add("searchScopes",
+        "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchScopes(c.a(0, Binding<AnyHashable>.self), scopes: c.f0(1,
+            AnyView.self))).bridged
+    }
+    m.add("searchScopes",
+        "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchScopes(c.a(0, Binding<AnyHashable>.self), activation: c.a(1,
+            SearchScopeActivation.self), c.f0(2, AnyView.self))).bridged
+    }
+    m.add("searchSuggestions",
+        "func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchSuggestions(c.f0(0, AnyView.self))).bridged
+    }
+    m.add("searchToolbarBehavior",
+        "func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchToolbarBehavior(c.a(0, SearchToolbarBehavior.self))).bridged
+    }
+    m.add("searchable",
+        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: Text? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
+            SearchFieldPlacement.self, .automatic), prompt: c.a(2, Text?.self, nil))).bridged
     }
 }

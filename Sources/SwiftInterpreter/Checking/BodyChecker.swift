@@ -36,6 +36,8 @@ final class BodyChecker {
     /// The next closure's parameters needn't be of a known type: its body is to tell.
     var takesOpenParameters = false
     var closureDepth = 0
+    /// Something was read of whose type nothing is known, for an error is told of it.
+    var sawUnknown = false
     /// The `repeat`s around, and whether the name of a pack may stand here.
     var expansions: [PackExpansion] = []
     var isPackName = false
@@ -200,7 +202,8 @@ final class BodyChecker {
     }
 
     func make(_ kind: Expression.Kind, _ type: Type, _ range: SourceRange) -> Expression {
-        track(Expression(kind, type: type, range: range))
+        if case .error = type { sawUnknown = true }
+        return track(Expression(kind, type: type, range: range))
     }
 
     func track(_ variable: LocalVariable) {

@@ -20,6 +20,9 @@ extension BodyChecker {
 
     /// Nil for a cast that isn't one of those.
     func bridgedCast(_ operand: Folded, _ target: Type) -> Expression? {
+        if case .existential(let protocols) = target, protocols.count == 1, protocols[0].name == "AnyObject" {
+            return asObject(operand, target)
+        }
         guard case .nominal(let decl, _) = target else { return nil }
         if decl.kind == .class, !decl.members(named: Self.bridgingFunction).isEmpty {
             let mark = solver.mark()
@@ -40,6 +43,21 @@ extension BodyChecker {
         }
         let candidate = Candidate(decl: property, ownerArguments: [], receiver: .value(value), distance: 0)
         return self.property(property, candidate, value.range)
+    }
+
+    /// `text as AnyObject`: the object that stands for a value.
+    private func asObject(_ operand: Folded, _ target: Type) -> Expression? {
+        let mark = solver.mark()
+        if let plain = trying({ check(operand, to: target, .initialization) }) { return plain }
+        for name in ["NSString", "NSNumber", "NSArray", "NSDictionary", "NSURL", "NSDate", "NSData", "NSError"] {
+            solver.rollback(to: mark)
+            guard let decl = world.nominal(named: name) else { continue }
+            if let made = bridging(operand, decl, .nominal(decl, [])), let object = coerce(made, to: target) {
+                return object
+            }
+        }
+        solver.rollback(to: mark)
+        return nil
     }
 
     private func bridging(_ operand: Folded, _ decl: NominalDecl, _ target: Type) -> Expression? {

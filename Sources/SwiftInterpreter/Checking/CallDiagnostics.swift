@@ -132,6 +132,7 @@ extension BodyChecker {
         let told = calleePlace ?? place
         _ = apply(candidate, arguments, match, name, place, hint: nil)
         if sink.errorCount == before {
+            if sawUnknown, before > 0 { return sink.countKnownError() }
             error(
                 candidate.decl.name == "init"
                     ? "no exact matches in call to initializer" : "no exact matches in call to '\(name)'", at: told)

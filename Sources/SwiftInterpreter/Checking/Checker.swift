@@ -314,7 +314,11 @@ final class Checker {
             var wanted = decl.knownType
             if let annotation { wanted = checker.resolver().resolve(annotation) }
             let value: Expression?
-            if let wanted {
+            if case .opaque(let opaque, _)? = wanted.map(world.resolve), let wanted {
+                value = checker.infer(syntax, hint: nil).flatMap {
+                    checker.opaqueValue($0, opaque, wanted, at: syntax.sourceRange(in: context.file))
+                }
+            } else if let wanted {
                 value = checker.check(syntax, to: wanted, .initialization)
             } else {
                 value = checker.infer(syntax, hint: nil)

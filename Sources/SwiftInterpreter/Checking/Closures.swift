@@ -299,11 +299,21 @@ extension BodyChecker {
         let (statements, isFine) = statements(node.statements)
         inner.statements += statements
         if !returns.sawReturn, isOpen(resultType) { _ = solver.unify(resultType, .void) }
+        if !returns.sawReturn, !isFine || !checker.leaves(statements), let nothing = nothing(resultType, inner) {
+            inner.statements.append(nothing)
+        }
         let hadMuted = sink.hadMutedReport
         sink.hadMutedReport = hadMuted || mutedBefore
         if !isFine || sink.errorCount > before || (sink.isTrial && hadMuted) { return sink.isTrial ? false : isFine }
         requireReturn(inner, node.statements, resultType, node.rightBrace)
         return true
+    }
+
+    /// A closure that says nothing of a result gives `()`, as an optional where one is wanted.
+    private func nothing(_ type: Type, _ inner: FunctionBody) -> Statement? {
+        guard let wrapped = world.wrapped(type), world.resolve(wrapped) == .void else { return nil }
+        let value = Expression(.literal(.void), type: .void, range: inner.range)
+        return coerce(value, to: type).map { Statement(.return($0), range: inner.range) }
     }
 
     /// A body of one expression gives its value, or is a statement where nothing is wanted.
@@ -337,6 +347,8 @@ extension BodyChecker {
         if let converted = coerce(value, to: resultType) {
             return Statement(.return(converted), range: place)
         }
+        // `fatalError()` comes to no value.
+        if isNever(value.type) { return Statement(.expression(value), range: place) }
         reportMismatch(value.type, resultType, returns.isClosure ? .closureResult : .returnValue, at: place)
         return nil
     }

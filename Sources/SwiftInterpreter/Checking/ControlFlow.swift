@@ -73,7 +73,7 @@ extension BodyChecker {
         return ([], false)
     }
 
-    private func isNever(_ type: Type) -> Bool {
+    func isNever(_ type: Type) -> Bool {
         guard case .nominal(let decl, _) = world.resolve(type) else { return false }
         return decl === world.known.neverDecl
     }

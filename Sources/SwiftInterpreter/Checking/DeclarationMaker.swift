@@ -135,12 +135,36 @@ struct DeclarationMaker {
         }
         inner.parameters += implied.parameters
         inner.requirements += implied.requirements
+        for parameter in decl.parameters { imply(parameter.type, own, inner) }
         let outer = owner.map { $0.genericSignature.parameters } ?? context.visibleParameters
         decl.ownerParameterCount = outer.count
         decl.genericSignature = GenericSignature(
             parameters: outer + inner.parameters,
             requirements: ownerRequirements + inner.requirements)
         return inner
+    }
+
+    /// `func f<T>(_ box: Box<T>)`: what `Box` demands of its `T`, the function demands as well.
+    private func imply(_ type: Type, _ own: [GenericParameter], _ context: LexicalContext) {
+        guard !own.isEmpty else { return }
+        switch type {
+        case .nominal(let decl, let arguments):
+            let substitution = Substitution(decl.genericSignature.parameters, arguments)
+            for requirement in decl.genericSignature.requirements where !(decl is ProtocolDecl) {
+                guard case .conformance(let subject, let item) = requirement else { continue }
+                let given = world.substitute(subject, substitution)
+                let made = Requirement.conformance(given, item)
+                if own.contains(where: { given.mentions($0) }), !given.isNominal, !context.requirements.contains(made) {
+                    context.requirements.append(made)
+                }
+            }
+            for argument in arguments { imply(argument, own, context) }
+        case .tuple(let elements): for element in elements { imply(element.type, own, context) }
+        case .function(let function):
+            for parameter in function.parameters { imply(parameter.type, own, context) }
+            imply(function.result, own, context)
+        default: break
+        }
     }
 
     /// What the type and the extension demand.

@@ -230,6 +230,12 @@ extension BodyChecker {
 
     private func forceUnwrap(_ node: ForceUnwrapExprSyntax, hint: Type?) -> Expression? {
         guard let operand = inferBase(node.expression, hint: hint.map { world.known.optional($0) }) else { return nil }
+        if case .call(let call) = operand.kind, case .delegatingInitializer(let decl, _, _) = call.callee,
+            decl.isFailable
+        {
+            call.isForced = true
+            return operand
+        }
         guard let wrapped = world.wrapped(operand.type) else {
             error("cannot force unwrap value of non-optional type '\(describe(operand.type))'", node)
             return nil
@@ -329,13 +335,7 @@ extension BodyChecker {
         case "line": return literal(.integer, .int(checker.line(of: range(node))), range(node))
         case "column": return literal(.integer, .int(1), range(node))
         case "function": return literal(.string, .string(body.name), range(node))
-        case "colorLiteral":
-            guard let decl = world.nativeNominal(named: "UIColor") else { break }
-            let type = Type.nominal(decl, [])
-            return resolve(
-                staticCandidates(named: "init", of: type),
-                arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures), "#colorLiteral",
-                range(node), hint: hint)
+        case "colorLiteral", "imageLiteral": if let literal = objectLiteral(node, hint) { return literal.expression }
         case "Predicate":
             // The closure itself: there is no store that would have to be told what it tests.
             guard case .nominal(let decl)? = resolver().lookup("Predicate"), let closure = node.trailingClosure else {

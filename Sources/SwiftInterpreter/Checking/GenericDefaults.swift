@@ -5,8 +5,12 @@ extension BodyChecker {
     /// The parameter's type as its default value sees it: with the function's own generic parameters open, unless the
     /// value is good for all of them, as a literal may be.
     func openDefault(_ syntax: ExprSyntax, _ type: Type, _ context: LexicalContext) -> Type {
-        let outer = context.nominal?.genericSignature.parameters ?? []
-        let own = context.visibleParameters.filter { !outer.contains($0) && type.mentions($0) }
+        // A call of an initialiser finds the parameters of the type as well.
+        let isInitializer = isParameterOfInitializer(syntax)
+        let outer = isInitializer ? [] : context.nominal?.genericSignature.parameters ?? []
+        let visible =
+            context.visibleParameters + (isInitializer ? context.nominal?.genericSignature.parameters ?? [] : [])
+        let own = visible.filter { !outer.contains($0) && type.mentions($0) }
         guard !own.isEmpty else { return type }
         let mark = solver.mark()
         let muted = sink.hadMutedReport
@@ -15,11 +19,22 @@ extension BodyChecker {
         solver.rollback(to: mark)
         if fitsAll { return type }
         let substitution = Substitution(own, own.map { _ in solver.makeVariable() })
-        for case .conformance(let subject, let item) in context.allRequirements
+        let requirements = context.allRequirements + (context.nominal?.genericSignature.requirements ?? [])
+        for case .conformance(let subject, let item) in requirements
         where own.contains(where: { subject.mentions($0) }) {
             solver.add(.conforms(world.substitute(subject, substitution), item, range(syntax)))
         }
         return world.substitute(type, substitution)
+    }
+
+    private func isParameterOfInitializer(_ value: ExprSyntax) -> Bool {
+        var current = value.parent
+        for _ in 0..<6 {
+            guard let node = current else { return false }
+            if node.is(InitializerDeclSyntax.self) { return true }
+            current = node.parent
+        }
+        return false
     }
 
     /// What the defaults of the arguments left out say of a call's generic parameters.

@@ -16,6 +16,22 @@ extension BodyChecker {
         return items.contains { $0.is(NilLiteralExprSyntax.self) } ? world.known.optional(type) : type
     }
 
+    struct ObjectLiteral { let expression: Expression? }
+
+    /// `#colorLiteral(red: 1, …)` and `#imageLiteral(resourceName: "star")`; nil where the library has no such type.
+    func objectLiteral(_ node: MacroExpansionExprSyntax, _ hint: Type?) -> ObjectLiteral? {
+        let isColor = node.macroName.text == "colorLiteral"
+        guard let decl = world.nominal(named: isColor ? "UIColor" : "UIImage") else { return nil }
+        var arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
+        // Which initialiser an image of that name is made by; it is there when the program is built.
+        if !isColor, arguments.count == 1, arguments[0].label == "resourceName" { arguments[0].label = "named" }
+        let made = resolve(
+            staticCandidates(named: "init", of: .nominal(decl, [])), arguments, "#" + node.macroName.text, range(node),
+            hint: nil)
+        guard let made, let wrapped = world.wrapped(made.type) else { return ObjectLiteral(expression: made) }
+        return ObjectLiteral(expression: make(.forceUnwrap(made), wrapped, range(node)))
+    }
+
     /// The type that `[.red, .green]` has in `[.red, .green].name…`, of which `hint` is wanted.
     func literalHint(_ array: ArrayExprSyntax, _ name: String, _ node: MemberAccessExprSyntax, _ hint: Type?) -> Type? {
         let call = node.parent?.as(FunctionCallExprSyntax.self).flatMap { $0.calledExpression.id == node.id ? $0 : nil }

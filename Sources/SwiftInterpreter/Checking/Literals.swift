@@ -194,6 +194,10 @@ extension BodyChecker {
                 container = target
             }
         }
+        if target == .any, !node.elements.isEmpty {
+            if let plain = withoutContext({ arrayLiteral(node, hint: nil) }) { return plain }
+            element = .any
+        }
         if case .variable(let variable)? = target, let demanded = solver.element(demandedOf: variable) {
             element = demanded
         }
@@ -244,6 +248,19 @@ extension BodyChecker {
         return make(.call(call), container, place)
     }
 
+    /// A literal where anything will do: by its elements alone, unless they have nothing in common.
+    private func withoutContext(_ literal: () -> Expression?) -> Expression? {
+        let mark = solver.mark()
+        let muted = sink.hadMutedReport
+        sink.hadMutedReport = false
+        let made = trying(literal)
+        let isClean = !sink.hadMutedReport
+        sink.hadMutedReport = muted
+        if let made, isClean { return made }
+        solver.rollback(to: mark)
+        return nil
+    }
+
     /// Brings elements so far and a new one to one type: optional, or `Double` for integer literals.
     private func commonType(_ a: Type, _ b: Type, _ parts: inout [Expression]) -> Type? {
         var candidates: [Type] = [b]
@@ -287,6 +304,10 @@ extension BodyChecker {
         while let current = target, let wrapped = world.wrapped(current) { target = world.resolve(wrapped) }
         if case .nominal(let decl, let arguments)? = target, decl === world.known.dictionaryDecl {
             (key, value) = (arguments[0], arguments[1])
+        }
+        if target == .any, case .elements = node.content {
+            if let plain = withoutContext({ dictionaryLiteral(node, hint: nil) }) { return plain }
+            value = .any
         }
         var maker: (FunctionDecl, [Type])?
         if let target, case .nominal(let decl, _) = target, decl !== world.known.dictionaryDecl,

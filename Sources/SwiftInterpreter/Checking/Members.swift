@@ -70,7 +70,9 @@ extension BodyChecker {
         }
         let type = world.deepResolve(base.type)
         switch type {
-        case .error: return .failed
+        case .error:
+            sawUnknown = true
+            return .failed
         case .tuple(let elements):
             let index = Int(name) ?? elements.firstIndex { $0.label == name }
             guard let index, elements.indices.contains(index) else {
@@ -112,6 +114,7 @@ extension BodyChecker {
         default: break
         }
         if case .error = type {
+            sawUnknown = true
             // `SwiftUI.Text`: the module's name before a global or a type.
             if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, world.isModule(module) {
                 if let found = world.moduleType(named: name) {
@@ -203,7 +206,9 @@ extension BodyChecker {
         if !found.isEmpty { return .candidates(found, name: name) }
         let type = world.deepResolve(hint)
         switch type {
-        case .error: return .failed
+        case .error:
+            sawUnknown = true
+            return .failed
         case .variable(let variable):
             let demanded = solver.protocols(demandedOf: variable)
             if let item = demanded.first {

@@ -17,7 +17,10 @@ extension BodyChecker {
         let start = solver.mark()
         let leftType = world.resolve(left.type)
         let rightType = world.resolve(right.type)
-        if world.containsError(leftType) || world.containsError(rightType) { return nil }
+        if world.containsError(leftType) || world.containsError(rightType) {
+            sawUnknown = true
+            return nil
+        }
         if let shared = hint.flatMap(rangeBound), name == "..." || name == "..<",
             let x = coerce(left, to: shared), let y = coerce(right, to: shared)
         {

@@ -15,7 +15,12 @@ extension BodyChecker {
     ) -> Expression? {
         let outer = calleePlace
         calleePlace = callee ?? place
-        defer { calleePlace = outer }
+        let sawUnknown = self.sawUnknown
+        self.sawUnknown = false
+        defer {
+            calleePlace = outer
+            self.sawUnknown = self.sawUnknown || sawUnknown
+        }
         var arguments = written
         var viable: [Viable] = []
         var failure: (Candidate, ArgumentMatch.MatchFailure)?
@@ -339,6 +344,12 @@ extension BodyChecker {
     func plainArgument(_ item: CallArgument, _ type: Type) -> Expression? {
         if let made = item.made {
             if let converted = coerce(made, to: type) { return converted }
+            // `1...size.width` of `CGFloat` where a range of `Double` is wanted.
+            if let syntax = item.syntax, syntax.is(SequenceExprSyntax.self),
+                let other = trying({ check(syntax, to: type, .argument) })
+            {
+                return other
+            }
             reportMismatch(of: made, type, .argument, at: item.range)
             return nil
         }

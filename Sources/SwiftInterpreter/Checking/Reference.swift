@@ -90,6 +90,7 @@ extension BodyChecker {
         case .arrayExpr(let node): return typeOfLiteral(node)
         case .dictionaryExpr(let node): return typeOfLiteral(node)
         case .typeExpr(let node): return resolver().resolve(node.type)
+        case .tupleExpr, .sequenceExpr: return writtenType(syntax)
         default: break
         }
         return nil

@@ -7,7 +7,10 @@ extension BodyChecker {
         case .failed: return nil
         case .expression(let expression): return expression
         case .type(let type):
-            if case .error = type { return nil }
+            if case .error = type {
+                sawUnknown = true
+                return nil
+            }
             error("expected member name or initializer call after type name", syntax)
             return nil
         case .localFunction(let function):
@@ -145,7 +148,10 @@ extension BodyChecker {
         let (substitution, typeArguments) = open(candidate, at: place)
         guard checkConstraints(candidate, place) else { return nil }
         let type = world.substitute(decl.type, substitution)
-        if case .error = type { return nil }
+        if case .error = type {
+            sawUnknown = true
+            return nil
+        }
         requireAccess(decl, at: place)
         if let native = decl.native, native.isGenerated {
             sink.noteGenerated(decl.name, of: describe(type), at: place)

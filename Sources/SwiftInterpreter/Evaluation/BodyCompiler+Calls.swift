@@ -58,7 +58,8 @@ extension BodyCompiler {
             if isSuper { callsSuperInitializer = true } else { delegates = true }
             return DelegatingInitializerNode(
                 decl, place: node(receiver), type: reference(receiver.type),
-                arguments: arguments(call.arguments, decl, call.typeArguments), typeArguments: types, range: range)
+                arguments: arguments(call.arguments, decl, call.typeArguments), typeArguments: types,
+                isForced: call.isForced, range: range)
         case .superMethod(let decl, let receiver):
             return direct(decl, node(receiver), false, call, types, range)
         case .local(let function):

@@ -157,6 +157,10 @@ extension Session {
         EvaluationFailure(cause: .program, diagnostic: diagnostic(message, at: range))
     }
 
+    func unwrappedNil(at range: SourceRange) -> any Error {
+        failure("Fatal error: Unexpectedly found nil while unwrapping an Optional value", at: range)
+    }
+
     /// Where the code that runs now last called native code; none where nothing runs.
     package var currentRange: SourceRange { ownPlace(counters.pointee.range) }
 

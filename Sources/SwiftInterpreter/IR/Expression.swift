@@ -173,6 +173,8 @@ package final class Call: @unchecked Sendable {
     package var arguments: [Argument]
     /// For the callee's `genericSignature.parameters`, in terms of the caller's.
     package var typeArguments: [Type]
+    /// `self.init(…)!`: that it makes nothing is the program's failure.
+    var isForced = false
     /// For an initialiser: the value that tells the type when the program runs.
     var metatype: Expression?
 

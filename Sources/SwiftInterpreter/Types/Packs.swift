@@ -137,6 +137,11 @@ extension Type {
         return false
     }
 
+    var isNominal: Bool {
+        if case .nominal = self { return true }
+        return false
+    }
+
     /// The type of one element where it stands for a list.
     var pattern: Type {
         if case .expansion(let pattern) = self { return pattern }

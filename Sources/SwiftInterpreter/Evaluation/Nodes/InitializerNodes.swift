@@ -103,12 +103,14 @@ final class DelegatingInitializerNode: Node {
     private let arguments: ArgumentNodes
     private let typeArguments: TypeReferences
     private let type: TypeReference
+    private let isForced: Bool
 
     init(
         _ decl: FunctionDecl, place: Node, type: TypeReference, arguments: ArgumentNodes,
-        typeArguments: TypeReferences, range: SourceRange
+        typeArguments: TypeReferences, isForced: Bool, range: SourceRange
     ) {
         self.decl = decl
+        self.isForced = isForced
         self.place = place
         self.type = type
         self.arguments = arguments
@@ -128,16 +130,20 @@ final class DelegatingInitializerNode: Node {
             }
             let made = try session.delegate(
                 to: decl, object: object, type: type, arguments: values, typeArguments: types, at: range)
-            if !made { throw InitializerFailed.instance }
+            if !made { throw failed(frame) }
             return .void
         }
         var made = try session.construct(decl, type: type, arguments: values, typeArguments: types, at: range)
         if decl.isFailable {
-            guard case .some(let box) = made else { throw InitializerFailed.instance }
+            guard case .some(let box) = made else { throw failed(frame) }
             made = box.value
         }
         try place.assign(frame, made)
         return .void
+    }
+
+    private func failed(_ frame: Frame) -> any Error {
+        isForced ? frame.session.unwrappedNil(at: range) : InitializerFailed.instance
     }
 }
 

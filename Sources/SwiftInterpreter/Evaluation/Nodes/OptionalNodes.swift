@@ -19,10 +19,7 @@ final class ForceUnwrapNode: Node {
         }
     }
 
-    private func failure(_ frame: Frame) -> any Error {
-        frame.session.failure(
-            "Fatal error: Unexpectedly found nil while unwrapping an Optional value", at: range)
-    }
+    private func failure(_ frame: Frame) -> any Error { frame.session.unwrappedNil(at: range) }
 
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         try operand.access(frame) { place in

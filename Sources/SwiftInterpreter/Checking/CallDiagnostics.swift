@@ -231,6 +231,7 @@ extension BodyChecker {
         case .tryExpr(let node): return isContextual(node.expression)
         case .awaitExpr(let node): return isContextual(node.expression)
         case .prefixOperatorExpr(let node): return isContextual(node.expression)
+        case .postfixOperatorExpr(let node): return isContextual(node.expression)
         case .sequenceExpr(let node):
             return node.elements.contains { element in
                 if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {

@@ -19,6 +19,7 @@ struct DeclarationMaker {
         decl.isStatic = isStatic(syntax.modifiers)
         decl.isMutating = syntax.modifiers.has(.mutating)
         setAccess(decl, syntax.modifiers)
+        setRank(decl, syntax.attributes)
         if syntax.modifiers.has(.prefix) { decl.fixity = .prefix }
         if syntax.modifiers.has(.postfix) { decl.fixity = .postfix }
         decl.isOverride = syntax.modifiers.has(.override)
@@ -53,6 +54,7 @@ struct DeclarationMaker {
         decl.range = syntax.initKeyword.sourceRange(in: context.file)
         decl.isFailable = syntax.optionalMark != nil
         setAccess(decl, syntax.modifiers)
+        setRank(decl, syntax.attributes)
         decl.isConvenience = syntax.modifiers.has(.convenience)
         decl.isOverride = syntax.modifiers.has(.override)
         decl.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
@@ -65,6 +67,13 @@ struct DeclarationMaker {
         }
         setBody(decl, syntax.body, inner)
         return decl
+    }
+
+    /// Whether other overloads are taken before it, or it can't be used at all.
+    func setRank(_ decl: ValueDecl, _ attributes: AttributeListSyntax) {
+        guard !attributes.isEmpty else { return }
+        decl.unavailability = Unavailability(attributes)
+        if attributes.names.contains("_disfavoredOverload") { decl.isDisfavored = true }
     }
 
     func setAccess(_ decl: ValueDecl, _ modifiers: DeclModifierListSyntax) {
@@ -86,6 +95,7 @@ struct DeclarationMaker {
     func subscriptDecl(_ syntax: SubscriptDeclSyntax) -> FunctionDecl {
         let decl = FunctionDecl(name: "subscript", kind: .subscript, owner: owner)
         decl.range = syntax.subscriptKeyword.sourceRange(in: context.file)
+        setRank(decl, syntax.attributes)
         decl.isOverride = syntax.modifiers.has(.override)
         decl.isStatic = isStatic(syntax.modifiers)
         let inner = signature(decl, syntax.genericParameterClause, syntax.genericWhereClause, syntax.parameterClause)

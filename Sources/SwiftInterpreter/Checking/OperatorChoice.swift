@@ -88,7 +88,11 @@ extension BodyChecker {
         return decl === world.known.intDecl || decl === world.known.doubleDecl || decl === world.known.cgFloatDecl
     }
 
+    /// What the bounds of a range are where one is wanted: a type of range, or any whose `Bound` is told.
     func rangeBound(_ hint: Type) -> Type? {
+        if case .variable(let variable) = world.resolve(hint) {
+            return solver.member("Bound", demandedOf: variable).flatMap { isOpen($0) ? nil : $0 }
+        }
         guard case .nominal(let decl, let arguments) = world.deepResolve(hint), arguments.count == 1,
             decl.name.hasSuffix("Range") || decl.name.hasPrefix("PartialRange"), !isOpen(arguments[0])
         else { return nil }

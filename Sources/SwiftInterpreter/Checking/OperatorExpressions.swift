@@ -104,7 +104,8 @@ extension BodyChecker {
             return closureOperand(name, left, syntax, hint: hint)
         }
         // A number where an optional one is wanted is worked out as a number.
-        let wish = hint.map { world.wrapped($0) ?? $0 }
+        let bound = name == "..." || name == "..<" ? hint.flatMap(rangeBound) : nil
+        let wish = bound ?? hint.map { world.wrapped($0) ?? $0 }
         guard let (a, b) = operands(left, right, of: name, hint: wish) else { return nil }
         return apply(name, a, b, hint: hint, range(node.operator))
     }

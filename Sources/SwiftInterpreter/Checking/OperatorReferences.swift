@@ -69,8 +69,9 @@ extension BodyChecker {
     }
 
     func postfix(_ node: PostfixOperatorExprSyntax, hint: Type?) -> Expression? {
-        guard let operand = infer(node.expression, hint: nil) else { return nil }
         let (name, place) = (node.operator.text, range(node))
+        let bound = isRange(name) ? hint.flatMap(rangeBound) : nil
+        guard let operand = infer(node.expression, hint: bound) else { return nil }
         if isRange(name) { settleFor(hint, operand) }
         if let result = unaryOfLiteral(name, operand, place, hint: hint, fixity: .postfix) { return result }
         settleFor(hint, operand)

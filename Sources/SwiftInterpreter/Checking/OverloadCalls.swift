@@ -2,6 +2,11 @@ import SwiftSyntax
 
 /// The call of the candidate that was chosen.
 extension BodyChecker {
+    func penalty(_ decl: ValueDecl) -> Int {
+        if decl.unavailability != nil { return Solver.Penalty.unavailable }
+        return decl.isDisfavored ? Solver.Penalty.disfavored : 0
+    }
+
     func build(
         _ candidate: Candidate, _ values: [Argument], _ typeArguments: [Type], _ result: Type, _ place: SourceRange,
         local: LocalFunction?

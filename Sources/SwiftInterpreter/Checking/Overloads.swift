@@ -54,7 +54,7 @@ extension BodyChecker {
                 if let use, !allows(expression.type, use) { solver.score += Solver.Penalty.wrongResult }
                 return true
             }
-            item.score = solver.score - mark.score + (item.candidate.decl.isDisfavored ? Solver.Penalty.disfavored : 0)
+            item.score = solver.score - mark.score + penalty(item.candidate.decl)
             solver.rollback(to: mark)
             guard result else { continue }
             item.rank = rank(item, arguments)

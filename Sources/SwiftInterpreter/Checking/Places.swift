@@ -54,6 +54,7 @@ extension BodyChecker {
     }
 
     func requireAccess(_ decl: ValueDecl, at place: SourceRange) {
+        requireAvailable(decl, at: decl is FunctionDecl ? calleePlace ?? place : place)
         guard decl.isTypePrivate, !isInside(decl.owner), !sink.isTrial else { return }
         let name = decl is FunctionDecl ? decl.displayName : decl.name
         error(

@@ -28,6 +28,7 @@ final class Solver {
     var work = 0
 
     enum Penalty {
+        static let unavailable = 100_000_000
         static let disfavored = 1_000_000
         static let wrongResult = 100_000
         static let implicitUnwrapping = 50_000
@@ -346,10 +347,12 @@ final class Solver {
     }
 
     /// What a waiting constraint says of `variable.Element`.
-    func element(demandedOf variable: TypeVariable) -> Type? {
+    func element(demandedOf variable: TypeVariable) -> Type? { member("Element", demandedOf: variable) }
+
+    func member(_ name: String, demandedOf variable: TypeVariable) -> Type? {
         for case .equal(let a, let b, _) in pending {
             for (member, other) in [(a, b), (b, a)] {
-                guard case .member(let base, "Element") = member, world.resolve(base) == .variable(variable) else {
+                guard case .member(let base, name) = member, world.resolve(base) == .variable(variable) else {
                     continue
                 }
                 return world.deepResolve(other)

@@ -30,6 +30,7 @@ extension DeclarationMaker {
         decl.isOverride = syntax.modifiers.has(.override)
         decl.isPrivate = syntax.modifiers.has(.private) || syntax.modifiers.has(.fileprivate)
         setAccess(decl, syntax.modifiers)
+        decl.unavailability = Unavailability(syntax.attributes)
         decl.reference = ReferenceStrength(syntax.modifiers)
         if decl.reference != .strong { world.tracksLifetimes = true }
         let outer = owner?.genericSignature.parameters ?? []

@@ -37,6 +37,8 @@ package class ValueDecl: Declaration, @unchecked Sendable {
     package var isOverride = false
     package var isDiscardable = false
     package var isDeprecated = false
+    /// `@available(*, unavailable)`: nothing may use it.
+    var unavailability: Unavailability?
     /// `@_disfavoredOverload`
     package var isDisfavored = false
 }

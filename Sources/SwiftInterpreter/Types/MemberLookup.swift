@@ -169,10 +169,16 @@ extension World {
 
     private func holdsIfKnown(_ condition: Requirement, _ substitution: Substitution) -> Bool {
         switch condition {
-        case .conformance(let subject, _), .superclass(let subject, _), .same(let subject, _):
-            if let parameter = root(of: substitute(subject, substitution)), !parameter.isProtocolSelf { return true }
-            return holds(condition, substitution)
+        case .conformance(let subject, _), .superclass(let subject, _):
+            return isOpen(subject, substitution) || holds(condition, substitution)
+        case .same(let subject, let other):
+            return isOpen(subject, substitution) || isOpen(other, substitution) || holds(condition, substitution)
         }
+    }
+
+    /// Whether a type is of a generic parameter of the member itself, which each call chooses.
+    private func isOpen(_ type: Type, _ substitution: Substitution) -> Bool {
+        root(of: substitute(type, substitution)).map { !$0.isProtocolSelf } ?? false
     }
 
     /// `S` of `S` and of `S.Input`.

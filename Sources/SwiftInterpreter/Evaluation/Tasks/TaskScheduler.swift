@@ -147,6 +147,23 @@ package final class TaskScheduler: @unchecked Sendable {
         if task.isCancelled { throw cancellation() }
     }
 
+    /// Lets others go on, at a later time if need be, as a thread does that waits for them; false where there is nobody
+    /// to wait for.
+    func waitForOthers() throws -> Bool {
+        guard current != nil else {
+            guard hasReady else { return false }
+            try runReady()
+            return true
+        }
+        if hasReady {
+            try yield()
+            return true
+        }
+        guard let next = nextWake else { return false }
+        try sleep(next - now)
+        return true
+    }
+
     func cancellation() -> any Error {
         ThrownError(value: .box(CancellationValue()), range: session.counters.pointee.range)
     }

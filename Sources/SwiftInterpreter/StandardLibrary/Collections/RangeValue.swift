@@ -154,6 +154,7 @@ struct StrideValue: NativeSequence, Sendable {
                 return .int(value)
             }
         }
+        if start.number == nil, let size = step.number, size != 0 { return steps(by: size, evaluator) }
         guard let start = start.number, let end = end.number, let step = step.number, step != 0, !step.isNaN else {
             throw evaluator.failure("Fatal error: Stride size must not be zero")
         }
@@ -164,6 +165,19 @@ struct StrideValue: NativeSequence, Sendable {
             guard isInside else { return nil }
             index += 1
             return .double(value)
+        }
+    }
+
+    /// Of what isn't a number, as dates: it says itself what comes after so many steps, and how far the end is.
+    private func steps(by size: Double, _ evaluator: any Evaluator) -> () throws -> Value? {
+        var next = start
+        return {
+            let value = next
+            var asked = value
+            let rest = try evaluator.callMethod("distance", labels: ["to"], on: &asked, [end]).number ?? 0
+            guard size > 0 ? rest > 0 || isThrough && rest == 0 : rest < 0 || isThrough && rest == 0 else { return nil }
+            next = try evaluator.callMethod("advanced", labels: ["by"], on: &asked, [step])
+            return value
         }
     }
 }

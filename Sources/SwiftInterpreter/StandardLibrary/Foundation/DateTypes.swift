@@ -6,14 +6,14 @@ extension StandardLibrary {
             intervalMembers
         },
         NativeType(
-            "Date", "struct Date: Hashable, Comparable, CustomStringConvertible, Codable, Sendable",
+            "Date", "struct Date: Hashable, Comparable, Strideable, CustomStringConvertible, Codable, Sendable",
             swiftType: Date.self
         ) { dateMembers },
         NativeType("TimeInterval", "typealias TimeInterval = Double"),
         NativeType("Calendar", "struct Calendar: Hashable, Sendable", swiftType: Calendar.self) { calendarMembers },
         NativeType("Calendar.Identifier", "enum Identifier: Hashable") {
             NativeMembersBuilder.build { t in
-                for name in ["gregorian", "iso8601"] { t.add("case \(name)") { _ in .string(name) } }
+                for name in calendarIdentifiers { t.add("case \(name)") { _ in .string(name) } }
             }
         },
         NativeType(
@@ -28,14 +28,17 @@ extension StandardLibrary {
                 }
             }
         },
-        NativeType("DateComponents", "struct DateComponents: Hashable, Sendable", swiftType: DateComponents.self) {
+        NativeType(
+            "DateComponents", "struct DateComponents: Hashable, CustomStringConvertible, Sendable",
+            swiftType: DateComponents.self
+        ) {
             componentsMembers
         },
         NativeType("TimeZone", "struct TimeZone: Hashable, Sendable", swiftType: TimeZone.self) { timeZoneMembers },
     ]
 
     /// A date of the program.
-    private static func date(_ value: Value) -> Date {
+    static func date(_ value: Value) -> Date {
         bounded(value.unbox(as: Date.self) ?? Date(timeIntervalSinceReferenceDate: 0))
     }
 
@@ -47,9 +50,9 @@ extension StandardLibrary {
     }
 
     /// A number of calendar units that no calendar overflows with.
-    private static func bounded(_ number: Int) -> Int { min(max(number, -1_000_000_000), 1_000_000_000) }
+    static func bounded(_ number: Int) -> Int { min(max(number, -1_000_000_000), 1_000_000_000) }
 
-    private static func now(_ call: NativeCall) throws -> Date {
+    static func now(_ call: NativeCall) throws -> Date {
         Date(timeIntervalSinceReferenceDate: try call.session.environment.now)
     }
 
@@ -115,6 +118,7 @@ extension StandardLibrary {
             return try formatted(call.receiver, .box(style), call)
         }
         addFormatted(&t, dateStyleNames)
+        addDateDistances(&t)
     }
 
     static func zone(_ call: NativeCall) throws -> TimeZone {
@@ -128,7 +132,7 @@ extension StandardLibrary {
         return calendar
     }
 
-    private static func component(_ value: Value) -> Calendar.Component {
+    static func component(_ value: Value) -> Calendar.Component {
         value.unbox(as: ComponentValue.self)?.component ?? .day
     }
 
@@ -140,8 +144,17 @@ extension StandardLibrary {
         t.add("init(identifier: Calendar.Identifier)") { call in
             call.receiver = .void
             var made = try calendar(call)
+            if case .string(let name) = call.argument(0), let other = calendarIdentifier(name) {
+                let zone = made.timeZone
+                made = Calendar(identifier: other)
+                made.timeZone = zone
+            }
             if case .string("iso8601") = call.argument(0) { (made.firstWeekday, made.minimumDaysInFirstWeek) = (2, 4) }
             return .box(made)
+        }
+        t.add("var identifier: Calendar.Identifier { get }") { call in
+            let calendar = try calendar(call)
+            return .string(calendar.minimumDaysInFirstWeek == 4 ? "iso8601" : calendarName(calendar.identifier))
         }
         t.add(
             "var timeZone: TimeZone { get set }",
@@ -242,60 +255,7 @@ extension StandardLibrary {
             .bool(try calendar(call).isDateInWeekend(date(call.argument(0))))
         }
         addCalendarSymbols(&t)
-    }
-
-    private static let componentsMembers = NativeMembersBuilder.build { t in
-        let names = ["year", "month", "day", "hour", "minute", "second"]
-        let paths: [WritableKeyPath<DateComponents, Int?> & Sendable] = [
-            \.year, \.month, \.day, \.hour, \.minute, \.second,
-        ]
-        let parameters = names.map { "\($0): Int? = _" }.joined(separator: ", ")
-        @Sendable func number(_ value: Value) -> Int? {
-            if case .some(let box) = value { return box.value.wholeNumber.map(bounded) }
-            return nil
-        }
-        t.add("init(\(parameters))") { call in
-            var components = DateComponents()
-            for (index, path) in paths.enumerated() { components[keyPath: path] = number(call.argument(index)) }
-            return .box(components)
-        }
-        for (name, path) in zip(names + ["weekday"], paths + [\DateComponents.weekday]) {
-            t.add(
-                "var \(name): Int? { get set }",
-                set: { call in
-                    var components = call.receiver.unbox(as: DateComponents.self) ?? DateComponents()
-                    components[keyPath: path] = number(call.argument(0))
-                    call.receiver = .box(components)
-                    return .void
-                },
-                { call in .optional(call.receiver.unbox(as: DateComponents.self)?[keyPath: path].map(Value.int)) })
-        }
-    }
-
-    private static let timeZoneMembers = NativeMembersBuilder.build { t in
-        t.add("static var current: TimeZone { get }") { call in .box(try zone(call)) }
-        t.add("init?(identifier: String)") { call in
-            .optional(TimeZone(identifier: try call.string(0)).map { .box($0) })
-        }
-        t.add("init?(abbreviation: String)") { call in
-            .optional(TimeZone(abbreviation: try call.string(0)).map { .box($0) })
-        }
-        for name in ["autoupdatingCurrent", "default"] {
-            t.add("static var \(name): TimeZone { get }") { call in .box(try zone(call)) }
-        }
-        t.add("static var gmt: TimeZone { get }") { _ in .box(TimeZone.gmt) }
-        t.add("func secondsFromGMT() -> Int") { call in
-            let zone = call.receiver.unbox(as: TimeZone.self) ?? .gmt
-            return .int(zone.secondsFromGMT(for: try now(call)))
-        }
-        t.add("init?(secondsFromGMT seconds: Int)") { call in
-            let seconds = try call.int(0)
-            guard abs(bounded(seconds)) <= 18 * 3600 else { return .null }
-            return .optional(TimeZone(secondsFromGMT: seconds).map { .box($0) })
-        }
-        t.add("var identifier: String { get }") { call in
-            .string(call.receiver.unbox(as: TimeZone.self)?.identifier ?? "")
-        }
+        addCalendarSearches(&t)
     }
 
     static let intervalMembers = NativeMembersBuilder.build { t in
@@ -314,6 +274,13 @@ extension StandardLibrary {
         t.add("var duration: TimeInterval { get }") { call in
             .double(call.receiver.unbox(as: DateInterval.self)?.duration ?? 0)
         }
+        t.add("init()") { call in .box(DateInterval(start: try now(call), duration: 0)) }
+        t.add("func intersection(with dateInterval: DateInterval) -> DateInterval?") { call in
+            guard let a = call.receiver.unbox(as: DateInterval.self),
+                let b = call.argument(0).unbox(as: DateInterval.self)
+            else { return .null }
+            return .optional(a.intersection(with: b).map { .box($0) })
+        }
         t.add("func contains(_ date: Date) -> Bool") { call in
             .bool(call.receiver.unbox(as: DateInterval.self)?.contains(date(call.argument(0))) ?? false)
         }
@@ -331,7 +298,8 @@ extension StandardLibrary {
 }
 
 enum ComponentValue: String, CaseIterable, Sendable {
-    case era, year, month, day, hour, minute, second, weekday, weekOfMonth, weekOfYear, quarter, nanosecond
+    case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, weekOfMonth, weekOfYear
+    case yearForWeekOfYear, quarter, nanosecond, dayOfYear, calendar, timeZone
 
     var component: Calendar.Component {
         switch self {
@@ -343,8 +311,13 @@ enum ComponentValue: String, CaseIterable, Sendable {
         case .minute: .minute
         case .second: .second
         case .weekday: .weekday
+        case .weekdayOrdinal: .weekdayOrdinal
         case .weekOfMonth: .weekOfMonth
         case .weekOfYear: .weekOfYear
+        case .yearForWeekOfYear: .yearForWeekOfYear
+        case .dayOfYear: .dayOfYear
+        case .calendar: .calendar
+        case .timeZone: .timeZone
         case .quarter: .quarter
         case .nanosecond: .nanosecond
         }

@@ -3,7 +3,7 @@ import Foundation
 extension StandardLibrary {
     static let foundationTypes: [NativeType] =
         numberFormatTypes + dateFormatTypes + otherFormatTypes + durationTypes + measurementTypes + formatterTypes
-        + dateTypes + codingTypes + [
+        + dateTypes + calendarSearchTypes + codingTypes + [
             NativeType(
                 "ComparisonResult", "enum ComparisonResult: Int, Hashable", swiftType: ComparisonResult.self,
                 enumCase: { value in

@@ -13,6 +13,14 @@ extension StandardLibrary {
                 t.add("static func fail(_ message: String) -> Never") { call in
                     throw try call.session.failure(try call.string(0))
                 }
+                addRegularExpressionHost(&t)
+                t.add("static func sleep(_ seconds: Double)") { call in
+                    let tasks = try call.session.tasks
+                    // Outside of tasks nothing else can run meanwhile, and no picture is made.
+                    if tasks.current != nil, try call.double(0) > 0 { try tasks.sleep(try call.double(0)) }
+                    return .void
+                }
+                t.add("static func waitForOthers() -> Bool") { call in .bool(try call.session.tasks.waitForOthers()) }
                 t.add("static func resource(_ path: String) -> Data?") { call in
                     .optional(try call.session.environment.resource(try call.string(0)).map { .box($0) })
                 }

@@ -15,6 +15,8 @@ extension StandardLibrary {
             ("absoluteString", { $0.absoluteString }), ("path", { $0.path }),
             ("lastPathComponent", { $0.lastPathComponent }),
             ("pathExtension", { $0.pathExtension }), ("description", { $0.absoluteString }),
+            ("debugDescription", { $0.absoluteString }), ("relativePath", { $0.relativePath }),
+            ("relativeString", { $0.relativeString }),
         ]
         for (name, part) in parts {
             t.add("var \(name): String { get }") { call in .string(call.receiver.unbox(as: URL.self).map(part) ?? "") }
@@ -71,6 +73,50 @@ extension StandardLibrary {
         t.add("func appending(queryItems: [URLQueryItem]) -> URL") { call in
             guard let url = call.receiver.unbox(as: URL.self) else { return call.receiver }
             return .box(url.appending(queryItems: try call.elements(0).compactMap { $0.unbox(as: URLQueryItem.self) }))
+        }
+        let encoded: [(String, @Sendable (URL, Bool) -> String?)] = [
+            ("host", { $0.host(percentEncoded: $1) }), ("query", { $0.query(percentEncoded: $1) }),
+            ("fragment", { $0.fragment(percentEncoded: $1) }), ("user", { $0.user(percentEncoded: $1) }),
+            ("password", { $0.password(percentEncoded: $1) }),
+        ]
+        for (name, part) in encoded {
+            t.add("func \(name)(percentEncoded: Bool = _) -> String?") { call in
+                let isEncoded = try call.bool(0, default: true)
+                return .optional(call.receiver.unbox(as: URL.self).flatMap { part($0, isEncoded) }.map(Value.string))
+            }
+        }
+        for (name, part) in [("user", \URL.user), ("password", \URL.password)] {
+            t.add("var \(name): String? { get }") { call in
+                .optional(call.receiver.unbox(as: URL.self)?[keyPath: part].map(Value.string))
+            }
+        }
+        t.add("var hasDirectoryPath: Bool { get }") { call in
+            .bool(call.receiver.unbox(as: URL.self)?.hasDirectoryPath ?? false)
+        }
+        // An address is kept whole: it has no base.
+        t.add("var baseURL: URL? { get }") { _ in .null }
+        for declaration in ["var standardized: URL { get }", "var standardizedFileURL: URL { get }"] {
+            t.add(declaration) { call in
+                call.receiver.unbox(as: URL.self).map { .box($0.standardized) } ?? call.receiver
+            }
+        }
+        t.add("func resolvingSymlinksInPath() -> URL") { call in call.receiver }
+        t.add("func startAccessingSecurityScopedResource() -> Bool") { _ in .bool(true) }
+        t.add("func stopAccessingSecurityScopedResource()") { _ in .void }
+        t.add("mutating func deleteLastPathComponent()") { call in
+            guard let url = call.receiver.unbox(as: URL.self) else { return .void }
+            call.receiver = .box(url.deletingLastPathComponent())
+            return .void
+        }
+        t.add("mutating func deletePathExtension()") { call in
+            guard let url = call.receiver.unbox(as: URL.self) else { return .void }
+            call.receiver = .box(url.deletingPathExtension())
+            return .void
+        }
+        t.add("mutating func appendPathExtension(_ pathExtension: String)") { call in
+            guard let url = call.receiver.unbox(as: URL.self) else { return .void }
+            call.receiver = .box(url.appendingPathExtension(try call.string(0)))
+            return .void
         }
         t.add("var port: Int? { get }") { call in
             .optional(call.receiver.unbox(as: URL.self)?.port.map(Value.int))

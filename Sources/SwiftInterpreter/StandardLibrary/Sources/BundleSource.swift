@@ -10,6 +10,16 @@ extension StandardLibrary {
             public override init() {}
             public init?(identifier: String) {}
             public init(for type: AnyClass) {}
+            public init?(path: String) {}
+            public init?(url: URL) {}
+
+            public static var allBundles: [Bundle] { [main] }
+            public var isLoaded: Bool { true }
+            public var developmentLocalization: String? { "en" }
+            public var localizedInfoDictionary: [String: Any]? { nil }
+            public var appStoreReceiptURL: URL? { nil }
+            public var executableURL: URL? { bundleURL.appendingPathComponent("App") }
+            public var executablePath: String? { bundlePath + "/App" }
 
             public var bundleIdentifier: String? { "app" }
             public var bundlePath: String { "/App.app" }

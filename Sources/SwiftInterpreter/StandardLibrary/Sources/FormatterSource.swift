@@ -3,7 +3,7 @@ extension StandardLibrary {
         "Formatters.swift",
         provides: [
             "LengthFormatter", "MeasurementFormatter", "DateComponentsFormatter",
-            "RelativeDateTimeFormatter", "ByteCountFormatter", "ISO8601DateFormatter",
+            "RelativeDateTimeFormatter", "ByteCountFormatter", "ISO8601DateFormatter", "UnitStyle",
         ],
         """
         open class MeasurementFormatter: Formatter {
@@ -30,10 +30,15 @@ extension StandardLibrary {
                 case .short: return _Host.text(of: measurement, width: "narrow", usage: usage)
                 }
             }
+
+            public func string(from unit: Unit) -> String { unit.symbol }
         }
 
         extension Formatter {
             public enum UnitStyle: Int { case short = 1, medium, long }
+            public enum Context: Int {
+                case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
+            }
         }
 
         open class LengthFormatter: Formatter {
@@ -107,7 +112,26 @@ extension StandardLibrary {
             public var includesApproximationPhrase = false
             public var includesTimeRemainingPhrase = false
 
+            public var calendar: Calendar? = Calendar.current
+            public var allowsFractionalUnits = false
+            public var formattingContext = Formatter.Context.unknown
+
             public override init() {}
+
+            /// A month counts as 30 days and a year as 365, as nobody says which.
+            public func string(from components: DateComponents) -> String? {
+                let days = (components.year ?? 0) * 365 + (components.month ?? 0) * 30 + (components.day ?? 0)
+                    + (components.weekOfMonth ?? components.weekOfYear ?? 0) * 7
+                let hours = days * 24 + (components.hour ?? 0)
+                return string(from: TimeInterval((hours * 60 + (components.minute ?? 0)) * 60 + (components.second ?? 0)))
+            }
+            public static func localizedString(
+                from components: DateComponents, unitsStyle: UnitsStyle
+            ) -> String? {
+                let formatter = DateComponentsFormatter()
+                formatter.unitsStyle = unitsStyle
+                return formatter.string(from: components)
+            }
 
             private static let units: [(Calendar.Component, Int, String, String)] = [
                 (.weekOfMonth, 604_800, "w", "week"), (.day, 86_400, "d", "day"), (.hour, 3600, "h", "hour"),
@@ -172,6 +196,13 @@ extension StandardLibrary {
 
             public override init() {}
 
+            public var formattingContext = Formatter.Context.unknown
+
+            public func localizedString(from dateComponents: DateComponents) -> String {
+                let date = Calendar.current.date(byAdding: dateComponents, to: Date.now) ?? Date.now
+                return localizedString(for: date, relativeTo: Date.now)
+            }
+
             public func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
                 localizedString(fromTimeInterval: date.timeIntervalSince(referenceDate))
             }
@@ -200,26 +231,114 @@ extension StandardLibrary {
 
         open class ISO8601DateFormatter: Formatter {
             public var timeZone: TimeZone! = TimeZone(identifier: "UTC")
+            public struct Options: OptionSet {
+                public let rawValue: UInt
+                public init(rawValue: UInt) { self.rawValue = rawValue }
+                public static let withYear = Options(rawValue: 1)
+                public static let withMonth = Options(rawValue: 2)
+                public static let withDay = Options(rawValue: 16)
+                public static let withTime = Options(rawValue: 32)
+                public static let withTimeZone = Options(rawValue: 64)
+                public static let withSpaceBetweenDateAndTime = Options(rawValue: 128)
+                public static let withDashSeparatorInDate = Options(rawValue: 256)
+                public static let withColonSeparatorInTime = Options(rawValue: 512)
+                public static let withColonSeparatorInTimeZone = Options(rawValue: 1024)
+                public static let withFractionalSeconds = Options(rawValue: 2048)
+                public static let withFullDate = Options(rawValue: 275)
+                public static let withFullTime = Options(rawValue: 1632)
+                public static let withInternetDateTime = Options(rawValue: 1907)
+            }
+
+            public var formatOptions = Options.withInternetDateTime
+
             public override init() {}
-            public func string(from date: Date) -> String { date.formatted(.iso8601) }
-            public func date(from string: String) -> Date? {
+
+            private var formatter: DateFormatter {
+                let options = formatOptions
+                let dash = options.contains(.withDashSeparatorInDate) ? "-" : ""
+                let colon = options.contains(.withColonSeparatorInTime) ? ":" : ""
+                var date: [String] = []
+                if options.contains(.withYear) { date.append("yyyy") }
+                if options.contains(.withMonth) { date.append("MM") }
+                if options.contains(.withDay) { date.append("dd") }
+                var pattern = date.joined(separator: dash)
+                if options.contains(.withTime) {
+                    if !pattern.isEmpty { pattern += options.contains(.withSpaceBetweenDateAndTime) ? " " : "'T'" }
+                    pattern += "HH" + colon + "mm" + colon + "ss"
+                    if options.contains(.withFractionalSeconds) { pattern += ".SSS" }
+                }
+                if options.contains(.withTimeZone) {
+                    pattern += options.contains(.withColonSeparatorInTimeZone) ? "XXXXX" : "XX"
+                }
                 let formatter = DateFormatter()
                 formatter.locale = Locale(identifier: "en_US_POSIX")
-                formatter.timeZone = TimeZone(identifier: "UTC")
-                formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ssZZZZZ"
-                return formatter.date(from: string)
+                formatter.timeZone = timeZone
+                formatter.dateFormat = pattern
+                return formatter
+            }
+
+            public func string(from date: Date) -> String { formatter.string(from: date) }
+            public func date(from string: String) -> Date? { formatter.date(from: string) }
+            public static func string(
+                from date: Date, timeZone: TimeZone, formatOptions: Options = .withInternetDateTime
+            ) -> String {
+                let formatter = ISO8601DateFormatter()
+                formatter.timeZone = timeZone
+                formatter.formatOptions = formatOptions
+                return formatter.string(from: date)
             }
         }
 
         open class ByteCountFormatter: Formatter {
             public enum CountStyle: Int { case file, memory, decimal, binary }
 
+            public struct Units: OptionSet {
+                public let rawValue: UInt
+                public init(rawValue: UInt) { self.rawValue = rawValue }
+                public static let useBytes = Units(rawValue: 1)
+                public static let useKB = Units(rawValue: 2)
+                public static let useMB = Units(rawValue: 4)
+                public static let useGB = Units(rawValue: 8)
+                public static let useTB = Units(rawValue: 16)
+                public static let useAll = Units(rawValue: 65535)
+            }
+
             public var countStyle = CountStyle.file
+            public var allowedUnits: Units = []
+            public var includesUnit = true
+            public var includesCount = true
+            public var isAdaptive = true
+            public var allowsNonnumericFormatting = true
+            public var zeroPadsFractionDigits = false
+            public var formattingContext = Formatter.Context.unknown
 
             public override init() {}
 
             public func string(fromByteCount byteCount: Int64) -> String {
-                ByteCountFormatter.string(fromByteCount: byteCount, countStyle: countStyle)
+                var text = ByteCountFormatter.string(fromByteCount: byteCount, countStyle: countStyle)
+                if !allowedUnits.isEmpty, allowedUnits != .useAll { text = limited(Double(byteCount)) ?? text }
+                if !allowsNonnumericFormatting { text = text.replacingOccurrences(of: "Zero", with: "0") }
+                let parts = text.split(separator: " ").map { String($0) }
+                guard parts.count == 2 else { return text }
+                if !includesUnit { return parts[0] }
+                return includesCount ? text : parts[1]
+            }
+
+            /// In the largest of the allowed units that leaves a number of 1 or more, else in the smallest.
+            private func limited(_ count: Double) -> String? {
+                let step: Double = countStyle == .binary || countStyle == .memory ? 1024 : 1000
+                let all: [(Units, String, Int)] = [
+                    (.useBytes, "bytes", 0), (.useKB, "kB", 0), (.useMB, "MB", 1), (.useGB, "GB", 2), (.useTB, "TB", 2),
+                ]
+                var (size, chosen) = (1.0, "")
+                for (unit, name, digits) in all {
+                    if allowedUnits.contains(unit), chosen.isEmpty || abs(count) >= size {
+                        let number = count / size
+                        chosen = number.formatted(.number.precision(.fractionLength(0...digits))) + " " + name
+                    }
+                    size *= step
+                }
+                return chosen.isEmpty ? nil : chosen
             }
 
             public static func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String {

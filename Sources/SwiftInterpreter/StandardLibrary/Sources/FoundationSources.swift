@@ -4,6 +4,7 @@ extension StandardLibrary {
         errorSource, notificationSource, userDefaultsSource, fileSource, fileAccessSource, bundleSource,
         urlLoadingSource, threadSource,
         queueSource, stringSource, attributedStringSource, loggingSource, formatterSource, collectionSource,
-        processSource, predicateSource,
+        processSource, predicateSource, functionSource, expressionSource, nameSource, localeSource,
+        dataSource, scannerSource, spanSource,
     ]
 }

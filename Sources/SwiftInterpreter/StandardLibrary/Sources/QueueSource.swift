@@ -3,7 +3,7 @@ extension StandardLibrary {
         "Queues.swift",
         provides: [
             "DispatchWorkItem", "DispatchGroup", "DispatchSemaphore", "OperationQueue", "Operation", "BlockOperation",
-            "DispatchWorkItemFlags",
+            "DispatchWorkItemFlags", "DispatchTimeoutResult",
         ],
         """
         public struct DispatchWorkItemFlags: OptionSet {
@@ -35,6 +35,8 @@ extension StandardLibrary {
             }
         }
 
+        public enum DispatchTimeoutResult { case success, timedOut }
+
         public class DispatchGroup {
             private var count = 0
             private var waiting: [() -> Void] = []
@@ -64,8 +66,18 @@ extension StandardLibrary {
             }
 
             public func wait() {
-                guard count > 0 else { return }
-                _Host.warn("everything runs one after the other: nothing leaves this group while it is waited for")
+                while count > 0 {
+                    guard _Host.waitForOthers() else {
+                        return _Host.warn("nothing leaves this group while it is waited for here")
+                    }
+                }
+            }
+
+            @discardableResult public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+                while count > 0 {
+                    if timeout <= DispatchTime.now() || !_Host.waitForOthers() { return .timedOut }
+                }
+                return .success
             }
         }
 
@@ -80,10 +92,20 @@ extension StandardLibrary {
             }
 
             public func wait() {
-                value -= 1
-                if value < 0 {
-                    _Host.warn("everything runs one after the other: nobody signals this semaphore while it is waited for")
+                while value <= 0 {
+                    guard _Host.waitForOthers() else {
+                        return _Host.warn("nobody signals this semaphore while it is waited for here")
+                    }
                 }
+                value -= 1
+            }
+
+            @discardableResult public func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+                while value <= 0 {
+                    if timeout <= DispatchTime.now() || !_Host.waitForOthers() { return .timedOut }
+                }
+                value -= 1
+                return .success
             }
         }
 
@@ -104,24 +126,44 @@ extension StandardLibrary {
             }
         }
 
-        open class Operation {
+        open class Operation: NSObject {
             public private(set) var isCancelled = false
             public internal(set) var isFinished = false
+            public internal(set) var isExecuting = false
+            public var isReady: Bool { dependencies.allSatisfy { $0.isFinished } }
             public var completionBlock: (() -> Void)?
+            public var name: String?
+            public private(set) var dependencies: [Operation] = []
+            private var waiting: [() -> Void] = []
 
-            public init() {}
+            public override init() {}
             open func main() {}
             open func start() {
-                guard !isCancelled else { return }
-                main()
+                if !isCancelled {
+                    isExecuting = true
+                    main()
+                    isExecuting = false
+                }
                 isFinished = true
                 completionBlock?()
+                for next in waiting { next() }
+                waiting = []
             }
-            public func cancel() { isCancelled = true }
+            open func cancel() { isCancelled = true }
+            public func addDependency(_ operation: Operation) { dependencies.append(operation) }
+            public func removeDependency(_ operation: Operation) { dependencies.removeAll { $0 === operation } }
+
+            /// Begins once all it depends on has ended.
+            func startWhenReady() {
+                guard !isFinished, !isExecuting else { return }
+                guard let first = dependencies.first(where: { !$0.isFinished }) else { return start() }
+                first.waiting.append { self.startWhenReady() }
+            }
         }
 
         open class BlockOperation: Operation {
             private var blocks: [() -> Void] = []
+            public override init() {}
             public init(block: @escaping () -> Void) { blocks = [block] }
             public func addExecutionBlock(_ block: @escaping () -> Void) { blocks.append(block) }
             open override func main() {
@@ -133,15 +175,35 @@ extension StandardLibrary {
             public static let main = OperationQueue()
             public static var current: OperationQueue? { main }
 
+            public static let defaultMaxConcurrentOperationCount = -1
+
             public var maxConcurrentOperationCount = 1
             public var name: String?
             public var qualityOfService = 0
+            public var isSuspended = false
+            public var underlyingQueue: DispatchQueue?
+            private var pending: [Operation] = []
+            public var operations: [Operation] { pending.filter { !$0.isFinished } }
+            public var operationCount: Int { operations.count }
 
             public init() {}
 
-            public func addOperation(_ block: @escaping () -> Void) { DispatchQueue.main.async(execute: block) }
-            public func addOperation(_ operation: Operation) { DispatchQueue.main.async { operation.start() } }
-            public func cancelAllOperations() {}
+            public func addOperation(_ block: @escaping () -> Void) { addOperation(BlockOperation(block: block)) }
+            public func addOperation(_ operation: Operation) {
+                pending = operations + [operation]
+                DispatchQueue.main.async { operation.startWhenReady() }
+            }
+            public func addOperations(_ operations: [Operation], waitUntilFinished wait: Bool) {
+                for operation in operations { addOperation(operation) }
+                if wait { waitUntilAllOperationsAreFinished() }
+            }
+            public func addBarrierBlock(_ barrier: @escaping () -> Void) { addOperation(barrier) }
+            public func waitUntilAllOperationsAreFinished() {
+                while operationCount > 0 {
+                    guard _Host.waitForOthers() else { return }
+                }
+            }
+            public func cancelAllOperations() { for operation in operations { operation.cancel() } }
         }
         """)
 
@@ -164,9 +226,13 @@ extension StandardLibrary {
             public var threadDictionary: [AnyHashable: Any] = [:]
             public var description: String { "<_NSMainThread: 0x600000000000>{number = 1, name = main}" }
 
-            /// There is nobody else to wait for; the session's own time moves in tasks.
-            public static func sleep(forTimeInterval seconds: TimeInterval) {}
-            public static func sleep(until date: Date) {}
+            /// The session's own time passes: what waits on a queue or in a task goes on later.
+            public static func sleep(forTimeInterval seconds: TimeInterval) { _Host.sleep(seconds) }
+            public static func sleep(until date: Date) { _Host.sleep(date.timeIntervalSinceNow) }
+            public static func isMultiThreaded() -> Bool { false }
+            public static func detachNewThread(_ block: @escaping () -> Void) { DispatchQueue.global().async(execute: block) }
+            public var qualityOfService = 0
+            public var isExecuting: Bool { true }
         }
 
         open class NSLock: NSObject {

@@ -1,7 +1,7 @@
 extension StandardLibrary {
     static let stringSource = LibrarySource(
         "NSString.swift",
-        provides: ["NSString", "NSRange", "NSNotFound", "Scanner", "NSMakeRange", "NSCoder"],
+        provides: ["NSString", "NSRange", "NSNotFound", "NSMakeRange", "NSCoder"],
         """
         public let NSNotFound = Int.max
 
@@ -20,6 +20,15 @@ extension StandardLibrary {
                 self.init(location: range.lowerBound, length: range.upperBound - range.lowerBound)
             }
 
+            public init(_ range: ClosedRange<String.Index>, in text: String) {
+                self.init(range.lowerBound..<text.index(after: range.upperBound), in: text)
+            }
+            public init(_ range: PartialRangeFrom<String.Index>, in text: String) {
+                self.init(range.lowerBound..<text.endIndex, in: text)
+            }
+            public init(_ range: PartialRangeUpTo<String.Index>, in text: String) {
+                self.init(text.startIndex..<range.upperBound, in: text)
+            }
             public init(_ range: Range<String.Index>, in text: String) {
                 let start = text[..<range.lowerBound].utf16.count
                 self.init(location: start, length: text[range].utf16.count)
@@ -28,7 +37,25 @@ extension StandardLibrary {
             public var lowerBound: Int { location }
             public var upperBound: Int { location + length }
             public func contains(_ index: Int) -> Bool { index >= lowerBound && index < upperBound }
+            public func union(_ other: NSRange) -> NSRange {
+                let start = min(location, other.location)
+                return NSRange(location: start, length: max(upperBound, other.upperBound) - start)
+            }
+            public func intersection(_ other: NSRange) -> NSRange? {
+                let (start, end) = (max(location, other.location), min(upperBound, other.upperBound))
+                return start < end ? NSRange(location: start, length: end - start) : nil
+            }
             public var description: String { "{\\(location), \\(length)}" }
+        }
+
+        extension Range where Bound == String.Index {
+            /// Nil where the range doesn't lie in the text.
+            public init?(_ range: NSRange, in string: String) {
+                let units = string.utf16.count
+                guard range.location != NSNotFound, range.location >= 0, range.upperBound <= units else { return nil }
+                let start = String.Index(utf16Offset: range.location, in: string)
+                self = start..<String.Index(utf16Offset: range.upperBound, in: string)
+            }
         }
 
         public func NSMakeRange(_ location: Int, _ length: Int) -> NSRange {
@@ -68,131 +95,50 @@ extension StandardLibrary {
             public func appendingPathComponent(_ name: String) -> String {
                 text.hasSuffix("/") ? text + name : text + "/" + name
             }
-            public func substring(from index: Int) -> String { String(text.dropFirst(index)) }
-            public func substring(to index: Int) -> String { String(text.prefix(index)) }
-            public func substring(with range: NSRange) -> String {
-                String(text.dropFirst(range.location).prefix(range.length))
+            /// In UTF-16, as all places of an `NSString` are.
+            private func part(_ range: NSRange) -> Range<String.Index> {
+                guard let part = Range(range, in: text) else {
+                    _Host.fail("Fatal error: range {\\(range.location), \\(range.length)} out of bounds; string length \\(length)")
+                }
+                return part
             }
-            public func range(of other: String) -> NSRange {
-                guard let found = text.range(of: other) else { return NSRange(location: NSNotFound, length: 0) }
+            public func substring(from index: Int) -> String {
+                String(text[part(NSRange(location: index, length: length - index))])
+            }
+            public func substring(to index: Int) -> String { String(text[part(NSRange(location: 0, length: index))]) }
+            public func substring(with range: NSRange) -> String { String(text[part(range)]) }
+            public func replacingCharacters(in range: NSRange, with replacement: String) -> String {
+                text.replacingCharacters(in: part(range), with: replacement)
+            }
+            public func range(of other: String, options: String.CompareOptions = []) -> NSRange {
+                guard let found = text.range(of: other, options: options) else {
+                    return NSRange(location: NSNotFound, length: 0)
+                }
                 return NSRange(found, in: text)
             }
+            public func character(at index: Int) -> UInt16 { text.utf16[index] }
+            public var uppercased: String { text.uppercased() }
+            public var lowercased: String { text.lowercased() }
+            public var capitalized: String { text.capitalized }
+            public var intValue: Int32 { Int32(clamping: integerValue) }
+            public var longLongValue: Int64 { Int64(integerValue) }
+            public func hasPrefix(_ other: String) -> Bool { text.hasPrefix(other) }
+            public func hasSuffix(_ other: String) -> Bool { text.hasSuffix(other) }
+            public func contains(_ other: String) -> Bool { text.contains(other) }
+            public func appending(_ other: String) -> String { text + other }
+            public func components(separatedBy separator: String) -> [String] { text.components(separatedBy: separator) }
+            public func trimmingCharacters(in set: CharacterSet) -> String { text.trimmingCharacters(in: set) }
+            public func replacingOccurrences(of target: String, with replacement: String) -> String {
+                text.replacingOccurrences(of: target, with: replacement)
+            }
+            public var pathComponents: [String] {
+                (text.hasPrefix("/") ? ["/"] : []) + text.split(separator: "/").map { String($0) }
+            }
+            public var isAbsolutePath: Bool { text.hasPrefix("/") }
+            public var expandingTildeInPath: String { text.hasPrefix("~") ? String(text.dropFirst()) : text }
+            public var standardizingPath: String { text }
+            public func appendingPathExtension(_ ext: String) -> String? { text + "." + ext }
             public func isEqual(to other: String) -> Bool { text == other }
-        }
-
-        public final class Scanner {
-            public let string: String
-            public var charactersToBeSkipped: CharacterSet?
-            private var rest: Substring
-
-            public init(string: String) {
-                self.string = string
-                rest = string[...]
-            }
-
-            public var isAtEnd: Bool { rest.isEmpty }
-
-            public var currentIndex: String.Index {
-                get { rest.startIndex }
-                set { rest = string[newValue...] }
-            }
-
-            public var scanLocation: Int {
-                get { string.count - rest.count }
-                set { rest = string.dropFirst(newValue) }
-            }
-
-            private func skip() { rest = rest.drop { $0.isWhitespace } }
-
-            private func digits(_ isDigit: (Character) -> Bool) -> String? {
-                let found = rest.prefix(while: isDigit)
-                guard !found.isEmpty else { return nil }
-                rest = rest.dropFirst(found.count)
-                return String(found)
-            }
-
-            @discardableResult
-            public func scanHexInt64(_ result: inout UInt64) -> Bool {
-                skip()
-                if rest.hasPrefix("0x") || rest.hasPrefix("0X") { rest = rest.dropFirst(2) }
-                guard let text = digits({ $0.isHexDigit }) else { return false }
-                result = UInt64(text, radix: 16) ?? UInt64.max
-                return true
-            }
-
-            @discardableResult
-            public func scanHexInt32(_ result: inout UInt32) -> Bool {
-                var wide: UInt64 = 0
-                guard scanHexInt64(&wide) else { return false }
-                result = UInt32(clamping: wide)
-                return true
-            }
-
-            public enum NumberRepresentation { case decimal, hexadecimal }
-
-            public func scanUInt64(representation: NumberRepresentation = .decimal) -> UInt64? {
-                if representation == .hexadecimal {
-                    var value: UInt64 = 0
-                    return scanHexInt64(&value) ? value : nil
-                }
-                skip()
-                return digits({ $0.isNumber }).flatMap { UInt64($0) }
-            }
-
-            public func scanInt(representation: NumberRepresentation = .decimal) -> Int? {
-                skip()
-                let sign = rest.hasPrefix("-") ? -1 : 1
-                let before = rest
-                if rest.hasPrefix("-") || rest.hasPrefix("+") { rest = rest.dropFirst() }
-                if representation == .hexadecimal {
-                    var value: UInt64 = 0
-                    return scanHexInt64(&value) ? sign * Int(value) : nil
-                }
-                guard let number = digits({ $0.isNumber }).flatMap({ Int($0) }) else {
-                    rest = before
-                    return nil
-                }
-                return sign * number
-            }
-
-            public func scanDouble() -> Double? {
-                skip()
-                let text = String(rest.prefix { $0.isNumber || "+-.eE".contains($0) })
-                var length = text.count
-                while length > 0 {
-                    if let number = Double(text.prefix(length)) {
-                        rest = rest.dropFirst(length)
-                        return number
-                    }
-                    length -= 1
-                }
-                return nil
-            }
-
-            public func scanString(_ text: String) -> String? {
-                skip()
-                guard rest.hasPrefix(text) else { return nil }
-                rest = rest.dropFirst(text.count)
-                return text
-            }
-
-            public func scanCharacter() -> Character? {
-                guard let first = rest.first else { return nil }
-                rest = rest.dropFirst()
-                return first
-            }
-
-            public func scanUpToString(_ text: String) -> String? {
-                skip()
-                guard let found = rest.range(of: text) else {
-                    let all = String(rest)
-                    rest = rest.suffix(0)
-                    return all.isEmpty ? nil : all
-                }
-                let before = String(rest[..<found.lowerBound])
-                rest = rest[found.lowerBound...]
-                return before.isEmpty ? nil : before
-            }
         }
 
         public class NSCoder: NSObject {}

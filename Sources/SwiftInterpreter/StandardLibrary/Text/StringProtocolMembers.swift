@@ -23,6 +23,7 @@ extension StandardLibrary {
         addStringSearches(&t)
         addRegexSearches(&t)
         addStringConversions(&t)
+        addFoundationTexts(&t)
     }
 
     private static func addStringReads(_ t: inout NativeMembersBuilder) {
@@ -241,6 +242,7 @@ extension StandardLibrary {
             let a: CharacterSet = call.receiver.unbox() ?? CharacterSet()
             return .box(a.union(call.argument(0).unbox() ?? CharacterSet()))
         }
+        addCharacterSetChanges(&t)
         t.add("func contains(_ member: Unicode.Scalar) -> Bool") { call in
             let set: CharacterSet = call.receiver.unbox() ?? CharacterSet()
             return .bool(call.argument(0).unbox(as: Unicode.Scalar.self).map(set.contains) ?? false)
@@ -248,6 +250,9 @@ extension StandardLibrary {
     }
 
     static let scalarMembers = NativeMembersBuilder.build { t in
+        t.add("init(stringLiteral value: String)") { call in
+            .box(try call.string(0).unicodeScalars.first ?? Unicode.Scalar(0))
+        }
         t.add("var value: UInt32 { get }") { call in
             let scalar = call.receiver.unbox(as: Unicode.Scalar.self)
             return .integer(SizedInteger(kind: .uint32, bits: UInt64(scalar?.value ?? 0)))

@@ -30,7 +30,7 @@ extension StandardLibrary {
 
     static func addSearchesWithOptions(_ t: inout NativeMembersBuilder) {
         t.add(
-            "func range<T>(of target: T, options: String.CompareOptions = _, range: Range<String.Index>? = _) -> Range<String.Index>? where T: StringProtocol"
+            "func range<T>(of target: T, options: String.CompareOptions = _, range: Range<String.Index>? = _, locale: Locale? = _) -> Range<String.Index>? where T: StringProtocol"
         ) { call in
             let text = try call.selfText
             var part = text
@@ -43,30 +43,43 @@ extension StandardLibrary {
                 }
                 part = text[low..<high]
             }
-            let found = part.range(of: try call.string(0), options: try options(1, call))
+            let target = try call.string(0)
+            let found = part.range(of: target, options: try options(1, pattern: target, String(part), call))
             return .optional(found.map(RangeValue.ofIndices))
         }
         t.add("func compare<T>(_ other: T, options: String.CompareOptions) -> ComparisonResult where T: StringProtocol")
         {
             call in
-            .box((try call.selfString).compare(try call.string(0), options: try options(1, call)))
+            .box((try call.selfString).compare(try call.string(0), options: call.argument(1).unbox() ?? []))
         }
         t.add(
-            "func replacingOccurrences<T, R>(of target: T, with replacement: R, options: String.CompareOptions) -> String where T: StringProtocol, R: StringProtocol"
+            "func replacingOccurrences<T, R>(of target: T, with replacement: R, options: String.CompareOptions = _, range: Range<String.Index>? = _) -> String where T: StringProtocol, R: StringProtocol"
         ) { call in
             let (text, replacement) = (try call.selfString, try call.string(1))
             try call.session.reserveMemory(text.utf8.count * max(1, replacement.utf8.count))
+            let target = try call.string(0)
+            var part: Range<String.Index>?
+            if let range = call.argument(3).unwrapped.unbox(as: RangeValue.self),
+                let low = range.lower?.unbox(as: String.Index.self),
+                let high = range.upper?.unbox(as: String.Index.self)
+            {
+                guard low >= text.startIndex, high <= text.endIndex, low <= high else {
+                    throw call.evaluator.failure("Fatal error: String index is out of bounds")
+                }
+                part = low..<high
+            }
             return .string(
-                text.replacingOccurrences(of: try call.string(0), with: replacement, options: try options(2, call)))
+                text.replacingOccurrences(
+                    of: target, with: replacement, options: try options(2, pattern: target, text, call), range: part))
         }
     }
 
-    private static func options(_ index: Int, _ call: NativeCall) throws -> String.CompareOptions {
+    /// How to search: a pattern only where it finds its way through the text in time.
+    private static func options(
+        _ index: Int, pattern: String, _ text: String, _ call: NativeCall
+    ) throws -> String.CompareOptions {
         let options = call.argument(index).unbox(as: String.CompareOptions.self) ?? []
-        if options.contains(.regularExpression) {
-            throw call.evaluator.failure(
-                "'.regularExpression' is not supported; use a regex literal with 'firstMatch(of:)'")
-        }
+        if options.contains(.regularExpression) { try check(pattern, text, call) }
         return options
     }
 }

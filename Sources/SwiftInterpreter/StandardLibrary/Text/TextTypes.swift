@@ -40,7 +40,8 @@ extension StandardLibrary {
         ) { regexMatchMembers },
         NativeType("Unicode", "enum Unicode"),
         NativeType(
-            "Unicode.Scalar", "struct Scalar: Hashable, Comparable, CustomStringConvertible",
+            "Unicode.Scalar",
+            "struct Scalar: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible",
             swiftType: Unicode.Scalar.self
         ) {
             scalarMembers

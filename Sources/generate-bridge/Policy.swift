@@ -56,6 +56,7 @@ enum Policy {
         "PreviewProvider", "GestureState", "AppStorage", "SceneStorage", "ModifiedContent",
         "EnvironmentalModifier",
         "CustomHoverEffect", "GeometryEffect", "ShapeView", "ContainerValueKey", "FocusedValueKey", "TextRenderer",
+        "TextAttribute",
         "Transition", "Gesture", "TransactionKey",
         "Transition", "Gesture", "Anchor", "Anchor.Source", "List", "DynamicViewContent",
         "VisualEffect", "EmptyVisualEffect", "Subview", "SubviewsCollection", "SubviewsCollectionSlice",
@@ -110,7 +111,9 @@ enum Policy {
         "LocalizedStringKey.init(stringInterpolation)", "AnyShape.init", "AnyLayout.init",
         "AnyTransition.init", "View.onReceive", "View.task", "View.environmentObject", "View.environment(_)",
         "View.focused", "View.defaultFocus", "View.accessibilityFocused", "View.focusedValue", "View.focusedSceneValue",
-        "View.onKeyPress", "View.sensoryFeedback(trigger:_)", "Animation.init(_)",
+        "View.onKeyPress", "View.sensoryFeedback(trigger:_)", "Animation.init(_)", "View.textRenderer",
+        "Text.customAttribute", "Text.Layout.subscript", "Text.Layout.Line.subscript", "Text.Layout.Run.subscript",
+        "Text.Layout.RunSlice.subscript",
         "View._printChanges", "View._logChanges",
         "View.focused", "UIColor.getRed", "View._printChanges", "View._logChanges",
     ]

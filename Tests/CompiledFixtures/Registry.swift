@@ -59,6 +59,7 @@ public enum CompiledFixtures {
         ("SymbolsMostUsedMore", { SymbolsMostUsedMore() }),
         ("TextFeatures", { TextFeatures() }),
         ("ThemedComponents", { ThemedComponents() }),
+        ("TextRendererPage", { TextRendererPage() }),
         ("TicTacToe", { TicTacToe() }),
         ("TimelineAndChat", { TimelineAndChat() }),
         ("TodoApp", { TodoApp() }),

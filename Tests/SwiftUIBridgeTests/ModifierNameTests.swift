@@ -76,7 +76,7 @@ import Testing
         symbolVariableValueMode symbolVariant tabBarMinimizeBehavior tabItem tabViewBottomAccessory \
         tabViewCustomization tabViewSearchActivation tabViewSidebarBottomBar tabViewSidebarFooter \
         tabViewSidebarHeader tabViewStyle tableColumnHeaders tableStyle tag task textCase textContentType \
-        textEditorStyle textFieldStyle textInputAutocapitalization textInputCompletion \
+        textEditorStyle textFieldStyle textRenderer textInputAutocapitalization textInputCompletion \
         textInputFormattingControlVisibility textInputSuggestions textScale textSelection textSelectionAffinity \
         textVariant tint toggleStyle toolbar toolbarBackground toolbarBackgroundVisibility toolbarColorScheme \
         toolbarForegroundStyle toolbarRole toolbarTitleDisplayMode toolbarTitleMenu toolbarVisibility touchBar \
@@ -116,7 +116,6 @@ import Testing
         "spatialOverlayPreferenceValue": "headsets",
         "supportedVolumeViewpoints": "headsets",
         "swipeActionsContainer": "write swipeActions on rows",
-        "textRenderer": "TODO",
         "toolbarItemHidden": "write an if in the toolbar",
         "touchBarItemPresence": "the Touch Bar",
         "webViewBackForwardNavigationGestures": "WebKit",

@@ -28,7 +28,11 @@ extension GraphicsContext {
     /// In a rectangle, broken at its width and cut off at its height.
     public func draw(_ text: ResolvedText, in rect: CGRect) {
         guard rect.width > 0, rect.height > 0 else { return }
-        for fragment in text.fragments(in: rect) {
+        draw(text.fragments(in: rect), of: text, in: rect)
+    }
+
+    func draw(_ fragments: [TextFragment], of text: ResolvedText, in rect: CGRect) {
+        for fragment in fragments {
             switch fragment {
             case .glyphs(let run, let index):
                 draw(paint(index, of: text, in: rect)) { .glyphs(run, $0) }

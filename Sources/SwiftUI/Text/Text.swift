@@ -32,6 +32,7 @@ public nonisolated struct Text: Equatable, Sendable {
         case language(String)
         case scale(Scale)
         case link(String)
+        case custom(CustomAttribute)
     }
 
     /// A style that texts can be compared by.

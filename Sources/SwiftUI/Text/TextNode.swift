@@ -8,6 +8,8 @@ nonisolated extension Text: LeafView {
         let styles: [AnyShapeStyle?]
         /// Where what is painted in a style leads, beside `styles`.
         let links: [String?]
+        /// What renderers find at what is painted in a style, beside `styles`.
+        let attributes: [[Text.CustomAttribute]]
         let images: [Image]
         /// When the words may change next, where they count time.
         let nextChange: Date?
@@ -21,7 +23,7 @@ nonisolated extension Text: LeafView {
         let runs = TextRuns(self, in: environment, now: now)
         return PreparedText(
             paragraph: runs.defaults.paragraph(of: runs.runs), styles: runs.styles, links: runs.links,
-            images: runs.images, nextChange: runs.nextChange)
+            attributes: runs.attributes, images: runs.images, nextChange: runs.nextChange)
     }
 
     package func makeLayoutNode(viewNode: ViewNode, prepared: PreparedText) -> LayoutNode {
@@ -131,6 +133,11 @@ final class TextNode: LayoutNode {
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard let renderer = environment.textRenderer else { return ownSize(proposal) }
+        return renderer.size(proposal, TextProxy { [unowned self] in ownSize($0) })
+    }
+
+    private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
         prepared.paragraph.singleLineSize(within: proposal.width) ?? layout(proposal).size
     }
 
@@ -157,6 +164,7 @@ final class TextNode: LayoutNode {
         let rect = context.pixelRect(of: frame.size)
         let layout = layout(placedProposal)
         if environment.isRedacted { return drawPlaceholder(layout, in: rect, &context) }
+        if let renderer = environment.textRenderer { return draw(layout, by: renderer, in: rect, &context) }
         var paints: [Int: StyledPaint] = [:]
         context.leaf(in: environment) { context in
             for fragment in layout.fragments(at: rect.origin) {
@@ -175,6 +183,23 @@ final class TextNode: LayoutNode {
                 }
             }
         }
+    }
+
+    /// What a renderer makes of the text, in the text's coordinates.
+    private func draw(
+        _ layout: TextLayout, by renderer: ErasedTextRenderer, in rect: CGRect, _ context: inout DrawContext
+    ) {
+        let graph = self.graph
+        let scope = CanvasScope(
+            environment: environment, size: rect.size, displayScale: context.displayScale, symbols: [],
+            report: { graph.report($0) })
+        let target = CanvasTarget()
+        var graphics = GraphicsContext(scope: scope, target: target)
+        renderer.draw(Text.Layout(layout, of: prepared, in: rect.size), &graphics)
+        guard !target.items.isEmpty else { return }
+        let group = DisplayList.Group(
+            transform: CGAffineTransform(translationX: rect.minX, y: rect.minY), isIsolated: target.mixes)
+        context.group(group) { context in target.items.forEach { context.add($0) } }
     }
 
     /// A grey bar for each line.
@@ -220,7 +245,7 @@ extension TextFragment {
         }
     }
 
-    fileprivate var paintIndex: Int {
+    var paintIndex: Int {
         switch self {
         case .glyphs(_, let index), .picture(_, _, let index), .attachment(_, _, let index), .rule(_, _, let index),
             .background(_, let index):

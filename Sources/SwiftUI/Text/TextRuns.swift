@@ -58,6 +58,8 @@ struct TextRuns {
     private(set) var styles: [AnyShapeStyle?] = [nil]
     /// Where what is painted in a style leads, beside `styles`.
     private(set) var links: [String?] = [nil]
+    /// What renderers find at what is painted in a style, beside `styles`.
+    private(set) var attributes: [[Text.CustomAttribute]] = [[]]
     private(set) var images: [Image] = []
     /// When the words may change next, where they count time.
     private(set) var nextChange: Date?
@@ -87,6 +89,7 @@ struct TextRuns {
         var background: Color?
         var language: String?
         var link: String?
+        var custom: [Text.CustomAttribute] = []
 
         mutating func apply(_ attribute: Text.Attribute) {
             switch attribute {
@@ -103,6 +106,7 @@ struct TextRuns {
             case .language(let language): self.language = language
             case .link(let link): self.link = link
             case .scale(let scale): changes.append(.scale(scale.factor))
+            case .custom(let attribute): custom.append(attribute)
             }
         }
     }
@@ -242,7 +246,7 @@ struct TextRuns {
 
     private mutating func add(_ string: String, look: Look) {
         guard !string.isEmpty || runs.isEmpty else { return }
-        var run = TextRun(cased(string), font: descriptor(look), paintIndex: paintIndex(look.style, link: look.link))
+        var run = TextRun(cased(string), font: descriptor(look), paintIndex: paintIndex(look))
         dress(&run, look)
         // Neighbours of one look are one run, so that kerning and ligatures don't stop where a value was put in.
         if let last = runs.last, last.attachment == nil, last.hasLook(of: run) {
@@ -256,7 +260,7 @@ struct TextRuns {
         let font = descriptor(look)
         guard let attachment = image.attachment(id: images.count, font: font, in: environment) else { return }
         images.append(image)
-        var run = TextRun(attachment: attachment, font: font, paintIndex: paintIndex(look.style, link: look.link))
+        var run = TextRun(attachment: attachment, font: font, paintIndex: paintIndex(look))
         dress(&run, look)
         runs.append(run)
     }
@@ -284,9 +288,15 @@ struct TextRuns {
         return descriptor
     }
 
-    private mutating func paintIndex(_ style: AnyShapeStyle?, link: String? = nil) -> Int {
-        guard style != nil || link != nil else { return 0 }
-        if styles.count > 1, links[links.count - 1] == link {
+    private mutating func paintIndex(_ look: Look) -> Int {
+        paintIndex(look.style, link: look.link, attributes: look.custom)
+    }
+
+    private mutating func paintIndex(
+        _ style: AnyShapeStyle?, link: String? = nil, attributes: [Text.CustomAttribute] = []
+    ) -> Int {
+        guard style != nil || link != nil || !attributes.isEmpty else { return 0 }
+        if styles.count > 1, links[links.count - 1] == link, self.attributes[styles.count - 1] == attributes {
             switch (styles[styles.count - 1], style) {
             case (nil, nil): return styles.count - 1
             case (let last?, let style?): if last.isSame(as: style) { return styles.count - 1 }
@@ -295,6 +305,7 @@ struct TextRuns {
         }
         styles.append(style)
         links.append(link)
+        self.attributes.append(attributes)
         return styles.count - 1
     }
 

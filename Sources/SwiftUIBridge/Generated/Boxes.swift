@@ -525,6 +525,12 @@ extension TapGesture: NativeBoxed {}
 extension Text: NativeBoxed {}
 extension Text.Case: NativeBoxed {}
 extension Text.DateStyle: NativeBoxed {}
+extension Text.Layout: NativeBoxed {}
+extension Text.Layout.DrawingOptions: NativeBoxed {}
+extension Text.Layout.Line: NativeBoxed {}
+extension Text.Layout.Run: NativeBoxed {}
+extension Text.Layout.RunSlice: NativeBoxed {}
+extension Text.Layout.TypographicBounds: NativeBoxed {}
 extension Text.LineStyle: NativeBoxed {}
 extension Text.LineStyle.Pattern: NativeBoxed {}
 extension Text.Scale: NativeBoxed {}
@@ -538,6 +544,7 @@ extension TextInputDictationActivation: NativeBoxed {}
 extension TextInputDictationBehavior: NativeBoxed {}
 extension TextInputFormattingControlPlacement: NativeBoxed {}
 extension TextInputFormattingControlPlacement.Set: NativeBoxed {}
+extension TextProxy: NativeBoxed {}
 extension TextSelection: NativeBoxed {}
 extension TextSelection.Indices: NativeBoxed {}
 extension TextSelectionAffinity: NativeBoxed {}

@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(575)
+    types.reserveCapacity(582)
     addTypeOfAccessibilityActionKind(&types)
     addTypeOfAccessibilityAdjustmentDirection(&types)
     addTypeOfAccessibilityChildBehavior(&types)
@@ -504,6 +504,12 @@ func generatedTypes() -> [NativeType] {
     addTypeOfText(&types)
     addTypeOfTextCase(&types)
     addTypeOfTextDateStyle(&types)
+    addTypeOfTextLayout(&types)
+    addTypeOfTextLayoutDrawingOptions(&types)
+    addTypeOfTextLayoutLine(&types)
+    addTypeOfTextLayoutRun(&types)
+    addTypeOfTextLayoutRunSlice(&types)
+    addTypeOfTextLayoutTypographicBounds(&types)
     addTypeOfTextLineStyle(&types)
     addTypeOfTextLineStylePattern(&types)
     addTypeOfTextScale(&types)
@@ -519,6 +525,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfTextInputDictationBehavior(&types)
     addTypeOfTextInputFormattingControlPlacement(&types)
     addTypeOfTextInputFormattingControlPlacementSet(&types)
+    addTypeOfTextProxy(&types)
     addTypeOfTextSelectability(&types)
     addTypeOfTextSelectionAffinity(&types)
     addTypeOfTextVariantPreference(&types)

@@ -93,6 +93,21 @@ import SwiftUI
             .center))
         return .void
     }
+    m.add("draw", "func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = _)") { c in
+        try c.me(GraphicsContext.self).draw(c.a(0, Text.Layout.Line.self), options: c.a(1,
+            Text.Layout.DrawingOptions.self, .init()))
+        return .void
+    }
+    m.add("draw", "func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = _)") { c in
+        try c.me(GraphicsContext.self).draw(c.a(0, Text.Layout.Run.self), options: c.a(1,
+            Text.Layout.DrawingOptions.self, .init()))
+        return .void
+    }
+    m.add("draw", "func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = _)") { c in
+        try c.me(GraphicsContext.self).draw(c.a(0, Text.Layout.RunSlice.self), options: c.a(1,
+            Text.Layout.DrawingOptions.self, .init()))
+        return .void
+    }
     m.add("drawLayer", "func drawLayer(content: (inout GraphicsContext) throws -> Void) throws") { c in
         try c.me(GraphicsContext.self).drawLayer(content: c.change(0, GraphicsContext.self))
         return .void
@@ -261,76 +276,4 @@ func addTypeOfGraphicsContext(_ types: inout [NativeType]) {
 func addTypeOfGraphicsContextBlendMode(_ types: inout [NativeType]) {
     types.append(
         NativeType("GraphicsContext.BlendMode", "struct GraphicsContext.BlendMode: Hashable, Sendable", swiftType: GraphicsContext.BlendMode.self, members: membersOfGraphicsContextBlendMode))
-}
-
-@Sendable func membersOfGraphicsContextBlurOptions() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("contains", "func contains(_ member: GraphicsContext.BlurOptions) -> Bool") { c in
-        try c.me(GraphicsContext.BlurOptions.self).contains(c.a(0, GraphicsContext.BlurOptions.self)).bridged
-    }
-    m.add("dithersResult", "static var dithersResult: BlurOptions { get }") { c in
-        GraphicsContext.BlurOptions.dithersResult.bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: GraphicsContext.BlurOptions)") { c in
-        var me = try c.me(GraphicsContext.BlurOptions.self)
-        me.formUnion(try c.a(0, GraphicsContext.BlurOptions.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init(rawValue: UInt32)") { c in
-        try GraphicsContext.BlurOptions(rawValue: c.a(0, UInt32.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: GraphicsContext.BlurOptions...)") { c in
-        try GraphicsContext.BlurOptions(c.a(0, [GraphicsContext.BlurOptions].self)).bridged
-    }
-    m.add("init", "init(_ members: [GraphicsContext.BlurOptions])") { c in
-        try GraphicsContext.BlurOptions(c.a(0, [GraphicsContext.BlurOptions].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        GraphicsContext.BlurOptions().bridged
-    }
-    m.add("insert",
-        "@discardableResult mutating func insert(_ member: GraphicsContext.BlurOptions) -> Bool") { c in
-        var me = try c.me(GraphicsContext.BlurOptions.self)
-        let new = me.insert(try c.a(0, GraphicsContext.BlurOptions.self)).inserted
-        c.receiver = me.bridged
-        return new.bridged
-    }
-    m.add("intersection",
-        "func intersection(_ other: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions") { c in
-        try c.me(GraphicsContext.BlurOptions.self).intersection(c.a(0, GraphicsContext.BlurOptions.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(GraphicsContext.BlurOptions.self).isEmpty.bridged
-    }
-    m.add("opaque", "static var opaque: BlurOptions { get }") { c in
-        GraphicsContext.BlurOptions.opaque.bridged
-    }
-    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.me(GraphicsContext.BlurOptions.self).rawValue.bridged
-    }
-    m.add("remove",
-        "@discardableResult mutating func remove(_ member: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions?") { c in
-        var me = try c.me(GraphicsContext.BlurOptions.self)
-        let old = me.remove(try c.a(0, GraphicsContext.BlurOptions.self))
-        c.receiver = me.bridged
-        return old.bridged
-    }
-    m.add("subtracting",
-        "func subtracting(_ other: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions") { c in
-        try c.me(GraphicsContext.BlurOptions.self).subtracting(c.a(0, GraphicsContext.BlurOptions.self)).bridged
-    }
-    m.add("symmetricDifference",
-        "func symmetricDifference(_ other: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions") { c in
-        try c.me(GraphicsContext.BlurOptions.self).symmetricDifference(c.a(0, GraphicsContext.BlurOptions.self)).bridged
-    }
-    m.add("union", "func union(_ other: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions") { c in
-        try c.me(GraphicsContext.BlurOptions.self).union(c.a(0, GraphicsContext.BlurOptions.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfGraphicsContextBlurOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.BlurOptions", "struct GraphicsContext.BlurOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.BlurOptions.self, members: membersOfGraphicsContextBlurOptions))
 }

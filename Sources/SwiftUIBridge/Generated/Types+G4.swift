@@ -5,6 +5,78 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfGraphicsContextBlurOptions() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("contains", "func contains(_ member: GraphicsContext.BlurOptions) -> Bool") { c in
+        try c.me(GraphicsContext.BlurOptions.self).contains(c.a(0, GraphicsContext.BlurOptions.self)).bridged
+    }
+    m.add("dithersResult", "static var dithersResult: BlurOptions { get }") { c in
+        GraphicsContext.BlurOptions.dithersResult.bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: GraphicsContext.BlurOptions)") { c in
+        var me = try c.me(GraphicsContext.BlurOptions.self)
+        me.formUnion(try c.a(0, GraphicsContext.BlurOptions.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: UInt32)") { c in
+        try GraphicsContext.BlurOptions(rawValue: c.a(0, UInt32.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: GraphicsContext.BlurOptions...)") { c in
+        try GraphicsContext.BlurOptions(c.a(0, [GraphicsContext.BlurOptions].self)).bridged
+    }
+    m.add("init", "init(_ members: [GraphicsContext.BlurOptions])") { c in
+        try GraphicsContext.BlurOptions(c.a(0, [GraphicsContext.BlurOptions].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        GraphicsContext.BlurOptions().bridged
+    }
+    m.add("insert",
+        "@discardableResult mutating func insert(_ member: GraphicsContext.BlurOptions) -> Bool") { c in
+        var me = try c.me(GraphicsContext.BlurOptions.self)
+        let new = me.insert(try c.a(0, GraphicsContext.BlurOptions.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection",
+        "func intersection(_ other: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions") { c in
+        try c.me(GraphicsContext.BlurOptions.self).intersection(c.a(0, GraphicsContext.BlurOptions.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(GraphicsContext.BlurOptions.self).isEmpty.bridged
+    }
+    m.add("opaque", "static var opaque: BlurOptions { get }") { c in
+        GraphicsContext.BlurOptions.opaque.bridged
+    }
+    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
+        try c.me(GraphicsContext.BlurOptions.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions?") { c in
+        var me = try c.me(GraphicsContext.BlurOptions.self)
+        let old = me.remove(try c.a(0, GraphicsContext.BlurOptions.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting",
+        "func subtracting(_ other: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions") { c in
+        try c.me(GraphicsContext.BlurOptions.self).subtracting(c.a(0, GraphicsContext.BlurOptions.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions") { c in
+        try c.me(GraphicsContext.BlurOptions.self).symmetricDifference(c.a(0, GraphicsContext.BlurOptions.self)).bridged
+    }
+    m.add("union", "func union(_ other: GraphicsContext.BlurOptions) -> GraphicsContext.BlurOptions") { c in
+        try c.me(GraphicsContext.BlurOptions.self).union(c.a(0, GraphicsContext.BlurOptions.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfGraphicsContextBlurOptions(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GraphicsContext.BlurOptions", "struct GraphicsContext.BlurOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.BlurOptions.self, members: membersOfGraphicsContextBlurOptions))
+}
+
 @Sendable func membersOfGraphicsContextClipOptions() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("contains", "func contains(_ member: GraphicsContext.ClipOptions) -> Bool") { c in
@@ -198,141 +270,4 @@ func addTypeOfGraphicsContextFilter(_ types: inout [NativeType]) {
 func addTypeOfGraphicsContextFilterOptions(_ types: inout [NativeType]) {
     types.append(
         NativeType("GraphicsContext.FilterOptions", "struct GraphicsContext.FilterOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.FilterOptions.self, members: membersOfGraphicsContextFilterOptions))
-}
-
-@Sendable func membersOfGraphicsContextGradientOptions() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("contains", "func contains(_ member: GraphicsContext.GradientOptions) -> Bool") { c in
-        try c.me(GraphicsContext.GradientOptions.self).contains(c.a(0, GraphicsContext.GradientOptions.self)).bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: GraphicsContext.GradientOptions)") { c in
-        var me = try c.me(GraphicsContext.GradientOptions.self)
-        me.formUnion(try c.a(0, GraphicsContext.GradientOptions.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init(rawValue: UInt32)") { c in
-        try GraphicsContext.GradientOptions(rawValue: c.a(0, UInt32.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: GraphicsContext.GradientOptions...)") { c in
-        try GraphicsContext.GradientOptions(c.a(0, [GraphicsContext.GradientOptions].self)).bridged
-    }
-    m.add("init", "init(_ members: [GraphicsContext.GradientOptions])") { c in
-        try GraphicsContext.GradientOptions(c.a(0, [GraphicsContext.GradientOptions].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        GraphicsContext.GradientOptions().bridged
-    }
-    m.add("insert",
-        "@discardableResult mutating func insert(_ member: GraphicsContext.GradientOptions) -> Bool") { c in
-        var me = try c.me(GraphicsContext.GradientOptions.self)
-        let new = me.insert(try c.a(0, GraphicsContext.GradientOptions.self)).inserted
-        c.receiver = me.bridged
-        return new.bridged
-    }
-    m.add("intersection",
-        "func intersection(_ other: GraphicsContext.GradientOptions) -> GraphicsContext.GradientOptions") { c in
-        try c.me(GraphicsContext.GradientOptions.self).intersection(c.a(0,
-            GraphicsContext.GradientOptions.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(GraphicsContext.GradientOptions.self).isEmpty.bridged
-    }
-    m.add("linearColor", "static var linearColor: GradientOptions { get }") { c in
-        GraphicsContext.GradientOptions.linearColor.bridged
-    }
-    m.add("mirror", "static var mirror: GradientOptions { get }") { c in
-        GraphicsContext.GradientOptions.mirror.bridged
-    }
-    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
-        try c.me(GraphicsContext.GradientOptions.self).rawValue.bridged
-    }
-    m.add("remove",
-        "@discardableResult mutating func remove(_ member: GraphicsContext.GradientOptions) -> GraphicsContext.GradientOptions?") { c in
-        var me = try c.me(GraphicsContext.GradientOptions.self)
-        let old = me.remove(try c.a(0, GraphicsContext.GradientOptions.self))
-        c.receiver = me.bridged
-        return old.bridged
-    }
-    m.add("repeat", "static var repeat: GradientOptions { get }") { c in
-        GraphicsContext.GradientOptions.`repeat`.bridged
-    }
-    m.add("subtracting",
-        "func subtracting(_ other: GraphicsContext.GradientOptions) -> GraphicsContext.GradientOptions") { c in
-        try c.me(GraphicsContext.GradientOptions.self).subtracting(c.a(0, GraphicsContext.GradientOptions.self)).bridged
-    }
-    m.add("symmetricDifference",
-        "func symmetricDifference(_ other: GraphicsContext.GradientOptions) -> GraphicsContext.GradientOptions") { c in
-        try c.me(GraphicsContext.GradientOptions.self).symmetricDifference(c.a(0,
-            GraphicsContext.GradientOptions.self)).bridged
-    }
-    m.add("union",
-        "func union(_ other: GraphicsContext.GradientOptions) -> GraphicsContext.GradientOptions") { c in
-        try c.me(GraphicsContext.GradientOptions.self).union(c.a(0, GraphicsContext.GradientOptions.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfGraphicsContextGradientOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.GradientOptions", "struct GraphicsContext.GradientOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.GradientOptions.self, members: membersOfGraphicsContextGradientOptions))
-}
-
-@Sendable func membersOfGraphicsContextResolvedImage() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("baseline", "var baseline: CGFloat { get }") { c in
-        try c.me(GraphicsContext.ResolvedImage.self).baseline.bridged
-    }
-    m.add("shading", "var shading: Shading? { get set }", set: { c in
-        var me = try c.me(GraphicsContext.ResolvedImage.self)
-        me.shading = try c.last(GraphicsContext.Shading?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(GraphicsContext.ResolvedImage.self).shading.bridged
-    }
-    m.add("size", "var size: CGSize { get }") { c in
-        try c.me(GraphicsContext.ResolvedImage.self).size.bridged
-    }
-    return m
-}
-
-func addTypeOfGraphicsContextResolvedImage(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.ResolvedImage", "struct GraphicsContext.ResolvedImage", swiftType: GraphicsContext.ResolvedImage.self, members: membersOfGraphicsContextResolvedImage))
-}
-
-@Sendable func membersOfGraphicsContextResolvedSymbol() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("size", "var size: CGSize { get }") { c in
-        try c.me(GraphicsContext.ResolvedSymbol.self).size.bridged
-    }
-    return m
-}
-
-func addTypeOfGraphicsContextResolvedSymbol(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.ResolvedSymbol", "struct GraphicsContext.ResolvedSymbol", swiftType: GraphicsContext.ResolvedSymbol.self, members: membersOfGraphicsContextResolvedSymbol))
-}
-
-@Sendable func membersOfGraphicsContextResolvedText() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("firstBaseline", "func firstBaseline(in size: CGSize) -> CGFloat") { c in
-        try c.me(GraphicsContext.ResolvedText.self).firstBaseline(in: c.a(0, CGSize.self)).bridged
-    }
-    m.add("lastBaseline", "func lastBaseline(in size: CGSize) -> CGFloat") { c in
-        try c.me(GraphicsContext.ResolvedText.self).lastBaseline(in: c.a(0, CGSize.self)).bridged
-    }
-    m.add("measure", "func measure(in size: CGSize) -> CGSize") { c in
-        try c.me(GraphicsContext.ResolvedText.self).measure(in: c.a(0, CGSize.self)).bridged
-    }
-    m.add("shading", "var shading: Shading { get set }", set: { c in
-        var me = try c.me(GraphicsContext.ResolvedText.self)
-        me.shading = try c.last(GraphicsContext.Shading.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(GraphicsContext.ResolvedText.self).shading.bridged
-    }
-    return m
 }

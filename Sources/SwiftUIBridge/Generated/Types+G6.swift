@@ -5,6 +5,140 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfGridItemSize() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("adaptive", "case adaptive(minimum: CGFloat, maximum: CGFloat = _)") { c in
+        try GridItem.Size.adaptive(minimum: c.a(0, CGFloat.self), maximum: c.a(1, CGFloat.self, .infinity)).bridged
+    }
+    m.add("fixed", "case fixed(CGFloat)") { c in
+        try GridItem.Size.fixed(c.a(0, CGFloat.self)).bridged
+    }
+    m.add("flexible", "case flexible(minimum: CGFloat = _, maximum: CGFloat = _)") { c in
+        try GridItem.Size.flexible(minimum: c.a(0, CGFloat.self, 10), maximum: c.a(1, CGFloat.self, .infinity)).bridged
+    }
+    return m
+}
+
+func addTypeOfGridItemSize(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GridItem.Size", "enum GridItem.Size: Sendable, Equatable", swiftType: GridItem.Size.self, enumCase: caseOfGridItemSize, members: membersOfGridItemSize))
+}
+
+@Sendable func caseOfGridItemSize(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: GridItem.Size.self) else { return nil }
+    return switch value {
+    case .fixed(let x0): ("fixed", [x0.bridged])
+    case .flexible(let x0, let x1): ("flexible", [x0.bridged, x1.bridged])
+    case .adaptive(let x0, let x1): ("adaptive", [x0.bridged, x1.bridged])
+    }
+}
+
+@Sendable func membersOfGridLayout() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("alignment", "var alignment: Alignment { get set }", set: { c in
+        var me = try c.me(GridLayout.self)
+        me.alignment = try c.last(Alignment.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GridLayout.self).alignment.bridged
+    }
+    m.add("horizontalSpacing", "var horizontalSpacing: CGFloat? { get set }", set: { c in
+        var me = try c.me(GridLayout.self)
+        me.horizontalSpacing = try c.last(CGFloat?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GridLayout.self).horizontalSpacing.bridged
+    }
+    m.add("init",
+        "init(alignment: Alignment = _, horizontalSpacing: CGFloat? = _, verticalSpacing: CGFloat? = _)") { c in
+        try GridLayout(alignment: c.a(0, Alignment.self, .center), horizontalSpacing: c.a(1, CGFloat?.self, nil),
+            verticalSpacing: c.a(2, CGFloat?.self, nil)).bridged
+    }
+    m.add("layoutProperties", "static var layoutProperties: LayoutProperties { get }") { c in
+        GridLayout.layoutProperties.bridged
+    }
+    m.add("verticalSpacing", "var verticalSpacing: CGFloat? { get set }", set: { c in
+        var me = try c.me(GridLayout.self)
+        me.verticalSpacing = try c.last(CGFloat?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(GridLayout.self).verticalSpacing.bridged
+    }
+    return m
+}
+
+func addTypeOfGridLayout(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GridLayout", "struct GridLayout: Layout, Sendable", swiftType: GridLayout.self, members: membersOfGridLayout))
+}
+
+func addTypeOfGridLayoutCache(_ types: inout [NativeType]) {
+    types.append(NativeType("GridLayout.Cache", "struct GridLayout.Cache", swiftType: GridLayout.Cache.self))
+}
+
+@Sendable func membersOfGridRow() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(alignment: VerticalAlignment? = _, @ViewBuilder content: () -> Content)") { c in
+        try GridRow<AnyView>(alignment: c.a(0, VerticalAlignment?.self, nil), content: c.f0(1, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfGridRow(_ types: inout [NativeType]) {
+    types.append(NativeType("GridRow", "struct GridRow<Content: View>: View", members: membersOfGridRow))
+}
+
+@Sendable func membersOfGroupBox() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)") { c in
+        try GroupBox<AnyView, AnyView>(content: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init", "init(label: Label, @ViewBuilder content: () -> Content)") { c in
+        try GroupBox<AnyView, AnyView>(label: c.a(0, AnyView.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init", "init(@ViewBuilder content: () -> Content) where Label == EmptyView") { c in
+        try GroupBox<EmptyView, AnyView>(content: c.f0(0, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text") { c in
+        try GroupBox<Text, AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Label == Text") { c in
+        try GroupBox<Text, AnyView>(c.a(0, String.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ configuration: GroupBoxStyleConfiguration) where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content") { c in
+        try GroupBox<GroupBoxStyleConfiguration.Label, GroupBoxStyleConfiguration.Content>(c.a(0,
+            GroupBoxStyleConfiguration.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfGroupBox(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("GroupBox", "struct GroupBox<Label: View, Content: View>: View", members: membersOfGroupBox))
+}
+
+@Sendable func membersOfGroupBoxStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = GroupBoxStyleConfiguration")
+    m.add("automatic",
+        "static var automatic: DefaultGroupBoxStyle { get } where Self == DefaultGroupBoxStyle") { c in
+        DefaultGroupBoxStyle.automatic.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    return m
+}
+
+func addTypeOfGroupBoxStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("GroupBoxStyle", "protocol GroupBoxStyle", members: membersOfGroupBoxStyle))
+}
+
 @Sendable func membersOfGroupBoxStyleConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("content", "var content: Content { get }") { c in

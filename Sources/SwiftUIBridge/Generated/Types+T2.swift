@@ -171,166 +171,151 @@ func addTypeOfTextDateStyle(_ types: inout [NativeType]) {
         NativeType("Text.DateStyle", "struct Text.DateStyle: Hashable, Sendable", swiftType: Text.DateStyle.self, members: membersOfTextDateStyle))
 }
 
-@Sendable func membersOfTextLineStyle() -> [NativeMember] {
+@Sendable func membersOfTextLayout() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("init", "init(pattern: Pattern = _, color: Color? = _)") { c in
-        try Text.LineStyle(pattern: c.a(0, Text.LineStyle.Pattern.self, .solid), color: c.a(1, Color?.self,
-            nil)).bridged
+    m.add("endIndex", "var endIndex: Int { get }") { c in
+        try c.me(Text.Layout.self).endIndex.bridged
     }
-    m.add("single", "static var single: LineStyle { get }") { c in
-        Text.LineStyle.single.bridged
+    m.add("isTruncated", "var isTruncated: Bool { get }") { c in
+        try c.me(Text.Layout.self).isTruncated.bridged
+    }
+    m.add("startIndex", "var startIndex: Int { get }") { c in
+        try c.me(Text.Layout.self).startIndex.bridged
     }
     return m
 }
 
-func addTypeOfTextLineStyle(_ types: inout [NativeType]) {
+func addTypeOfTextLayout(_ types: inout [NativeType]) {
     types.append(
-        NativeType("Text.LineStyle", "struct Text.LineStyle: Hashable, Sendable", swiftType: Text.LineStyle.self, members: membersOfTextLineStyle))
+        NativeType("Text.Layout", "struct Text.Layout", swiftType: Text.Layout.self, members: membersOfTextLayout))
 }
 
-@Sendable func membersOfTextLineStylePattern() -> [NativeMember] {
+@Sendable func membersOfTextLayoutDrawingOptions() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("dash", "case dash") { c in
-        Text.LineStyle.Pattern.dash.bridged
+    m.add("contains", "func contains(_ member: Text.Layout.DrawingOptions) -> Bool") { c in
+        try c.me(Text.Layout.DrawingOptions.self).contains(c.a(0, Text.Layout.DrawingOptions.self)).bridged
     }
-    m.add("dashDot", "case dashDot") { c in
-        Text.LineStyle.Pattern.dashDot.bridged
+    m.add("disablesSubpixelQuantization", "static var disablesSubpixelQuantization: DrawingOptions { get }") { c in
+        Text.Layout.DrawingOptions.disablesSubpixelQuantization.bridged
     }
-    m.add("dashDotDot", "case dashDotDot") { c in
-        Text.LineStyle.Pattern.dashDotDot.bridged
+    m.add("formUnion", "mutating func formUnion(_ other: Text.Layout.DrawingOptions)") { c in
+        var me = try c.me(Text.Layout.DrawingOptions.self)
+        me.formUnion(try c.a(0, Text.Layout.DrawingOptions.self))
+        c.receiver = me.bridged
+        return .void
     }
-    m.add("dot", "case dot") { c in
-        Text.LineStyle.Pattern.dot.bridged
+    m.add("init", "init(rawValue: UInt32)") { c in
+        try Text.Layout.DrawingOptions(rawValue: c.a(0, UInt32.self)).bridged
     }
-    m.add("solid", "case solid") { c in
-        Text.LineStyle.Pattern.solid.bridged
+    m.add("init", "init(arrayLiteral elements: Text.Layout.DrawingOptions...)") { c in
+        try Text.Layout.DrawingOptions(c.a(0, [Text.Layout.DrawingOptions].self)).bridged
+    }
+    m.add("init", "init(_ members: [Text.Layout.DrawingOptions])") { c in
+        try Text.Layout.DrawingOptions(c.a(0, [Text.Layout.DrawingOptions].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        Text.Layout.DrawingOptions().bridged
+    }
+    m.add("insert", "@discardableResult mutating func insert(_ member: Text.Layout.DrawingOptions) -> Bool") { c in
+        var me = try c.me(Text.Layout.DrawingOptions.self)
+        let new = me.insert(try c.a(0, Text.Layout.DrawingOptions.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection",
+        "func intersection(_ other: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions") { c in
+        try c.me(Text.Layout.DrawingOptions.self).intersection(c.a(0, Text.Layout.DrawingOptions.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(Text.Layout.DrawingOptions.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: UInt32 { get }") { c in
+        try c.me(Text.Layout.DrawingOptions.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions?") { c in
+        var me = try c.me(Text.Layout.DrawingOptions.self)
+        let old = me.remove(try c.a(0, Text.Layout.DrawingOptions.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting",
+        "func subtracting(_ other: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions") { c in
+        try c.me(Text.Layout.DrawingOptions.self).subtracting(c.a(0, Text.Layout.DrawingOptions.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions") { c in
+        try c.me(Text.Layout.DrawingOptions.self).symmetricDifference(c.a(0, Text.Layout.DrawingOptions.self)).bridged
+    }
+    m.add("union", "func union(_ other: Text.Layout.DrawingOptions) -> Text.Layout.DrawingOptions") { c in
+        try c.me(Text.Layout.DrawingOptions.self).union(c.a(0, Text.Layout.DrawingOptions.self)).bridged
     }
     return m
 }
 
-func addTypeOfTextLineStylePattern(_ types: inout [NativeType]) {
+func addTypeOfTextLayoutDrawingOptions(_ types: inout [NativeType]) {
     types.append(
-        NativeType("Text.LineStyle.Pattern", "enum Text.LineStyle.Pattern: Hashable, Sendable", swiftType: Text.LineStyle.Pattern.self, enumCase: caseOfTextLineStylePattern, members: membersOfTextLineStylePattern))
+        NativeType("Text.Layout.DrawingOptions", "struct Text.Layout.DrawingOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: Text.Layout.DrawingOptions.self, members: membersOfTextLayoutDrawingOptions))
 }
 
-@Sendable func caseOfTextLineStylePattern(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Text.LineStyle.Pattern.self) else { return nil }
-    return switch value {
-    case .solid: ("solid", [])
-    case .dot: ("dot", [])
-    case .dash: ("dash", [])
-    case .dashDot: ("dashDot", [])
-    case .dashDotDot: ("dashDotDot", [])
-    }
-}
-
-@Sendable func membersOfTextScale() -> [NativeMember] {
+@Sendable func membersOfTextLayoutLine() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("default", "static var default: Scale { get }") { c in
-        Text.Scale.`default`.bridged
+    m.add("endIndex", "var endIndex: Int { get }") { c in
+        try c.me(Text.Layout.Line.self).endIndex.bridged
     }
-    m.add("secondary", "static var secondary: Scale { get }") { c in
-        Text.Scale.secondary.bridged
+    m.add("origin", "var origin: CGPoint { get set }", set: { c in
+        var me = try c.me(Text.Layout.Line.self)
+        me.origin = try c.last(CGPoint.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Text.Layout.Line.self).origin.bridged
+    }
+    m.add("startIndex", "var startIndex: Int { get }") { c in
+        try c.me(Text.Layout.Line.self).startIndex.bridged
+    }
+    m.add("typographicBounds", "var typographicBounds: TypographicBounds { get }") { c in
+        try c.me(Text.Layout.Line.self).typographicBounds.bridged
     }
     return m
 }
 
-func addTypeOfTextScale(_ types: inout [NativeType]) {
+func addTypeOfTextLayoutLine(_ types: inout [NativeType]) {
     types.append(
-        NativeType("Text.Scale", "struct Text.Scale: Hashable, Sendable", swiftType: Text.Scale.self, members: membersOfTextScale))
+        NativeType("Text.Layout.Line", "struct Text.Layout.Line", swiftType: Text.Layout.Line.self, members: membersOfTextLayoutLine))
 }
 
-@Sendable func membersOfTextTruncationMode() -> [NativeMember] {
+@Sendable func membersOfTextLayoutRun() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("head", "case head") { c in
-        Text.TruncationMode.head.bridged
+    m.add("endIndex", "var endIndex: Int { get }") { c in
+        try c.me(Text.Layout.Run.self).endIndex.bridged
     }
-    m.add("middle", "case middle") { c in
-        Text.TruncationMode.middle.bridged
+    m.add("layoutDirection", "var layoutDirection: LayoutDirection { get }") { c in
+        try c.me(Text.Layout.Run.self).layoutDirection.bridged
     }
-    m.add("tail", "case tail") { c in
-        Text.TruncationMode.tail.bridged
+    m.add("startIndex", "var startIndex: Int { get }") { c in
+        try c.me(Text.Layout.Run.self).startIndex.bridged
+    }
+    m.add("typographicBounds", "var typographicBounds: TypographicBounds { get }") { c in
+        try c.me(Text.Layout.Run.self).typographicBounds.bridged
     }
     return m
 }
 
-func addTypeOfTextTruncationMode(_ types: inout [NativeType]) {
+func addTypeOfTextLayoutRun(_ types: inout [NativeType]) {
     types.append(
-        NativeType("Text.TruncationMode", "enum Text.TruncationMode: Hashable, Sendable", swiftType: Text.TruncationMode.self, enumCase: caseOfTextTruncationMode, members: membersOfTextTruncationMode))
+        NativeType("Text.Layout.Run", "struct Text.Layout.Run", swiftType: Text.Layout.Run.self, members: membersOfTextLayoutRun))
 }
 
-@Sendable func caseOfTextTruncationMode(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: Text.TruncationMode.self) else { return nil }
-    return switch value {
-    case .head: ("head", [])
-    case .middle: ("middle", [])
-    case .tail: ("tail", [])
-    }
-}
-
-@Sendable func membersOfTextAlignment() -> [NativeMember] {
+@Sendable func membersOfTextLayoutRunSlice() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("allCases", "static var allCases: [TextAlignment] { get }") { c in
-        Array(TextAlignment.allCases).bridged
-    }
-    m.add("center", "case center") { c in
-        TextAlignment.center.bridged
-    }
-    m.add("leading", "case leading") { c in
-        TextAlignment.leading.bridged
-    }
-    m.add("trailing", "case trailing") { c in
-        TextAlignment.trailing.bridged
+    m.add("typographicBounds", "var typographicBounds: TypographicBounds { get }") { c in
+        try c.me(Text.Layout.RunSlice.self).typographicBounds.bridged
     }
     return m
 }
 
-func addTypeOfTextAlignment(_ types: inout [NativeType]) {
+func addTypeOfTextLayoutRunSlice(_ types: inout [NativeType]) {
     types.append(
-        NativeType("TextAlignment", "enum TextAlignment: Hashable, CaseIterable, Sendable", swiftType: TextAlignment.self, enumCase: caseOfTextAlignment, members: membersOfTextAlignment))
-}
-
-@Sendable func caseOfTextAlignment(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: TextAlignment.self) else { return nil }
-    return switch value {
-    case .leading: ("leading", [])
-    case .center: ("center", [])
-    case .trailing: ("trailing", [])
-    }
-}
-
-@Sendable func membersOfTextEditor() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(text: Binding<String>)") { c in
-        try TextEditor(text: c.a(0, Binding<String>.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfTextEditor(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextEditor", "struct TextEditor: View", swiftType: TextEditor.self, members: membersOfTextEditor))
-}
-
-@Sendable func membersOfTextEditorStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Configuration", "required typealias Configuration = TextEditorStyleConfiguration")
-    m.add("automatic",
-        "static var automatic: AutomaticTextEditorStyle { get } where Self == AutomaticTextEditorStyle") { c in
-        AutomaticTextEditorStyle.automatic.bridged
-    }
-    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
-    m.add("plain", "static var plain: PlainTextEditorStyle { get } where Self == PlainTextEditorStyle") { c in
-        PlainTextEditorStyle.plain.bridged
-    }
-    m.add("roundedBorder",
-        "static var roundedBorder: RoundedBorderTextEditorStyle { get } where Self == RoundedBorderTextEditorStyle") { c in
-        RoundedBorderTextEditorStyle.roundedBorder.bridged
-    }
-    return m
-}
-
-func addTypeOfTextEditorStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("TextEditorStyle", "protocol TextEditorStyle", members: membersOfTextEditorStyle))
+        NativeType("Text.Layout.RunSlice", "struct Text.Layout.RunSlice", swiftType: Text.Layout.RunSlice.self, members: membersOfTextLayoutRunSlice))
 }

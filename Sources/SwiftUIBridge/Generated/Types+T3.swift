@@ -5,6 +5,226 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfTextLayoutTypographicBounds() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("ascent", "var ascent: CGFloat { get set }", set: { c in
+        var me = try c.me(Text.Layout.TypographicBounds.self)
+        me.ascent = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Text.Layout.TypographicBounds.self).ascent.bridged
+    }
+    m.add("descent", "var descent: CGFloat { get set }", set: { c in
+        var me = try c.me(Text.Layout.TypographicBounds.self)
+        me.descent = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Text.Layout.TypographicBounds.self).descent.bridged
+    }
+    m.add("init", "init()") { c in
+        Text.Layout.TypographicBounds().bridged
+    }
+    m.add("leading", "var leading: CGFloat { get set }", set: { c in
+        var me = try c.me(Text.Layout.TypographicBounds.self)
+        me.leading = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Text.Layout.TypographicBounds.self).leading.bridged
+    }
+    m.add("origin", "var origin: CGPoint { get set }", set: { c in
+        var me = try c.me(Text.Layout.TypographicBounds.self)
+        me.origin = try c.last(CGPoint.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Text.Layout.TypographicBounds.self).origin.bridged
+    }
+    m.add("rect", "var rect: CGRect { get }") { c in
+        try c.me(Text.Layout.TypographicBounds.self).rect.bridged
+    }
+    m.add("width", "var width: CGFloat { get set }", set: { c in
+        var me = try c.me(Text.Layout.TypographicBounds.self)
+        me.width = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(Text.Layout.TypographicBounds.self).width.bridged
+    }
+    return m
+}
+
+func addTypeOfTextLayoutTypographicBounds(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Text.Layout.TypographicBounds", "struct Text.Layout.TypographicBounds: Equatable, Sendable", swiftType: Text.Layout.TypographicBounds.self, members: membersOfTextLayoutTypographicBounds))
+}
+
+@Sendable func membersOfTextLineStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(pattern: Pattern = _, color: Color? = _)") { c in
+        try Text.LineStyle(pattern: c.a(0, Text.LineStyle.Pattern.self, .solid), color: c.a(1, Color?.self,
+            nil)).bridged
+    }
+    m.add("single", "static var single: LineStyle { get }") { c in
+        Text.LineStyle.single.bridged
+    }
+    return m
+}
+
+func addTypeOfTextLineStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Text.LineStyle", "struct Text.LineStyle: Hashable, Sendable", swiftType: Text.LineStyle.self, members: membersOfTextLineStyle))
+}
+
+@Sendable func membersOfTextLineStylePattern() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("dash", "case dash") { c in
+        Text.LineStyle.Pattern.dash.bridged
+    }
+    m.add("dashDot", "case dashDot") { c in
+        Text.LineStyle.Pattern.dashDot.bridged
+    }
+    m.add("dashDotDot", "case dashDotDot") { c in
+        Text.LineStyle.Pattern.dashDotDot.bridged
+    }
+    m.add("dot", "case dot") { c in
+        Text.LineStyle.Pattern.dot.bridged
+    }
+    m.add("solid", "case solid") { c in
+        Text.LineStyle.Pattern.solid.bridged
+    }
+    return m
+}
+
+func addTypeOfTextLineStylePattern(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Text.LineStyle.Pattern", "enum Text.LineStyle.Pattern: Hashable, Sendable", swiftType: Text.LineStyle.Pattern.self, enumCase: caseOfTextLineStylePattern, members: membersOfTextLineStylePattern))
+}
+
+@Sendable func caseOfTextLineStylePattern(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Text.LineStyle.Pattern.self) else { return nil }
+    return switch value {
+    case .solid: ("solid", [])
+    case .dot: ("dot", [])
+    case .dash: ("dash", [])
+    case .dashDot: ("dashDot", [])
+    case .dashDotDot: ("dashDotDot", [])
+    }
+}
+
+@Sendable func membersOfTextScale() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("default", "static var default: Scale { get }") { c in
+        Text.Scale.`default`.bridged
+    }
+    m.add("secondary", "static var secondary: Scale { get }") { c in
+        Text.Scale.secondary.bridged
+    }
+    return m
+}
+
+func addTypeOfTextScale(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Text.Scale", "struct Text.Scale: Hashable, Sendable", swiftType: Text.Scale.self, members: membersOfTextScale))
+}
+
+@Sendable func membersOfTextTruncationMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("head", "case head") { c in
+        Text.TruncationMode.head.bridged
+    }
+    m.add("middle", "case middle") { c in
+        Text.TruncationMode.middle.bridged
+    }
+    m.add("tail", "case tail") { c in
+        Text.TruncationMode.tail.bridged
+    }
+    return m
+}
+
+func addTypeOfTextTruncationMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("Text.TruncationMode", "enum Text.TruncationMode: Hashable, Sendable", swiftType: Text.TruncationMode.self, enumCase: caseOfTextTruncationMode, members: membersOfTextTruncationMode))
+}
+
+@Sendable func caseOfTextTruncationMode(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Text.TruncationMode.self) else { return nil }
+    return switch value {
+    case .head: ("head", [])
+    case .middle: ("middle", [])
+    case .tail: ("tail", [])
+    }
+}
+
+@Sendable func membersOfTextAlignment() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allCases", "static var allCases: [TextAlignment] { get }") { c in
+        Array(TextAlignment.allCases).bridged
+    }
+    m.add("center", "case center") { c in
+        TextAlignment.center.bridged
+    }
+    m.add("leading", "case leading") { c in
+        TextAlignment.leading.bridged
+    }
+    m.add("trailing", "case trailing") { c in
+        TextAlignment.trailing.bridged
+    }
+    return m
+}
+
+func addTypeOfTextAlignment(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextAlignment", "enum TextAlignment: Hashable, CaseIterable, Sendable", swiftType: TextAlignment.self, enumCase: caseOfTextAlignment, members: membersOfTextAlignment))
+}
+
+@Sendable func caseOfTextAlignment(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: TextAlignment.self) else { return nil }
+    return switch value {
+    case .leading: ("leading", [])
+    case .center: ("center", [])
+    case .trailing: ("trailing", [])
+    }
+}
+
+@Sendable func membersOfTextEditor() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(text: Binding<String>)") { c in
+        try TextEditor(text: c.a(0, Binding<String>.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfTextEditor(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextEditor", "struct TextEditor: View", swiftType: TextEditor.self, members: membersOfTextEditor))
+}
+
+@Sendable func membersOfTextEditorStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = TextEditorStyleConfiguration")
+    m.add("automatic",
+        "static var automatic: AutomaticTextEditorStyle { get } where Self == AutomaticTextEditorStyle") { c in
+        AutomaticTextEditorStyle.automatic.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    m.add("plain", "static var plain: PlainTextEditorStyle { get } where Self == PlainTextEditorStyle") { c in
+        PlainTextEditorStyle.plain.bridged
+    }
+    m.add("roundedBorder",
+        "static var roundedBorder: RoundedBorderTextEditorStyle { get } where Self == RoundedBorderTextEditorStyle") { c in
+        RoundedBorderTextEditorStyle.roundedBorder.bridged
+    }
+    return m
+}
+
+func addTypeOfTextEditorStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("TextEditorStyle", "protocol TextEditorStyle", members: membersOfTextEditorStyle))
+}
+
 func addTypeOfTextEditorStyleConfiguration(_ types: inout [NativeType]) {
     types.append(
         NativeType("TextEditorStyleConfiguration", "struct TextEditorStyleConfiguration", swiftType: TextEditorStyleConfiguration.self))
@@ -110,227 +330,4 @@ func addTypeOfTextField(_ types: inout [NativeType]) {
 
 func addTypeOfTextFieldStyle(_ types: inout [NativeType]) {
     types.append(NativeType("TextFieldStyle", "extension TextFieldStyle", members: membersOfTextFieldStyle))
-}
-
-@Sendable func membersOfTextInputAutocapitalization() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("characters", "static var characters: TextInputAutocapitalization { get }") { c in
-        TextInputAutocapitalization.characters.bridged
-    }
-    m.add("never", "static var never: TextInputAutocapitalization { get }") { c in
-        TextInputAutocapitalization.never.bridged
-    }
-    m.add("sentences", "static var sentences: TextInputAutocapitalization { get }") { c in
-        TextInputAutocapitalization.sentences.bridged
-    }
-    m.add("words", "static var words: TextInputAutocapitalization { get }") { c in
-        TextInputAutocapitalization.words.bridged
-    }
-    return m
-}
-
-func addTypeOfTextInputAutocapitalization(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextInputAutocapitalization", "struct TextInputAutocapitalization: Hashable, Sendable", swiftType: TextInputAutocapitalization.self, members: membersOfTextInputAutocapitalization))
-}
-
-@Sendable func membersOfTextInputDictationActivation() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("onLook", "static var onLook: TextInputDictationActivation { get }") { c in
-        TextInputDictationActivation.onLook.bridged
-    }
-    m.add("onSelect", "static var onSelect: TextInputDictationActivation { get }") { c in
-        TextInputDictationActivation.onSelect.bridged
-    }
-    return m
-}
-
-func addTypeOfTextInputDictationActivation(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextInputDictationActivation", "struct TextInputDictationActivation: Hashable, Sendable", swiftType: TextInputDictationActivation.self, members: membersOfTextInputDictationActivation))
-}
-
-@Sendable func membersOfTextInputDictationBehavior() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: TextInputDictationBehavior { get }") { c in
-        TextInputDictationBehavior.automatic.bridged
-    }
-    m.add("inline",
-        "static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior") { c in
-        try TextInputDictationBehavior.inline(activation: c.a(0, TextInputDictationActivation.self)).bridged
-    }
-    m.add("preventDictation", "static var preventDictation: TextInputDictationBehavior { get }") { c in
-        TextInputDictationBehavior.preventDictation.bridged
-    }
-    return m
-}
-
-func addTypeOfTextInputDictationBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextInputDictationBehavior", "struct TextInputDictationBehavior: Hashable, Sendable", swiftType: TextInputDictationBehavior.self, members: membersOfTextInputDictationBehavior))
-}
-
-func addTypeOfTextInputFormattingControlPlacement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextInputFormattingControlPlacement", "struct TextInputFormattingControlPlacement: Hashable, Sendable", swiftType: TextInputFormattingControlPlacement.self))
-}
-
-@Sendable func membersOfTextInputFormattingControlPlacementSet() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("all", "static var all: Set { get }") { c in
-        TextInputFormattingControlPlacement.Set.all.bridged
-    }
-    m.add("contains", "func contains(_ member: TextInputFormattingControlPlacement.Set) -> Bool") { c in
-        try c.me(TextInputFormattingControlPlacement.Set.self).contains(c.a(0,
-            TextInputFormattingControlPlacement.Set.self)).bridged
-    }
-    m.add("contextMenu", "static var contextMenu: Set { get }") { c in
-        TextInputFormattingControlPlacement.Set.contextMenu.bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: TextInputFormattingControlPlacement.Set)") { c in
-        var me = try c.me(TextInputFormattingControlPlacement.Set.self)
-        me.formUnion(try c.a(0, TextInputFormattingControlPlacement.Set.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init(rawValue: Int)") { c in
-        try TextInputFormattingControlPlacement.Set(rawValue: c.a(0, Int.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: TextInputFormattingControlPlacement.Set...)") { c in
-        try TextInputFormattingControlPlacement.Set(c.a(0, [TextInputFormattingControlPlacement.Set].self)).bridged
-    }
-    m.add("init", "init(_ members: [TextInputFormattingControlPlacement.Set])") { c in
-        try TextInputFormattingControlPlacement.Set(c.a(0, [TextInputFormattingControlPlacement.Set].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        TextInputFormattingControlPlacement.Set().bridged
-    }
-    m.add("inputAssistant", "static var inputAssistant: Set { get }") { c in
-        TextInputFormattingControlPlacement.Set.inputAssistant.bridged
-    }
-    m.add("insert",
-        "@discardableResult mutating func insert(_ member: TextInputFormattingControlPlacement.Set) -> Bool") { c in
-        var me = try c.me(TextInputFormattingControlPlacement.Set.self)
-        let new = me.insert(try c.a(0, TextInputFormattingControlPlacement.Set.self)).inserted
-        c.receiver = me.bridged
-        return new.bridged
-    }
-    m.add("intersection",
-        "func intersection(_ other: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set") { c in
-        try c.me(TextInputFormattingControlPlacement.Set.self).intersection(c.a(0,
-            TextInputFormattingControlPlacement.Set.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(TextInputFormattingControlPlacement.Set.self).isEmpty.bridged
-    }
-    m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(TextInputFormattingControlPlacement.Set.self).rawValue.bridged
-    }
-    m.add("remove",
-        "@discardableResult mutating func remove(_ member: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set?") { c in
-        var me = try c.me(TextInputFormattingControlPlacement.Set.self)
-        let old = me.remove(try c.a(0, TextInputFormattingControlPlacement.Set.self))
-        c.receiver = me.bridged
-        return old.bridged
-    }
-    m.add("subtracting",
-        "func subtracting(_ other: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set") { c in
-        try c.me(TextInputFormattingControlPlacement.Set.self).subtracting(c.a(0,
-            TextInputFormattingControlPlacement.Set.self)).bridged
-    }
-    m.add("symmetricDifference",
-        "func symmetricDifference(_ other: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set") { c in
-        try c.me(TextInputFormattingControlPlacement.Set.self).symmetricDifference(c.a(0,
-            TextInputFormattingControlPlacement.Set.self)).bridged
-    }
-    m.add("union",
-        "func union(_ other: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set") { c in
-        try c.me(TextInputFormattingControlPlacement.Set.self).union(c.a(0,
-            TextInputFormattingControlPlacement.Set.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfTextInputFormattingControlPlacementSet(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextInputFormattingControlPlacement.Set", "struct TextInputFormattingControlPlacement.Set: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: TextInputFormattingControlPlacement.Set.self, members: membersOfTextInputFormattingControlPlacementSet))
-}
-
-@Sendable func membersOfTextSelectability() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allowsSelection", "required static var allowsSelection: Bool { get }")
-    m.add("disabled",
-        "static var disabled: DisabledTextSelectability { get } where Self == DisabledTextSelectability") { c in
-        DisabledTextSelectability.disabled.bridged
-    }
-    m.add("enabled",
-        "static var enabled: EnabledTextSelectability { get } where Self == EnabledTextSelectability") { c in
-        EnabledTextSelectability.enabled.bridged
-    }
-    return m
-}
-
-func addTypeOfTextSelectability(_ types: inout [NativeType]) {
-    types.append(NativeType("TextSelectability", "protocol TextSelectability", members: membersOfTextSelectability))
-}
-
-@Sendable func membersOfTextSelectionAffinity() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "case automatic") { c in
-        TextSelectionAffinity.automatic.bridged
-    }
-    m.add("downstream", "case downstream") { c in
-        TextSelectionAffinity.downstream.bridged
-    }
-    m.add("upstream", "case upstream") { c in
-        TextSelectionAffinity.upstream.bridged
-    }
-    return m
-}
-
-func addTypeOfTextSelectionAffinity(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextSelectionAffinity", "enum TextSelectionAffinity: Hashable, Sendable", swiftType: TextSelectionAffinity.self, enumCase: caseOfTextSelectionAffinity, members: membersOfTextSelectionAffinity))
-}
-
-@Sendable func caseOfTextSelectionAffinity(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: TextSelectionAffinity.self) else { return nil }
-    return switch value {
-    case .automatic: ("automatic", [])
-    case .upstream: ("upstream", [])
-    case .downstream: ("downstream", [])
-    }
-}
-
-@Sendable func membersOfTextVariantPreference() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("fixed", "static var fixed: FixedTextVariant { get } where Self == FixedTextVariant") { c in
-        FixedTextVariant.fixed.bridged
-    }
-    m.add("sizeDependent",
-        "static var sizeDependent: SizeDependentTextVariant { get } where Self == SizeDependentTextVariant") { c in
-        SizeDependentTextVariant.sizeDependent.bridged
-    }
-    return m
-}
-
-func addTypeOfTextVariantPreference(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextVariantPreference", "protocol TextVariantPreference", members: membersOfTextVariantPreference))
-}
-
-@Sendable func membersOfTimelineScheduleMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("lowFrequency", "case lowFrequency") { c in
-        TimelineScheduleMode.lowFrequency.bridged
-    }
-    m.add("normal", "case normal") { c in
-        TimelineScheduleMode.normal.bridged
-    }
-    return m
-}
-
-func addTypeOfTimelineScheduleMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TimelineScheduleMode", "enum TimelineScheduleMode: Hashable, Sendable", swiftType: TimelineScheduleMode.self, enumCase: caseOfTimelineScheduleMode, members: membersOfTimelineScheduleMode))
 }

@@ -5,6 +5,241 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfTextInputAutocapitalization() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("characters", "static var characters: TextInputAutocapitalization { get }") { c in
+        TextInputAutocapitalization.characters.bridged
+    }
+    m.add("never", "static var never: TextInputAutocapitalization { get }") { c in
+        TextInputAutocapitalization.never.bridged
+    }
+    m.add("sentences", "static var sentences: TextInputAutocapitalization { get }") { c in
+        TextInputAutocapitalization.sentences.bridged
+    }
+    m.add("words", "static var words: TextInputAutocapitalization { get }") { c in
+        TextInputAutocapitalization.words.bridged
+    }
+    return m
+}
+
+func addTypeOfTextInputAutocapitalization(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextInputAutocapitalization", "struct TextInputAutocapitalization: Hashable, Sendable", swiftType: TextInputAutocapitalization.self, members: membersOfTextInputAutocapitalization))
+}
+
+@Sendable func membersOfTextInputDictationActivation() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("onLook", "static var onLook: TextInputDictationActivation { get }") { c in
+        TextInputDictationActivation.onLook.bridged
+    }
+    m.add("onSelect", "static var onSelect: TextInputDictationActivation { get }") { c in
+        TextInputDictationActivation.onSelect.bridged
+    }
+    return m
+}
+
+func addTypeOfTextInputDictationActivation(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextInputDictationActivation", "struct TextInputDictationActivation: Hashable, Sendable", swiftType: TextInputDictationActivation.self, members: membersOfTextInputDictationActivation))
+}
+
+@Sendable func membersOfTextInputDictationBehavior() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: TextInputDictationBehavior { get }") { c in
+        TextInputDictationBehavior.automatic.bridged
+    }
+    m.add("inline",
+        "static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior") { c in
+        try TextInputDictationBehavior.inline(activation: c.a(0, TextInputDictationActivation.self)).bridged
+    }
+    m.add("preventDictation", "static var preventDictation: TextInputDictationBehavior { get }") { c in
+        TextInputDictationBehavior.preventDictation.bridged
+    }
+    return m
+}
+
+func addTypeOfTextInputDictationBehavior(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextInputDictationBehavior", "struct TextInputDictationBehavior: Hashable, Sendable", swiftType: TextInputDictationBehavior.self, members: membersOfTextInputDictationBehavior))
+}
+
+func addTypeOfTextInputFormattingControlPlacement(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextInputFormattingControlPlacement", "struct TextInputFormattingControlPlacement: Hashable, Sendable", swiftType: TextInputFormattingControlPlacement.self))
+}
+
+@Sendable func membersOfTextInputFormattingControlPlacementSet() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("all", "static var all: Set { get }") { c in
+        TextInputFormattingControlPlacement.Set.all.bridged
+    }
+    m.add("contains", "func contains(_ member: TextInputFormattingControlPlacement.Set) -> Bool") { c in
+        try c.me(TextInputFormattingControlPlacement.Set.self).contains(c.a(0,
+            TextInputFormattingControlPlacement.Set.self)).bridged
+    }
+    m.add("contextMenu", "static var contextMenu: Set { get }") { c in
+        TextInputFormattingControlPlacement.Set.contextMenu.bridged
+    }
+    m.add("formUnion", "mutating func formUnion(_ other: TextInputFormattingControlPlacement.Set)") { c in
+        var me = try c.me(TextInputFormattingControlPlacement.Set.self)
+        me.formUnion(try c.a(0, TextInputFormattingControlPlacement.Set.self))
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("init", "init(rawValue: Int)") { c in
+        try TextInputFormattingControlPlacement.Set(rawValue: c.a(0, Int.self)).bridged
+    }
+    m.add("init", "init(arrayLiteral elements: TextInputFormattingControlPlacement.Set...)") { c in
+        try TextInputFormattingControlPlacement.Set(c.a(0, [TextInputFormattingControlPlacement.Set].self)).bridged
+    }
+    m.add("init", "init(_ members: [TextInputFormattingControlPlacement.Set])") { c in
+        try TextInputFormattingControlPlacement.Set(c.a(0, [TextInputFormattingControlPlacement.Set].self)).bridged
+    }
+    m.add("init", "init()") { c in
+        TextInputFormattingControlPlacement.Set().bridged
+    }
+    m.add("inputAssistant", "static var inputAssistant: Set { get }") { c in
+        TextInputFormattingControlPlacement.Set.inputAssistant.bridged
+    }
+    m.add("insert",
+        "@discardableResult mutating func insert(_ member: TextInputFormattingControlPlacement.Set) -> Bool") { c in
+        var me = try c.me(TextInputFormattingControlPlacement.Set.self)
+        let new = me.insert(try c.a(0, TextInputFormattingControlPlacement.Set.self)).inserted
+        c.receiver = me.bridged
+        return new.bridged
+    }
+    m.add("intersection",
+        "func intersection(_ other: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set") { c in
+        try c.me(TextInputFormattingControlPlacement.Set.self).intersection(c.a(0,
+            TextInputFormattingControlPlacement.Set.self)).bridged
+    }
+    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
+        try c.me(TextInputFormattingControlPlacement.Set.self).isEmpty.bridged
+    }
+    m.add("rawValue", "var rawValue: Int { get }") { c in
+        try c.me(TextInputFormattingControlPlacement.Set.self).rawValue.bridged
+    }
+    m.add("remove",
+        "@discardableResult mutating func remove(_ member: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set?") { c in
+        var me = try c.me(TextInputFormattingControlPlacement.Set.self)
+        let old = me.remove(try c.a(0, TextInputFormattingControlPlacement.Set.self))
+        c.receiver = me.bridged
+        return old.bridged
+    }
+    m.add("subtracting",
+        "func subtracting(_ other: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set") { c in
+        try c.me(TextInputFormattingControlPlacement.Set.self).subtracting(c.a(0,
+            TextInputFormattingControlPlacement.Set.self)).bridged
+    }
+    m.add("symmetricDifference",
+        "func symmetricDifference(_ other: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set") { c in
+        try c.me(TextInputFormattingControlPlacement.Set.self).symmetricDifference(c.a(0,
+            TextInputFormattingControlPlacement.Set.self)).bridged
+    }
+    m.add("union",
+        "func union(_ other: TextInputFormattingControlPlacement.Set) -> TextInputFormattingControlPlacement.Set") { c in
+        try c.me(TextInputFormattingControlPlacement.Set.self).union(c.a(0,
+            TextInputFormattingControlPlacement.Set.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfTextInputFormattingControlPlacementSet(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextInputFormattingControlPlacement.Set", "struct TextInputFormattingControlPlacement.Set: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: TextInputFormattingControlPlacement.Set.self, members: membersOfTextInputFormattingControlPlacementSet))
+}
+
+@Sendable func membersOfTextProxy() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
+        try c.me(TextProxy.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfTextProxy(_ types: inout [NativeType]) {
+    types.append(NativeType("TextProxy", "struct TextProxy", swiftType: TextProxy.self, members: membersOfTextProxy))
+}
+
+@Sendable func membersOfTextSelectability() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allowsSelection", "required static var allowsSelection: Bool { get }")
+    m.add("disabled",
+        "static var disabled: DisabledTextSelectability { get } where Self == DisabledTextSelectability") { c in
+        DisabledTextSelectability.disabled.bridged
+    }
+    m.add("enabled",
+        "static var enabled: EnabledTextSelectability { get } where Self == EnabledTextSelectability") { c in
+        EnabledTextSelectability.enabled.bridged
+    }
+    return m
+}
+
+func addTypeOfTextSelectability(_ types: inout [NativeType]) {
+    types.append(NativeType("TextSelectability", "protocol TextSelectability", members: membersOfTextSelectability))
+}
+
+@Sendable func membersOfTextSelectionAffinity() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "case automatic") { c in
+        TextSelectionAffinity.automatic.bridged
+    }
+    m.add("downstream", "case downstream") { c in
+        TextSelectionAffinity.downstream.bridged
+    }
+    m.add("upstream", "case upstream") { c in
+        TextSelectionAffinity.upstream.bridged
+    }
+    return m
+}
+
+func addTypeOfTextSelectionAffinity(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextSelectionAffinity", "enum TextSelectionAffinity: Hashable, Sendable", swiftType: TextSelectionAffinity.self, enumCase: caseOfTextSelectionAffinity, members: membersOfTextSelectionAffinity))
+}
+
+@Sendable func caseOfTextSelectionAffinity(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: TextSelectionAffinity.self) else { return nil }
+    return switch value {
+    case .automatic: ("automatic", [])
+    case .upstream: ("upstream", [])
+    case .downstream: ("downstream", [])
+    }
+}
+
+@Sendable func membersOfTextVariantPreference() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("fixed", "static var fixed: FixedTextVariant { get } where Self == FixedTextVariant") { c in
+        FixedTextVariant.fixed.bridged
+    }
+    m.add("sizeDependent",
+        "static var sizeDependent: SizeDependentTextVariant { get } where Self == SizeDependentTextVariant") { c in
+        SizeDependentTextVariant.sizeDependent.bridged
+    }
+    return m
+}
+
+func addTypeOfTextVariantPreference(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TextVariantPreference", "protocol TextVariantPreference", members: membersOfTextVariantPreference))
+}
+
+@Sendable func membersOfTimelineScheduleMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("lowFrequency", "case lowFrequency") { c in
+        TimelineScheduleMode.lowFrequency.bridged
+    }
+    m.add("normal", "case normal") { c in
+        TimelineScheduleMode.normal.bridged
+    }
+    return m
+}
+
+func addTypeOfTimelineScheduleMode(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TimelineScheduleMode", "enum TimelineScheduleMode: Hashable, Sendable", swiftType: TimelineScheduleMode.self, enumCase: caseOfTimelineScheduleMode, members: membersOfTimelineScheduleMode))
+}
+
 @Sendable func caseOfTimelineScheduleMode(_ value: Value) -> (name: String, payload: [Value])? {
     guard let value = value.unbox(as: TimelineScheduleMode.self) else { return nil }
     return switch value {
@@ -92,243 +327,4 @@ func addTypeOfTitleOnlyLabelStyle(_ types: inout [NativeType]) {
 
 func addTypeOfToggle(_ types: inout [NativeType]) {
     types.append(NativeType("Toggle", "struct Toggle<Label: View>: View", members: membersOfToggle))
-}
-
-@Sendable func membersOfToggleStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Body", "required associatedtype Body: View")
-    m.add("Configuration", "required typealias Configuration = ToggleStyleConfiguration")
-    m.add("automatic", "static var automatic: DefaultToggleStyle { get } where Self == DefaultToggleStyle") { c in
-        DefaultToggleStyle.automatic.bridged
-    }
-    m.add("button", "static var button: ButtonToggleStyle { get } where Self == ButtonToggleStyle") { c in
-        ButtonToggleStyle.button.bridged
-    }
-    m.add("checkbox", "static var checkbox: CheckboxToggleStyle { get } where Self == CheckboxToggleStyle") { c in
-        CheckboxToggleStyle.checkbox.bridged
-    }
-    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
-    m.add("switch", "static var switch: SwitchToggleStyle { get } where Self == SwitchToggleStyle") { c in
-        SwitchToggleStyle.`switch`.bridged
-    }
-    return m
-}
-
-func addTypeOfToggleStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("ToggleStyle", "protocol ToggleStyle", members: membersOfToggleStyle))
-}
-
-@Sendable func membersOfToggleStyleConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("isMixed", "var isMixed: Bool { get set }", set: { c in
-        var me = try c.me(ToggleStyleConfiguration.self)
-        me.isMixed = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(ToggleStyleConfiguration.self).isMixed.bridged
-    }
-    m.add("label", "var label: Label { get }") { c in
-        try c.me(ToggleStyleConfiguration.self).label.bridged
-    }
-    return m
-}
-
-func addTypeOfToggleStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToggleStyleConfiguration", "struct ToggleStyleConfiguration", swiftType: ToggleStyleConfiguration.self, members: membersOfToggleStyleConfiguration))
-}
-
-func addTypeOfToggleStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToggleStyleConfiguration.Label", "struct ToggleStyleConfiguration.Label: View", swiftType: ToggleStyleConfiguration.Label.self))
-}
-
-func addTypeOfToolbarContent(_ types: inout [NativeType]) {
-    types.append(NativeType("ToolbarContent", "protocol ToolbarContent: View"))
-}
-
-@Sendable func membersOfToolbarDefaultItemKind() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("search", "static var search: ToolbarDefaultItemKind { get }") { c in
-        ToolbarDefaultItemKind.search.bridged
-    }
-    m.add("sidebarToggle", "static var sidebarToggle: ToolbarDefaultItemKind { get }") { c in
-        ToolbarDefaultItemKind.sidebarToggle.bridged
-    }
-    m.add("title", "static var title: ToolbarDefaultItemKind { get }") { c in
-        ToolbarDefaultItemKind.title.bridged
-    }
-    return m
-}
-
-func addTypeOfToolbarDefaultItemKind(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarDefaultItemKind", "struct ToolbarDefaultItemKind: Hashable, Sendable", swiftType: ToolbarDefaultItemKind.self, members: membersOfToolbarDefaultItemKind))
-}
-
-@Sendable func membersOfToolbarItem() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)") { c in
-        try ToolbarItem<AnyView>(placement: c.a(0, ToolbarItemPlacement.self, .automatic), content: c.f0(1,
-            AnyView.self)).bridged
-    }
-    m.add("init",
-        "init(id: String, placement: ToolbarItemPlacement = _, showsByDefault: Bool = _, @ViewBuilder content: () -> Content)") { c in
-        try ToolbarItem<AnyView>(id: c.a(0, String.self), placement: c.a(1, ToolbarItemPlacement.self, .automatic),
-            showsByDefault: c.a(2, Bool.self, true), content: c.f0(3, AnyView.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfToolbarItem(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarItem", "struct ToolbarItem<Content: View>: View, ToolbarContent", members: membersOfToolbarItem))
-}
-
-@Sendable func membersOfToolbarItemGroup() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)") { c in
-        try ToolbarItemGroup<AnyView>(placement: c.a(0, ToolbarItemPlacement.self, .automatic), content: c.f0(1,
-            AnyView.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfToolbarItemGroup(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarItemGroup", "struct ToolbarItemGroup<Content: View>: View, ToolbarContent", members: membersOfToolbarItemGroup))
-}
-
-@Sendable func membersOfToolbarItemPlacement() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.automatic.bridged
-    }
-    m.add("bottomBar", "static var bottomBar: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.bottomBar.bridged
-    }
-    m.add("cancellationAction", "static var cancellationAction: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.cancellationAction.bridged
-    }
-    m.add("confirmationAction", "static var confirmationAction: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.confirmationAction.bridged
-    }
-    m.add("destructiveAction", "static var destructiveAction: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.destructiveAction.bridged
-    }
-    m.add("keyboard", "static var keyboard: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.keyboard.bridged
-    }
-    m.add("navigation", "static var navigation: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.navigation.bridged
-    }
-    m.add("navigationBarLeading", "static var navigationBarLeading: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.navigationBarLeading.bridged
-    }
-    m.add("navigationBarTrailing", "static var navigationBarTrailing: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.navigationBarTrailing.bridged
-    }
-    m.add("primaryAction", "static var primaryAction: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.primaryAction.bridged
-    }
-    m.add("principal", "static var principal: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.principal.bridged
-    }
-    m.add("secondaryAction", "static var secondaryAction: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.secondaryAction.bridged
-    }
-    m.add("status", "static var status: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.status.bridged
-    }
-    m.add("topBarLeading", "static var topBarLeading: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.topBarLeading.bridged
-    }
-    m.add("topBarTrailing", "static var topBarTrailing: ToolbarItemPlacement { get }") { c in
-        ToolbarItemPlacement.topBarTrailing.bridged
-    }
-    return m
-}
-
-func addTypeOfToolbarItemPlacement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarItemPlacement", "struct ToolbarItemPlacement: Hashable, Sendable", swiftType: ToolbarItemPlacement.self, members: membersOfToolbarItemPlacement))
-}
-
-@Sendable func membersOfToolbarPlacement() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: ToolbarPlacement { get }") { c in
-        ToolbarPlacement.automatic.bridged
-    }
-    m.add("bottomBar", "static var bottomBar: ToolbarPlacement { get }") { c in
-        ToolbarPlacement.bottomBar.bridged
-    }
-    m.add("navigationBar", "static var navigationBar: ToolbarPlacement { get }") { c in
-        ToolbarPlacement.navigationBar.bridged
-    }
-    m.add("tabBar", "static var tabBar: ToolbarPlacement { get }") { c in
-        ToolbarPlacement.tabBar.bridged
-    }
-    m.add("windowToolbar", "static var windowToolbar: ToolbarPlacement { get }") { c in
-        ToolbarPlacement.windowToolbar.bridged
-    }
-    return m
-}
-
-func addTypeOfToolbarPlacement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarPlacement", "struct ToolbarPlacement: Hashable, Sendable", swiftType: ToolbarPlacement.self, members: membersOfToolbarPlacement))
-}
-
-@Sendable func membersOfToolbarRole() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: ToolbarRole { get }") { c in
-        ToolbarRole.automatic.bridged
-    }
-    m.add("browser", "static var browser: ToolbarRole { get }") { c in
-        ToolbarRole.browser.bridged
-    }
-    m.add("editor", "static var editor: ToolbarRole { get }") { c in
-        ToolbarRole.editor.bridged
-    }
-    m.add("navigationStack", "static var navigationStack: ToolbarRole { get }") { c in
-        ToolbarRole.navigationStack.bridged
-    }
-    return m
-}
-
-func addTypeOfToolbarRole(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarRole", "struct ToolbarRole: Hashable, Sendable", swiftType: ToolbarRole.self, members: membersOfToolbarRole))
-}
-
-@Sendable func membersOfToolbarSpacer() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(_ sizing: SpacerSizing = _, placement: ToolbarItemPlacement = _)") { c in
-        try ToolbarSpacer(c.a(0, SpacerSizing.self, .flexible), placement: c.a(1, ToolbarItemPlacement.self,
-            .automatic)).bridged
-    }
-    return m
-}
-
-func addTypeOfToolbarSpacer(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarSpacer", "struct ToolbarSpacer: View, ToolbarContent", swiftType: ToolbarSpacer.self, members: membersOfToolbarSpacer))
-}
-
-@Sendable func membersOfToolbarTitleDisplayMode() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: ToolbarTitleDisplayMode { get }") { c in
-        ToolbarTitleDisplayMode.automatic.bridged
-    }
-    m.add("inline", "static var inline: ToolbarTitleDisplayMode { get }") { c in
-        ToolbarTitleDisplayMode.inline.bridged
-    }
-    m.add("inlineLarge", "static var inlineLarge: ToolbarTitleDisplayMode { get }") { c in
-        ToolbarTitleDisplayMode.inlineLarge.bridged
-    }
-    m.add("large", "static var large: ToolbarTitleDisplayMode { get }") { c in
-        ToolbarTitleDisplayMode.large.bridged
-    }
-    return m
 }

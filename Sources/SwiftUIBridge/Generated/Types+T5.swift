@@ -5,6 +5,245 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfToggleStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Body", "required associatedtype Body: View")
+    m.add("Configuration", "required typealias Configuration = ToggleStyleConfiguration")
+    m.add("automatic", "static var automatic: DefaultToggleStyle { get } where Self == DefaultToggleStyle") { c in
+        DefaultToggleStyle.automatic.bridged
+    }
+    m.add("button", "static var button: ButtonToggleStyle { get } where Self == ButtonToggleStyle") { c in
+        ButtonToggleStyle.button.bridged
+    }
+    m.add("checkbox", "static var checkbox: CheckboxToggleStyle { get } where Self == CheckboxToggleStyle") { c in
+        CheckboxToggleStyle.checkbox.bridged
+    }
+    m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
+    m.add("switch", "static var switch: SwitchToggleStyle { get } where Self == SwitchToggleStyle") { c in
+        SwitchToggleStyle.`switch`.bridged
+    }
+    return m
+}
+
+func addTypeOfToggleStyle(_ types: inout [NativeType]) {
+    types.append(NativeType("ToggleStyle", "protocol ToggleStyle", members: membersOfToggleStyle))
+}
+
+@Sendable func membersOfToggleStyleConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("isMixed", "var isMixed: Bool { get set }", set: { c in
+        var me = try c.me(ToggleStyleConfiguration.self)
+        me.isMixed = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(ToggleStyleConfiguration.self).isMixed.bridged
+    }
+    m.add("label", "var label: Label { get }") { c in
+        try c.me(ToggleStyleConfiguration.self).label.bridged
+    }
+    return m
+}
+
+func addTypeOfToggleStyleConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToggleStyleConfiguration", "struct ToggleStyleConfiguration", swiftType: ToggleStyleConfiguration.self, members: membersOfToggleStyleConfiguration))
+}
+
+func addTypeOfToggleStyleConfigurationLabel(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToggleStyleConfiguration.Label", "struct ToggleStyleConfiguration.Label: View", swiftType: ToggleStyleConfiguration.Label.self))
+}
+
+func addTypeOfToolbarContent(_ types: inout [NativeType]) {
+    types.append(NativeType("ToolbarContent", "protocol ToolbarContent: View"))
+}
+
+@Sendable func membersOfToolbarDefaultItemKind() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("search", "static var search: ToolbarDefaultItemKind { get }") { c in
+        ToolbarDefaultItemKind.search.bridged
+    }
+    m.add("sidebarToggle", "static var sidebarToggle: ToolbarDefaultItemKind { get }") { c in
+        ToolbarDefaultItemKind.sidebarToggle.bridged
+    }
+    m.add("title", "static var title: ToolbarDefaultItemKind { get }") { c in
+        ToolbarDefaultItemKind.title.bridged
+    }
+    return m
+}
+
+func addTypeOfToolbarDefaultItemKind(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToolbarDefaultItemKind", "struct ToolbarDefaultItemKind: Hashable, Sendable", swiftType: ToolbarDefaultItemKind.self, members: membersOfToolbarDefaultItemKind))
+}
+
+@Sendable func membersOfToolbarItem() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)") { c in
+        try ToolbarItem<AnyView>(placement: c.a(0, ToolbarItemPlacement.self, .automatic), content: c.f0(1,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(id: String, placement: ToolbarItemPlacement = _, showsByDefault: Bool = _, @ViewBuilder content: () -> Content)") { c in
+        try ToolbarItem<AnyView>(id: c.a(0, String.self), placement: c.a(1, ToolbarItemPlacement.self, .automatic),
+            showsByDefault: c.a(2, Bool.self, true), content: c.f0(3, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfToolbarItem(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToolbarItem", "struct ToolbarItem<Content: View>: View, ToolbarContent", members: membersOfToolbarItem))
+}
+
+@Sendable func membersOfToolbarItemGroup() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)") { c in
+        try ToolbarItemGroup<AnyView>(placement: c.a(0, ToolbarItemPlacement.self, .automatic), content: c.f0(1,
+            AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfToolbarItemGroup(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToolbarItemGroup", "struct ToolbarItemGroup<Content: View>: View, ToolbarContent", members: membersOfToolbarItemGroup))
+}
+
+@Sendable func membersOfToolbarItemPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.automatic.bridged
+    }
+    m.add("bottomBar", "static var bottomBar: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.bottomBar.bridged
+    }
+    m.add("cancellationAction", "static var cancellationAction: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.cancellationAction.bridged
+    }
+    m.add("confirmationAction", "static var confirmationAction: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.confirmationAction.bridged
+    }
+    m.add("destructiveAction", "static var destructiveAction: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.destructiveAction.bridged
+    }
+    m.add("keyboard", "static var keyboard: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.keyboard.bridged
+    }
+    m.add("navigation", "static var navigation: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.navigation.bridged
+    }
+    m.add("navigationBarLeading", "static var navigationBarLeading: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.navigationBarLeading.bridged
+    }
+    m.add("navigationBarTrailing", "static var navigationBarTrailing: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.navigationBarTrailing.bridged
+    }
+    m.add("primaryAction", "static var primaryAction: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.primaryAction.bridged
+    }
+    m.add("principal", "static var principal: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.principal.bridged
+    }
+    m.add("secondaryAction", "static var secondaryAction: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.secondaryAction.bridged
+    }
+    m.add("status", "static var status: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.status.bridged
+    }
+    m.add("topBarLeading", "static var topBarLeading: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.topBarLeading.bridged
+    }
+    m.add("topBarTrailing", "static var topBarTrailing: ToolbarItemPlacement { get }") { c in
+        ToolbarItemPlacement.topBarTrailing.bridged
+    }
+    return m
+}
+
+func addTypeOfToolbarItemPlacement(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToolbarItemPlacement", "struct ToolbarItemPlacement: Hashable, Sendable", swiftType: ToolbarItemPlacement.self, members: membersOfToolbarItemPlacement))
+}
+
+@Sendable func membersOfToolbarPlacement() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ToolbarPlacement { get }") { c in
+        ToolbarPlacement.automatic.bridged
+    }
+    m.add("bottomBar", "static var bottomBar: ToolbarPlacement { get }") { c in
+        ToolbarPlacement.bottomBar.bridged
+    }
+    m.add("navigationBar", "static var navigationBar: ToolbarPlacement { get }") { c in
+        ToolbarPlacement.navigationBar.bridged
+    }
+    m.add("tabBar", "static var tabBar: ToolbarPlacement { get }") { c in
+        ToolbarPlacement.tabBar.bridged
+    }
+    m.add("windowToolbar", "static var windowToolbar: ToolbarPlacement { get }") { c in
+        ToolbarPlacement.windowToolbar.bridged
+    }
+    return m
+}
+
+func addTypeOfToolbarPlacement(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToolbarPlacement", "struct ToolbarPlacement: Hashable, Sendable", swiftType: ToolbarPlacement.self, members: membersOfToolbarPlacement))
+}
+
+@Sendable func membersOfToolbarRole() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ToolbarRole { get }") { c in
+        ToolbarRole.automatic.bridged
+    }
+    m.add("browser", "static var browser: ToolbarRole { get }") { c in
+        ToolbarRole.browser.bridged
+    }
+    m.add("editor", "static var editor: ToolbarRole { get }") { c in
+        ToolbarRole.editor.bridged
+    }
+    m.add("navigationStack", "static var navigationStack: ToolbarRole { get }") { c in
+        ToolbarRole.navigationStack.bridged
+    }
+    return m
+}
+
+func addTypeOfToolbarRole(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToolbarRole", "struct ToolbarRole: Hashable, Sendable", swiftType: ToolbarRole.self, members: membersOfToolbarRole))
+}
+
+@Sendable func membersOfToolbarSpacer() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(_ sizing: SpacerSizing = _, placement: ToolbarItemPlacement = _)") { c in
+        try ToolbarSpacer(c.a(0, SpacerSizing.self, .flexible), placement: c.a(1, ToolbarItemPlacement.self,
+            .automatic)).bridged
+    }
+    return m
+}
+
+func addTypeOfToolbarSpacer(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ToolbarSpacer", "struct ToolbarSpacer: View, ToolbarContent", swiftType: ToolbarSpacer.self, members: membersOfToolbarSpacer))
+}
+
+@Sendable func membersOfToolbarTitleDisplayMode() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: ToolbarTitleDisplayMode { get }") { c in
+        ToolbarTitleDisplayMode.automatic.bridged
+    }
+    m.add("inline", "static var inline: ToolbarTitleDisplayMode { get }") { c in
+        ToolbarTitleDisplayMode.inline.bridged
+    }
+    m.add("inlineLarge", "static var inlineLarge: ToolbarTitleDisplayMode { get }") { c in
+        ToolbarTitleDisplayMode.inlineLarge.bridged
+    }
+    m.add("large", "static var large: ToolbarTitleDisplayMode { get }") { c in
+        ToolbarTitleDisplayMode.large.bridged
+    }
+    return m
+}
+
 func addTypeOfToolbarTitleDisplayMode(_ types: inout [NativeType]) {
     types.append(
         NativeType("ToolbarTitleDisplayMode", "struct ToolbarTitleDisplayMode: Sendable", swiftType: ToolbarTitleDisplayMode.self, members: membersOfToolbarTitleDisplayMode))
@@ -69,97 +308,4 @@ func addTypeOfToolbarTitleMenu(_ types: inout [NativeType]) {
 func addTypeOfTransaction(_ types: inout [NativeType]) {
     types.append(
         NativeType("Transaction", "struct Transaction", swiftType: Transaction.self, members: membersOfTransaction))
-}
-
-@Sendable func membersOfTransformedShape() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init(shape: Content, transform: CGAffineTransform)") { c in
-        try TransformedShape<ErasedShape>(shape: c.a(0, ErasedShape.self), transform: c.a(1,
-            CGAffineTransform.self)).bridged
-    }
-    m.add("layoutDirectionBehavior", "var layoutDirectionBehavior: LayoutDirectionBehavior { get }") { c in
-        try c.me(TransformedShape<ErasedShape>.self).layoutDirectionBehavior.bridged
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(TransformedShape<ErasedShape>.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    m.add("shape", "var shape: Content { get set }", set: { c in
-        var me = try c.me(TransformedShape<ErasedShape>.self)
-        me.shape = try c.last(ErasedShape.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try ErasedShape(c.me(TransformedShape<ErasedShape>.self).shape).bridged
-    }
-    m.add("sizeThatFits", "func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize") { c in
-        try c.me(TransformedShape<ErasedShape>.self).sizeThatFits(c.a(0, ProposedViewSize.self)).bridged
-    }
-    m.add("transform", "var transform: CGAffineTransform { get set }", set: { c in
-        var me = try c.me(TransformedShape<ErasedShape>.self)
-        me.transform = try c.last(CGAffineTransform.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(TransformedShape<ErasedShape>.self).transform.bridged
-    }
-    return m
-}
-
-func addTypeOfTransformedShape(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TransformedShape", "struct TransformedShape<Content: Shape>: Shape", members: membersOfTransformedShape))
-}
-
-@Sendable func membersOfTransitionPhase() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("didDisappear", "case didDisappear") { c in
-        TransitionPhase.didDisappear.bridged
-    }
-    m.add("identity", "case identity") { c in
-        TransitionPhase.identity.bridged
-    }
-    m.add("isIdentity", "var isIdentity: Bool { get }") { c in
-        try c.me(TransitionPhase.self).isIdentity.bridged
-    }
-    m.add("value", "var value: Double { get }") { c in
-        try c.me(TransitionPhase.self).value.bridged
-    }
-    m.add("willAppear", "case willAppear") { c in
-        TransitionPhase.willAppear.bridged
-    }
-    return m
-}
-
-func addTypeOfTransitionPhase(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TransitionPhase", "enum TransitionPhase: Hashable, Sendable", swiftType: TransitionPhase.self, enumCase: caseOfTransitionPhase, members: membersOfTransitionPhase))
-}
-
-@Sendable func caseOfTransitionPhase(_ value: Value) -> (name: String, payload: [Value])? {
-    guard let value = value.unbox(as: TransitionPhase.self) else { return nil }
-    return switch value {
-    case .willAppear: ("willAppear", [])
-    case .identity: ("identity", [])
-    case .didDisappear: ("didDisappear", [])
-    }
-}
-
-func addTypeOfTransitionSymbolEffect(_ types: inout [NativeType]) {
-    types.append(NativeType("TransitionSymbolEffect", "protocol TransitionSymbolEffect: SymbolEffect"))
-}
-
-@Sendable func membersOfTypesettingLanguage() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("automatic", "static var automatic: TypesettingLanguage { get }") { c in
-        TypesettingLanguage.automatic.bridged
-    }
-    m.add("explicit", "static func explicit(_ language: Locale.Language) -> TypesettingLanguage") { c in
-        try TypesettingLanguage.explicit(c.a(0, Locale.Language.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfTypesettingLanguage(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TypesettingLanguage", "struct TypesettingLanguage: Hashable, Sendable", swiftType: TypesettingLanguage.self, members: membersOfTypesettingLanguage))
 }

@@ -65,6 +65,7 @@ package enum SwiftUILibrary {
         addAccessibilityTraitTypes(&types)
         addAppTypes(&types)
         addIDTypes(&types)
+        addTextRendererTypes(&types)
         addFileDialogTypes(&types)
         addCustomAnimationTypes(&types)
         return types

@@ -1,0 +1,23 @@
+import SwiftInterpreter
+
+/// What a renderer of texts animates is changed step by step as a modifier's properties are.
+let textRendererSource = LibrarySource(
+    "TextRendering.swift", provides: ["textRenderer"],
+    """
+    struct _TextRendering<Renderer: TextRenderer>: ViewModifier, Animatable {
+        var renderer: Renderer
+
+        var animatableData: Renderer.AnimatableData {
+            get { renderer.animatableData }
+            set { renderer.animatableData = newValue }
+        }
+
+        func body(content: Content) -> some View { content._textRenderer(renderer) }
+    }
+
+    extension View {
+        public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
+            modifier(_TextRendering(renderer: renderer))
+        }
+    }
+    """)

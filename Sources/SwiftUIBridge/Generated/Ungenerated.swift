@@ -542,6 +542,8 @@ let ungenerated: [(name: String, reason: String)] = [
     ("TextEditor.init(text:selection:)", "written by hand"),
     ("TextField.init(_:value:format:prompt:)", "constraint F.FormatOutput == String"),
     ("TextField.init(_:value:format:prompt:)", "constraint F.FormatOutput == String"),
+    ("TextField.init(_:value:format:prompt:)", "constraint F.FormatOutput == String"),
+    ("TextField.init(_:value:format:prompt:)", "constraint F.FormatOutput == String"),
     ("TextRenderer.displayPadding", "written by hand"),
     ("TextRenderer.displayPadding", "written by hand"),
     ("TextRenderer.draw(layout:in:)", "written by hand"),

@@ -122,16 +122,17 @@ import Testing
         "writingDirection": "write environment(\\.layoutDirection, …)",
     ]
 
-    private static let program: Program = {
+    /// A test's own: a world belongs to one of them at a time.
+    private let program: Program = {
         let libraries = StandardLibrary.libraries + SwiftUILibrary.libraries
         let names = libraries.flatMap { $0.sources.flatMap(\.provides) }.joined(separator: " ")
         return Interpreter.load([SourceFile(name: "all.swift", text: "// " + names)], libraries: libraries)
     }()
-    private static let world = program.world
+    private var world: World { program.world }
 
     private func isThere(_ name: String) -> Bool {
-        guard let view = Self.world.nativeNominal(named: "View") else { return false }
-        return !Self.world.lookup(name, in: Self.world.declaredType(of: view)).isEmpty
+        guard let view = world.nativeNominal(named: "View") else { return false }
+        return !world.lookup(name, in: world.declaredType(of: view)).isEmpty
             || !view.members(named: name).isEmpty
     }
 

@@ -48,6 +48,21 @@ struct SceneTests {
         #expect(try texts(scenes).contains("window"))
     }
 
+    /// `--view Program`: what would be drawn of the source without it is its `ContentView`.
+    @Test func anAppCanBeNamed() throws {
+        var options = RenderOptions()
+        options.view = "Program"
+        let session = try RenderSession(
+            source: SourceText(
+                name: "app.swiftdsl",
+                text: """
+                    struct ContentView: View { var body: some View { let _ = print("content"); Text("b") } }
+                    @main struct Program: App { var body: some Scene { \(window) } }
+                    """), options: options)
+        _ = try session.picture()
+        #expect(session.console == ["window"])
+    }
+
     @Test func scenesSetTheEnvironment() throws {
         let types = """
             struct Shown: View {

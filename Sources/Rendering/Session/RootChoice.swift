@@ -22,6 +22,7 @@ enum RootChoice {
         if let provider = views.previewProviders.first(where: { $0.qualifiedName == name }) {
             return .provider(provider)
         }
+        if let app = views.program.main, app.qualifiedName == name { return .app(app) }
         let types = views.viewTypes
         if let type = types.first(where: { $0.qualifiedName == name }) {
             guard views.canBeMade(type) else {
@@ -31,7 +32,7 @@ enum RootChoice {
         }
         let names =
             views.program.previews.compactMap(\.name) + views.previewProviders.map(\.qualifiedName)
-            + types.filter(views.canBeMade).map(\.qualifiedName)
+            + types.filter(views.canBeMade).map(\.qualifiedName) + [views.program.main?.qualifiedName].compactMap { $0 }
         throw RenderFailure(
             .request, "there is no preview and no view named '\(name)' (--view)" + Suggestion.text(name, names))
     }

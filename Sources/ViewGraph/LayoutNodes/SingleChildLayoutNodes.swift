@@ -29,6 +29,12 @@ open class UnaryLayoutNode: LayoutNode {
     }
 
     open override var spacing: ViewSpacing { child.preferredSpacing }
+
+    /// What a view says of itself to its container holds whatever is applied to it afterwards; only its priority is lost
+    /// in what lays out anew (facts.md 3.3).
+    open override func trait(_ key: ObjectIdentifier) -> Any? {
+        key == ObjectIdentifier(LayoutPriorityTrait.self) ? nil : child.trait(key)
+    }
 }
 
 /// Changes nothing of the negotiation: names, environment writers, render effects, traits.

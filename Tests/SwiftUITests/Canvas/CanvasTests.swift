@@ -56,12 +56,17 @@ struct CanvasTests {
     @Test func symbolsAreFoundByTag_inTheirOwnSize() {
         var sizes: [CGSize?] = []
         let canvas = Canvas { context, _ in
-            sizes = [context.resolveSymbol(id: 1)?.size, context.resolveSymbol(id: "b")?.size]
+            sizes = [
+                context.resolveSymbol(id: 1)?.size, context.resolveSymbol(id: "b")?.size,
+                context.resolveSymbol(id: "c")?.size,
+            ]
         } symbols: {
             Color.red.frame(width: 7, height: 9).tag(1)
+            // What is applied afterwards keeps the tag.
+            Group { Color.red.tag("c") }.frame(width: 5, height: 5).padding(1).opacity(0.5)
         }
         _ = PaintProbe(canvas)
-        #expect(sizes == [CGSize(width: 7, height: 9), nil])
+        #expect(sizes == [CGSize(width: 7, height: 9), nil, CGSize(width: 7, height: 7)])
     }
 
     @Test func anInverseClipLeavesWhatIsOutside() {

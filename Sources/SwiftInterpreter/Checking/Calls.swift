@@ -218,6 +218,9 @@ extension BodyChecker {
             }
             let found = candidates(named: "callAsFunction", ofValue: callee, type)
             if !found.isEmpty { return resolve(found, arguments, "callAsFunction", range(node), hint: hint) }
+            if case .nominal(let decl, _) = type, decl.isDynamicCallable {
+                return dynamicCall(callee, arguments, range(node), hint: hint)
+            }
             if !world.containsError(type) {
                 if let wrapped = world.wrapped(type), case .function = wrapped {
                     error(

@@ -315,7 +315,7 @@ final class Checker {
             if let annotation { wanted = checker.resolver().resolve(annotation) }
             let value: Expression?
             if case .opaque(let opaque, _)? = wanted.map(world.resolve), let wanted {
-                value = checker.infer(syntax, hint: nil).flatMap {
+                value = checker.infer(syntax, hint: checker.isContextual(syntax) ? wanted : nil).flatMap {
                     checker.opaqueValue($0, opaque, wanted, at: syntax.sourceRange(in: context.file))
                 }
             } else if let wanted {

@@ -100,6 +100,7 @@ final class Collector {
             case "propertyWrapper": decl.propertyWrapper = true
             case "resultBuilder": decl.resultBuilder = true
             case "dynamicMemberLookup": decl.isDynamicMemberLookup = true
+            case "dynamicCallable": decl.isDynamicCallable = true
             case "Observable": decl.isObservable = true
             case "Model" where checker.usesModels: (decl.isObservable, decl.isModel) = (true, true)
             case "main": checker.mainType = decl

@@ -310,15 +310,9 @@ extension BodyChecker {
             value = .any
         }
         var maker: (FunctionDecl, [Type])?
-        if let target, case .nominal(let decl, _) = target, decl !== world.known.dictionaryDecl,
-            let item = world.nativeNominal(named: "ExpressibleByDictionaryLiteral") as? ProtocolDecl,
-            world.conforms(target, to: item), let found = literalInitializer("dictionaryLiteral", in: target),
-            case .tuple(let elements) = world.substitute(
-                found.0.parameters[0].type,
-                Substitution(found.0.owner?.genericSignature.parameters ?? [], found.1)), elements.count == 2
-        {
-            maker = found
-            (key, value) = (elements[0].type, elements[1].type)
+        if let target, let found = dictionaryMaker(of: target) {
+            maker = found.maker
+            (key, value) = (found.key, found.value)
         }
         var parts: [(key: Expression, value: Expression)] = []
         var isComplete = true
@@ -333,14 +327,32 @@ extension BodyChecker {
             }
         }
         guard isComplete else { return nil }
-        if let (initializer, typeArguments) = maker, let target {
-            let type = Type.tuple([TupleElement(nil, key), TupleElement(nil, value)])
-            let pairs = parts.map { make(.tuple([$0.key, $0.value]), type, $0.key.range) }
-            let call = Call(
-                .initializer(initializer, type: target, dispatch: dispatch(initializer, target)), [.variadic(pairs)],
-                typeArguments: typeArguments)
-            return make(.call(call), target, range(node))
-        }
+        if let maker, let target { return build(target, by: maker, parts, (key, value), range(node)) }
         return make(.dictionary(parts), world.known.dictionary(key, value), range(node))
+    }
+
+    /// The initialiser that makes a type from a dictionary literal, and what stands in the literal.
+    func dictionaryMaker(of type: Type) -> (maker: (FunctionDecl, [Type]), key: Type, value: Type)? {
+        guard case .nominal(let decl, _) = type, decl !== world.known.dictionaryDecl,
+            let item = world.nativeNominal(named: "ExpressibleByDictionaryLiteral") as? ProtocolDecl,
+            world.conforms(type, to: item), let found = literalInitializer("dictionaryLiteral", in: type),
+            case .tuple(let elements) = world.substitute(
+                found.0.parameters[0].type,
+                Substitution(found.0.owner?.genericSignature.parameters ?? [], found.1)), elements.count == 2
+        else { return nil }
+        return (found, elements[0].type, elements[1].type)
+    }
+
+    func build(
+        _ target: Type, by maker: (FunctionDecl, [Type]), _ parts: [(key: Expression, value: Expression)],
+        _ types: (key: Type, value: Type), _ place: SourceRange
+    ) -> Expression {
+        let (initializer, typeArguments) = maker
+        let type = Type.tuple([TupleElement(nil, types.key), TupleElement(nil, types.value)])
+        let pairs = parts.map { make(.tuple([$0.key, $0.value]), type, $0.key.range) }
+        let call = Call(
+            .initializer(initializer, type: target, dispatch: dispatch(initializer, target)), [.variadic(pairs)],
+            typeArguments: typeArguments)
+        return make(.call(call), target, place)
     }
 }

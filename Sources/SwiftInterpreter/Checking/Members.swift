@@ -16,7 +16,7 @@ extension BodyChecker {
         let wish = base.as(ArrayExprSyntax.self).map { literalHint($0, name, node, hint) } ?? hint
         switch reference(base, hint: base.is(ArrayExprSyntax.self) || isContextual(base) ? wish : nil) {
         case .failed: return .failed
-        case .type(let type): return typeMember(name, of: type, node)
+        case .type(let type): return typeMember(name, of: type, node, metatype: dynamicSelf(base, type))
         case .localFunction(let function):
             if name == "self" { return .localFunction(function) }
             error("value of function type has no member '\(name)'", node.declName)
@@ -26,6 +26,15 @@ extension BodyChecker {
             let used = outer == nil ? otherwise(base, than: value, for: WantedUse(members: [name])) ?? value : value
             return member(name, of: used, node)
         }
+    }
+
+    /// `Self` in a class: the type of the object, which may be a subclass.
+    private func dynamicSelf(_ base: ExprSyntax, _ type: Type) -> Expression? {
+        guard let name = base.as(DeclReferenceExprSyntax.self), name.baseName.tokenKind == .keyword(.Self),
+            isDynamic(type), let own = selfExpression(at: range(base))
+        else { return nil }
+        if case .metatype = own.type { return own }
+        return make(.dynamicType(own), .metatype(type), range(base))
     }
 
     /// `(Int, String)` where it means the type.
@@ -109,7 +118,7 @@ extension BodyChecker {
     ) -> Reference {
         let type = world.deepResolve(type)
         switch name {
-        case "self": return .expression(make(.metatype(type), .metatype(type), range(node)))
+        case "self": return .expression(metatype ?? make(.metatype(type), .metatype(type), range(node)))
         case "Type", "Protocol": return .type(.metatype(type))
         default: break
         }
@@ -244,6 +253,8 @@ extension BodyChecker {
             return result
         case .existential(let protocols):
             return protocols.flatMap { protocolStatics(name, $0, solver.makeVariable()) }
+        case .opaque(let opaque, _):
+            return opaque.protocols.flatMap { protocolStatics(name, $0, solver.makeVariable()) }
         case .nominal, .parameter, .member:
             let found = staticCandidates(named: name, of: type)
             return found.isEmpty ? generatedCandidates(named: name, of: type) : found.filter(\.isStaticUse)

@@ -148,4 +148,47 @@ extension BodyChecker {
         inner.statements = [Statement(.return(value), range: item.range)]
         return ClosureExpression(body: inner)
     }
+
+    // MARK: - What the context wants of the result
+
+    /// Whether the result of a declaration has generic parameters of its own call.
+    func mayAdopt(_ candidate: Candidate) -> Bool {
+        if candidate.ownerArguments.contains(where: world.hasUnboundVariables) { return true }
+        guard let decl = candidate.decl as? FunctionDecl else { return false }
+        let own = decl.genericSignature.parameters.dropFirst(decl.ownerParameterCount)
+        return own.contains { decl.result.mentions($0) }
+    }
+
+    /// Tries to give a generic result the type that the context wants.
+    func adopt(_ result: Type, _ hint: Type) -> Bool {
+        // A value of any type fits an existential; that says nothing about the type.
+        if case .existential = world.resolve(world.wrapped(hint) ?? hint) { return false }
+        if case .variable = world.resolve(result) {
+            if isAnyHashable(world.resolve(hint)) { return false }
+        }
+        let mark = solver.mark()
+        if solver.unify(result, hint) { return true }
+        solver.rollback(to: mark)
+        if let wrapped = world.wrapped(hint), !isOpen(wrapped), solver.unify(result, wrapped) { return true }
+        solver.rollback(to: mark)
+        return false
+    }
+
+    func resultType(_ candidate: Candidate, _ substitution: Substitution) -> Type {
+        switch candidate.decl {
+        case let function as FunctionDecl:
+            if case .unapplied = candidate.receiver { return functionType(function, substitution) }
+            if function.kind == .initializer || function.kind == .memberwiseInitializer,
+                case .type(let type) = candidate.receiver
+            {
+                return function.isFailable ? world.known.optional(type) : type
+            }
+            return world.substitute(function.result, substitution)
+        case let enumCase as EnumCaseDecl:
+            let type = enumCase.owner.map { world.declaredType(of: $0) } ?? .error
+            return world.substitute(
+                type, Substitution(enumCase.owner?.genericSignature.parameters ?? [], candidate.ownerArguments))
+        default: return .error
+        }
+    }
 }

@@ -211,7 +211,7 @@ extension BodyChecker {
         for phase in Phase.allCases where !isFailed {
             if phase == .contextual { takeResults(of: arguments, match, parameters, substitution) }
             for index in parameters.indices
-            where self.phase(match[index], arguments, parameters[index], substitution) == phase {
+            where values[index] == nil && isDue(phase, match[index], arguments, parameters[index], substitution) {
                 if phase == .closures, let failed = solver.solve() {
                     reportRequirement(failed, candidate, name, place)
                     isFailed = true
@@ -250,15 +250,21 @@ extension BodyChecker {
     }
 
     /// Key paths from a known root come first: they fix types that literals would only guess.
-    /// Whether the result of a declaration has generic parameters of its own call.
-    private func mayAdopt(_ candidate: Candidate) -> Bool {
-        if candidate.ownerArguments.contains(where: world.hasUnboundVariables) { return true }
-        guard let decl = candidate.decl as? FunctionDecl else { return false }
-        let own = decl.genericSignature.parameters.dropFirst(decl.ownerParameterCount)
-        return own.contains { decl.result.mentions($0) }
-    }
+    private enum Phase: CaseIterable { case paths, plain, contextual, open, closures }
 
-    private enum Phase: CaseIterable { case paths, plain, contextual, closures }
+    /// `reduce(.zero, +)`: whose `.zero` it is, the operator tells.
+    private func isDue(
+        _ phase: Phase, _ used: [Int], _ arguments: [CallArgument], _ parameter: ParameterDecl,
+        _ substitution: Substitution
+    ) -> Bool {
+        let own = self.phase(used, arguments, parameter, substitution)
+        if phase == .open { return own == .contextual }
+        guard own == phase else { return false }
+        guard phase == .contextual, let syntax = used.first.flatMap({ arguments[$0].syntax }),
+            syntax.as(MemberAccessExprSyntax.self).map({ $0.base == nil }) ?? false
+        else { return true }
+        return !isOpen(world.substitute(parameter.type, substitution))
+    }
 
     private func phase(
         _ used: [Int], _ arguments: [CallArgument], _ parameter: ParameterDecl, _ substitution: Substitution
@@ -273,39 +279,6 @@ extension BodyChecker {
             return .paths
         }
         return argument.isFunctionName || isContextual(syntax) ? .contextual : .plain
-    }
-
-    /// Tries to give a generic result the type that the context wants.
-    private func adopt(_ result: Type, _ hint: Type) -> Bool {
-        // A value of any type fits an existential; that says nothing about the type.
-        if case .existential = world.resolve(world.wrapped(hint) ?? hint) { return false }
-        if case .variable = world.resolve(result) {
-            if isAnyHashable(world.resolve(hint)) { return false }
-        }
-        let mark = solver.mark()
-        if solver.unify(result, hint) { return true }
-        solver.rollback(to: mark)
-        if let wrapped = world.wrapped(hint), !isOpen(wrapped), solver.unify(result, wrapped) { return true }
-        solver.rollback(to: mark)
-        return false
-    }
-
-    private func resultType(_ candidate: Candidate, _ substitution: Substitution) -> Type {
-        switch candidate.decl {
-        case let function as FunctionDecl:
-            if case .unapplied = candidate.receiver { return functionType(function, substitution) }
-            if function.kind == .initializer || function.kind == .memberwiseInitializer,
-                case .type(let type) = candidate.receiver
-            {
-                return function.isFailable ? world.known.optional(type) : type
-            }
-            return world.substitute(function.result, substitution)
-        case let enumCase as EnumCaseDecl:
-            let type = enumCase.owner.map { world.declaredType(of: $0) } ?? .error
-            return world.substitute(
-                type, Substitution(enumCase.owner?.genericSignature.parameters ?? [], candidate.ownerArguments))
-        default: return .error
-        }
     }
 
     /// The value for one parameter.

@@ -216,6 +216,11 @@ extension BodyChecker {
         return .some(.enumCase(enumCase, parts))
     }
 
+    /// Whether the program says itself what matches: then it isn't just what is equal.
+    private func hasOwnMatching(_ type: Type) -> Bool {
+        (world.globals(named: "~=") + world.lookup("~=", in: type)).contains { $0.native == nil }
+    }
+
     /// `~=`: equality, or membership in a range.
     private func comparison(_ syntax: ExprSyntax, _ type: Type) -> Pattern? {
         let place = range(syntax)
@@ -224,7 +229,7 @@ extension BodyChecker {
         guard let value = inferPattern(syntax, subjectType) else { return nil }
         let read = make(.local(subject), subjectType, place)
         let test: Expression? = trying {
-            if let converted = coerce(value, to: subjectType),
+            if !hasOwnMatching(subjectType), let converted = coerce(value, to: subjectType),
                 let equal = apply("==", converted, read, hint: world.known.bool, place)
             {
                 return equal

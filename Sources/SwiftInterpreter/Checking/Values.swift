@@ -160,7 +160,7 @@ extension BodyChecker {
         case .none:
             return tracked(.global(decl, typeArguments: []), type, place, typeArguments)
         case .value(let base):
-            if let (backing, member) = decl.wrappedThrough {
+            if let (backing, member) = decl.wrappedThrough, !checker.isEnclosed(decl) {
                 return wrapped(decl, backing, member, base, substitution, typeArguments, type, place)
             }
             return tracked(

@@ -240,7 +240,14 @@ extension DeclarationMaker {
                 use = .unknown
                 continue
             }
-            if decl.propertyWrapper { return .known(decl, attribute) }
+            guard decl.propertyWrapper else { continue }
+            if case .known(let outer, _) = use {
+                collector.report(
+                    "a property wrapper inside of another one is not supported yet; keep a '\(decl.name)' in a property "
+                        + "that '\(outer.name)' wraps", attribute, context)
+                break
+            }
+            use = .known(decl, attribute)
         }
         return use
     }

@@ -170,6 +170,7 @@ extension Checker {
     private func path(
         _ base: Expression, _ decl: VariableDecl, _ backing: VariableDecl, _ member: VariableDecl
     ) -> Expression {
+        if let place = enclosed(base, decl, backing) { return place }
         let own = decl.owner?.genericSignature.parameters.map(\.asArgument) ?? []
         let stored = Expression(
             .property(base, backing, dispatch: .direct, typeArguments: own), type: backing.type, range: decl.range)

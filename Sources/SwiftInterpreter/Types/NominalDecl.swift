@@ -40,6 +40,8 @@ package class NominalDecl: Declaration, @unchecked Sendable {
     package var propertyWrapper = false
     package var resultBuilder = false
     package var isDynamicMemberLookup = false
+    /// `@dynamicCallable`
+    var isDynamicCallable = false
     /// `deinit`, of a class.
     var deinitializer: FunctionDecl?
     /// `@Observable`: reading and writing its stored properties is watched.

@@ -1,3 +1,4 @@
+import CairoBackend
 import Drawing
 import Foundation
 import SwiftUI
@@ -97,6 +98,7 @@ public final class RenderSession {
         assets = AssetFolder(options, source: source?.path)
         environment = options.environment(assets: assets, fonts: fonts)
         if options.safeArea != EdgeInsets() { environment.safeArea = SafeArea(insets: options.safeArea) }
+        PictureEncoder.use { try? CairoRenderer().png($0, $1) }
         run?.prepare(graph)
         graph.beginWork()
         self.phases.measure("update") { setRoot(root) }

@@ -77,7 +77,7 @@ enum Unavailable {
             ]),
         Family(
             name: "AppKit", reason: "a view is drawn without an app around it",
-            names: ["NSView", "NSWindow", "NSApplication", "NSApp", "NSViewRepresentable", "NSPasteboard", "Process"]),
+            names: ["Process"]),
         Family(
             name: "dictionaries", reason: "there is no dictionary to look in", names: ["NSSpellChecker"],
             prefixes: ["NL"], modules: ["NaturalLanguage"]),

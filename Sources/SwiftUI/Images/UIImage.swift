@@ -104,6 +104,8 @@ final class EncodedPicture: Hashable, Sendable {
 
     init(_ bytes: [UInt8], scale: CGFloat) { (self.bytes, self.scale) = (bytes, scale) }
 
+    var data: Data { Data(bytes) }
+
     static func isPicture(_ bytes: [UInt8]) -> Bool {
         let marks: [[UInt8]] = [[0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8], Array("%PDF-".utf8), Array("<svg".utf8)]
         return marks.contains { bytes.starts(with: $0) }

@@ -34,6 +34,12 @@ import SwiftUI
     m.add("init", "init(cgImage: CGImage)") { c in
         try UIImage(cgImage: c.a(0, CGImage.self)).bridged
     }
+    m.add("jpegData", "func jpegData(compressionQuality: CGFloat) -> Data?") { c in
+        try c.me(UIImage.self).jpegData(compressionQuality: c.a(0, CGFloat.self)).bridged
+    }
+    m.add("pngData", "func pngData() -> Data?") { c in
+        try c.me(UIImage.self).pngData().bridged
+    }
     m.add("scale", "var scale: CGFloat { get }") { c in
         try c.me(UIImage.self).scale.bridged
     }

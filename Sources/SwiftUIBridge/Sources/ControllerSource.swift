@@ -105,12 +105,13 @@ let controllerSource = LibrarySource(
         public init(rootView: Content) {
             self.rootView = rootView
             super.init(nibName: nil, bundle: nil)
+            view.hostedView = AnyView(rootView)
         }
         public init?(coder: NSCoder, rootView: Content) {
             self.rootView = rootView
             super.init(coder: coder)
         }
-        open func sizeThatFits(in size: CGSize) -> CGSize { size }
+        open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
     }
 
     public class UIActivity: NSObject {

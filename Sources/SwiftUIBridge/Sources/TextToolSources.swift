@@ -141,52 +141,11 @@ let textToolSource = LibrarySource(
     """)
 
 let imageToolSource = LibrarySource(
-    "UIGraphicsImageRenderer.swift",
+    "UIImageView.swift",
     provides: [
-        "UIGraphicsImageRenderer", "UIGraphicsImageRendererFormat", "UIGraphicsImageRendererContext", "UIImageView",
-        "UILabel", "UIStackView",
+        "UIImageView", "UILabel", "UIStackView",
     ],
     """
-    public class UIGraphicsImageRendererFormat: NSObject {
-        public var scale: CGFloat = 2
-        public var opaque = false
-        public override init() {}
-        public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-        public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-    }
-
-    public class UIGraphicsImageRendererContext: NSObject {
-        public let format = UIGraphicsImageRendererFormat()
-        public func fill(_ rect: CGRect) {}
-        public func stroke(_ rect: CGRect) {}
-        public func clip(to rect: CGRect) {}
-    }
-
-    /// Drawing in UIKit's contexts isn't there: the pictures stay empty.
-    public class UIGraphicsImageRenderer: NSObject {
-        public init(size: CGSize) {}
-        public init(size: CGSize, format: UIGraphicsImageRendererFormat) {}
-        public init(bounds: CGRect) {}
-        public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {}
-
-        public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-            _Host.warn("what 'UIGraphicsImageRenderer' draws stays empty; 'Canvas' and 'ImageRenderer' draw")
-            return UIImage()
-        }
-        public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-            _Host.warn("what 'UIGraphicsImageRenderer' draws stays empty; 'Canvas' and 'ImageRenderer' draw")
-            return Data()
-        }
-        public func jpegData(
-            withCompressionQuality quality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
-        ) -> Data { pngData(actions: actions) }
-    }
-
-    extension UIView {
-        @discardableResult
-        public func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool { true }
-    }
-
     open class UIImageView: UIView {
         open var image: UIImage?
         public init(image: UIImage?) {

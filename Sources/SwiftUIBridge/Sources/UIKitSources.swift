@@ -6,5 +6,5 @@ let appSources: [LibrarySource] = [
     screenSource, windowSource, applicationSource, controllerSource, representableSource, feedbackSource,
     appearanceSource, publisherSource, publisherValuesSource, coderSource, playgroundSource, textToolSource,
     imageToolSource, modelSource, querySource, bundleResourceSource, activitySource, rotorSource, tabSidebarSource,
-    textRendererSource,
+    textRendererSource, appKitSource, appKitRepresentableSource, besideViewsSource, bundleColorSource, graphicsSource,
 ]

@@ -64,6 +64,7 @@ let windowSource = LibrarySource(
         public var bounds = CGRect.zero
         public var isHidden = false
         public private(set) var sublayers: [CALayer]? = nil
+        weak var owner: UIView?
         public override init() {}
         public func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
         public func removeFromSuperlayer() {}
@@ -99,16 +100,25 @@ let windowSource = LibrarySource(
         open private(set) var subviews: [UIView] = []
         open private(set) var gestureRecognizers: [UIGestureRecognizer]? = nil
         public let layer = CALayer()
+        /// What a hosting controller shows in it.
+        var hostedView: AnyView?
         open var safeAreaInsets: UIEdgeInsets {
             UIEdgeInsets(
                 top: _Host.safeAreaTop, left: _Host.safeAreaLeading, bottom: _Host.safeAreaBottom,
                 right: _Host.safeAreaTrailing)
         }
         open var window: UIWindow? { superview?.window }
-        open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+        open var intrinsicContentSize: CGSize {
+            guard let hostedView else { return CGSize(width: -1, height: -1) }
+            return ImageRenderer(content: hostedView).uiImage?.size ?? .zero
+        }
         open override var next: UIResponder? { superview }
 
-        public init(frame: CGRect) { self.frame = frame }
+        public init(frame: CGRect) {
+            self.frame = frame
+            super.init()
+            layer.owner = self
+        }
         public override convenience init() { self.init(frame: .zero) }
         public init?(coder: NSCoder) { frame = .zero }
 
@@ -144,7 +154,17 @@ let windowSource = LibrarySource(
         open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
         open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
         open func sizeToFit() {}
-        open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+        open func sizeThatFits(_ size: CGSize) -> CGSize {
+            guard let hostedView else { return frame.size }
+            let renderer = ImageRenderer(content: hostedView)
+            renderer.proposedSize = ProposedViewSize(size)
+            return renderer.uiImage?.size ?? .zero
+        }
+        open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { intrinsicContentSize }
+        open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
+        open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+        public static func setAnimationsEnabled(_ enabled: Bool) {}
+        public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
         open func layoutSubviews() {}
         open func setNeedsLayout() {}
         open func setNeedsDisplay() {}

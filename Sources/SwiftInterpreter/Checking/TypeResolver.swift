@@ -119,6 +119,14 @@ struct TypeResolver {
         case "Self": if let type = selfType { return type }
         default: break
         }
+        if let clause, Unavailable.holdersOfGenerated.contains(name), lookup(name) == nil {
+            for argument in clause.arguments {
+                guard case .type(let type) = argument.argument, let made = type.as(IdentifierTypeSyntax.self) else {
+                    continue
+                }
+                sink.generatedNames.insert(made.name.identifierText)
+            }
+        }
         let arguments = clause.map(self.arguments) ?? []
         guard let found = lookup(name) else {
             if let nominal = context.nominal, let type = world.memberType(name, of: world.declaredType(of: nominal)) {

@@ -18,6 +18,12 @@ enum Unavailable {
         families.first { $0.names.contains(name) || $0.prefixes.contains { isPrefix($0, of: name) } }
     }
 
+    /// Generic types whose arguments are classes that a tool makes: where the one isn't there, the others aren't.
+    static let holdersOfGenerated: Set<String> = [
+        "FetchedResults", "FetchRequest", "SectionedFetchRequest", "SectionedFetchResults", "NSFetchRequest",
+        "NSFetchedResultsController",
+    ]
+
     /// `CL` begins `CLLocation`, and neither `CLASS` nor `Clear`.
     private static func isPrefix(_ prefix: String, of name: String) -> Bool {
         let (bytes, start) = (Array(name.utf8), prefix.utf8.count)
@@ -31,7 +37,8 @@ enum Unavailable {
             reason: "there is no Core Data, nor the classes that Xcode makes of its models; "
                 + "keep the values in an array or in an '@Observable' class",
             names: [
-                "managedObjectContext", "FetchRequest", "FetchedResults", "SectionedFetchRequest",
+                "managedObjectContext", "PersistenceController", "FetchRequest", "FetchedResults",
+                "SectionedFetchRequest",
                 "SectionedFetchResults", "NSSortDescriptor", "NSCompoundPredicate", "NSManaged",
                 "NSMergePolicy", "NSComparisonPredicate", "NSEntityDescription",
             ], prefixes: ["NSManaged", "NSFetch", "NSPersistent"], modules: ["CoreData"]),
@@ -96,6 +103,7 @@ extension DiagnosticSink {
 
     /// An unknown name: what belongs to a framework that isn't there is told once, with the reason.
     func reportUnknown(_ name: String, _ message: String, at range: SourceRange, note: Diagnostic?) {
+        if generatedNames.contains(name) { return countKnownError() }
         guard let family = Unavailable.family(of: name) else {
             report(Diagnostic(.error, message, at: range, notes: [note].compactMap(\.self)))
             return

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftInterpreter
 import SwiftUI
 import ViewGraph
@@ -24,12 +25,80 @@ func addFormattedFieldTypes(_ types: inout [NativeType]) {
                     }
                 }
             }
+            addFormatterFields(&m)
         })
+}
+
+/// `TextField(_:value:formatter:)`: the formatter writes the value and reads what is typed.
+private func addFormatterFields(_ m: inout [NativeMember]) {
+    for parameter in ["_ titleKey: LocalizedStringKey", "_ title: S"] {
+        let isKey = parameter.hasSuffix("Key")
+        let generics = isKey ? "<V>" : "<S: StringProtocol, V>"
+        m.add(
+            "init",
+            "\(isKey ? "" : "@_disfavoredOverload ")init\(generics)(\(parameter), value: Binding<V>, formatter: Formatter, prompt: Text? = _) where Label == Text"
+        ) { c in
+            let title = isKey ? Text(try c.a(0, LocalizedStringKey.self)) : Text(verbatim: try c.a(0, String.self))
+            return try c.field(title, formatter: c.arguments[2])
+        }
+    }
 }
 
 private let numbers: Set<String> = ["Int", "Double", "CGFloat", "Float", "Decimal"]
 
 extension NativeCall {
+    fileprivate func field(_ title: Text, formatter: Value) throws -> Value {
+        let (value, evaluator) = (try a(1, Binding<Value>.self), evaluator)
+        let prompt = arguments.count == 4 ? try a(3, Text?.self, nil) : nil
+        func ask(_ name: String, _ label: String, _ argument: Value) throws -> Value {
+            var formatter = formatter
+            return try evaluator.callMethod(name, labels: [label], on: &formatter, [argument])
+        }
+        let text = Binding<String>(
+            get: {
+                do {
+                    var shown = value.wrappedValue
+                    if case .null = shown { return "" }
+                    if case .some(let box) = shown { shown = box.value }
+                    let isDate = shown.unbox(as: Date.self) != nil
+                    let text = try isDate ? ask("string", "from", shown) : ask("string", "for", shown)
+                    return try String.bridge(text.unwrapped, evaluator)
+                } catch {
+                    evaluator.record(error)
+                    return ""
+                }
+            },
+            set: { text in
+                do {
+                    let known = value.wrappedValue
+                    let isOptional = if case .some = known { true } else if case .null = known { true } else { false }
+                    let inner = known.unwrapped
+                    let isDate = inner.unbox(as: Date.self) != nil
+                    let read = try ask(isDate ? "date" : "number", "from", .string(text))
+                    guard case .some(let box) = read else {
+                        if isOptional, text.isEmpty { value.wrappedValue = .null }
+                        return
+                    }
+                    let parsed = NativeCall.number(box.value, like: inner)
+                    value.wrappedValue = isOptional ? .some(ValueBox(parsed)) : parsed
+                } catch {
+                    evaluator.record(error)
+                }
+            })
+        return TextField(text: text, prompt: prompt) { AnyView(title) }.bridged
+    }
+
+    /// A number that was read, of the kind that the value is.
+    private static func number(_ read: Value, like known: Value) -> Value {
+        guard let number = read.number else { return read }
+        switch known {
+        case .int: return .int(Int(number.rounded(.towardZero)))
+        case .double: return .double(number)
+        case .string: return read
+        default: return known.unbox(as: Decimal.self) == nil ? read : .box(Decimal(number))
+        }
+    }
+
     fileprivate func field(_ title: Text, _ type: String, isOptional: Bool) throws -> Value {
         let (value, style, call) = (try a(1, Binding<Value>.self), arguments[2], self)
         let prompt = try a(3, Text?.self, nil)

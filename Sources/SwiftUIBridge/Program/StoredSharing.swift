@@ -9,8 +9,10 @@ enum StoredSharing {
         }
         var initialValues: [String: Value] = [:]
         defaults.shown = { name in
-            guard let storage = storage(name), storage.wasSet else { return nil }
-            return plain(storage.peek)
+            guard let storage = storage(name) else { return nil }
+            // Read, not peeked at: a body that asks for a default runs again when it changes.
+            let value = storage.value
+            return storage.wasSet ? plain(value) : nil
         }
         defaults.didSet = { name, value in
             guard let storage = storage(name) else { return }

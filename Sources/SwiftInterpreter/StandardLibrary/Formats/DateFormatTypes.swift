@@ -190,7 +190,7 @@ extension StandardLibrary {
 
 extension Value {
     /// What an optional holds; the value itself where it isn't one.
-    var unwrapped: Value {
+    package var unwrapped: Value {
         if case .some(let box) = self { return box.value }
         return self
     }

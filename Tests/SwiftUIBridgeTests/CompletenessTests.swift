@@ -4,7 +4,8 @@ import Testing
 @testable import SwiftUIBridge
 
 /// Every public declaration of SwiftUI can be used by programs: generated, or by hand under the same name and labels.
-@Suite struct CompletenessTests {
+/// One after another: they share a world.
+@Suite(.serialized) struct CompletenessTests {
     /// A program that says every name of the libraries' Swift texts, so that it has them all.
     private static let program: Program = {
         let libraries = StandardLibrary.libraries + SwiftUILibrary.libraries

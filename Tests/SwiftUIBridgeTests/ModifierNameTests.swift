@@ -5,7 +5,7 @@ import Testing
 
 /// The modifiers of views that Apple's documentation lists (developer.apple.com/documentation/swiftui, iOS 13 to 26 and
 /// macOS): each is there for programs, or in a list with what they write instead.
-@Suite struct ModifierNameTests {
+@Suite(.serialized) struct ModifierNameTests {
     static let names = """
         accentColor accessibility accessibilityAction accessibilityActions accessibilityActivationPoint \
         accessibilityAddTraits accessibilityAdjustableAction accessibilityChartDescriptor accessibilityChildren \

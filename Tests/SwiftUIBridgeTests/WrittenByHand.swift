@@ -53,6 +53,43 @@ import Testing
                 Text("\\(Int(number.rounded())) \\(Int(pair.second.rounded())) \\(spring.settlingDuration(target: 1.0) > 0)")
                 """, texts: ["10 4 true"]),
         Row(
+            name: "vectors on their way",
+            source: """
+                let half: CGFloat = CGFloat(2).interpolated(towards: 4, amount: 0.5)
+                Text("\\(Int(half))")
+                """, texts: ["3"]),
+        Row(
+            name: "items of Xcode's library",
+            source: """
+                struct Card: View { var body: some View { Text("a") } }
+                struct Items: LibraryContentProvider {
+                    @LibraryContentBuilder var views: [LibraryItem] {
+                        LibraryItem(Card(), title: "Card", category: .control)
+                        LibraryItem(Card().padding(), visible: false)
+                    }
+                    @LibraryContentBuilder func modifiers(base: Card) -> [LibraryItem] {
+                        LibraryItem(base.padding())
+                    }
+                }
+                Card()
+                """, texts: ["a"]),
+        Row(
+            name: "drops by identifiers, windows that are dragged",
+            source: """
+                Text("a").onDrop(of: ["public.image"], isTargeted: nil) { providers, place in false }
+                    .onDrop(of: ["public.text"], isTargeted: nil) { providers in true }
+                    .gesture(WindowDragGesture())
+                """, texts: ["a"]),
+        Row(
+            name: "environment of macOS",
+            source: """
+                struct V: View {
+                    @Environment(\\.controlActiveState) private var state
+                    @Environment(\\.accessibilityPlayAnimatedImages) private var plays
+                    var body: some View { Text("\\(state == .key) \\(plays)") }
+                }
+                """, texts: ["true true"]),
+        Row(
             name: "bundles",
             source: """
                 Text("a", bundle: .main)

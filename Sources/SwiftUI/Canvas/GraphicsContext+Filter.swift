@@ -22,6 +22,9 @@ struct PlacedFilter {
                 return [.group(group)]
             }
             return DisplayList(items: items).projected(by: projection, report: report).items
+        case .shader(let shader):
+            report(shader.unrun)
+            return items
         case .unsupported(let name):
             report("GraphicsContext.Filter.\(name) isn't supported; it changes nothing")
             return items
@@ -62,6 +65,7 @@ extension GraphicsContext {
             case display(Drawing.Filter)
             case shadow(ResolvedColor, CGFloat, CGSize, SwiftUI.BlendMode, ShadowOptions)
             case projection(ProjectionTransform)
+            case shader(Shader)
             case unsupported(String)
         }
 
@@ -125,6 +129,14 @@ extension GraphicsContext {
         public static func blur(radius: CGFloat, options: BlurOptions = GraphicsContext.BlurOptions()) -> Filter {
             Filter(.display(.blur(radius: max(radius.finite, 0), isOpaque: options.contains(.opaque))))
         }
+
+        // Functions written in Metal: what is drawn stays as it is, and a warning says so.
+
+        public static func colorShader(_ shader: Shader) -> Filter { Filter(.shader(shader)) }
+        public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter {
+            Filter(.shader(shader))
+        }
+        public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { Filter(.shader(shader)) }
 
         /// One colour where the opacity lies between two bounds, nothing elsewhere.
         public static func alphaThreshold(min: Double, max: Double = 1, color: Color = Color.black) -> Filter {

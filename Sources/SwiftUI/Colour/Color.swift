@@ -47,6 +47,9 @@ public nonisolated struct Color: Hashable, Sendable {
 
     /// A colour of an asset catalog.
     public init(_ name: String) { provider = .named(name) }
+    /// A colour that is one already.
+    @_disfavoredOverload
+    public init(_ color: Color) { self = color }
     public init(_ name: String, bundle: Bundle?) { provider = .named(name) }
 
     public init(_ resolved: Color.Resolved) { provider = .resolved(resolved) }

@@ -59,6 +59,11 @@ nonisolated extension GeometryEffect {
     }
 }
 
+nonisolated extension GeometryEffect {
+    /// The same effect: where a view is, as geometry readers and anchors tell it, counts no effect.
+    public func ignoredByLayout() -> Self { self }
+}
+
 /// An effect of the engine's own, reported under its modifier's name.
 package nonisolated protocol NamedEffect {
     var label: String { get }

@@ -117,6 +117,7 @@ extension ContentShapeKinds: NativeBoxed {}
 extension ContentSizeCategory: NativeBoxed {}
 extension ContentTransition: NativeBoxed {}
 extension ContentUnavailableView: NativeBoxed {}
+extension ControlActiveState: NativeBoxed {}
 extension ControlGroup: NativeBoxed {}
 extension ControlGroupStyleConfiguration: NativeBoxed {}
 extension ControlGroupStyleConfiguration.Content: NativeBoxed {}
@@ -605,6 +606,7 @@ extension WheelDatePickerStyle: NativeBoxed {}
 extension WheelPickerStyle: NativeBoxed {}
 extension WiggleSymbolEffect: NativeBoxed {}
 extension WindowBackgroundShapeStyle: NativeBoxed {}
+extension WindowDragGesture: NativeBoxed {}
 extension WindowInteractionBehavior: NativeBoxed {}
 extension WindowToolbarFullScreenVisibility: NativeBoxed {}
 extension WritingToolsBehavior: NativeBoxed {}

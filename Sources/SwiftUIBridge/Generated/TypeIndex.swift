@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(582)
+    types.reserveCapacity(584)
     addTypeOfAccessibilityActionKind(&types)
     addTypeOfAccessibilityAdjustmentDirection(&types)
     addTypeOfAccessibilityChildBehavior(&types)
@@ -117,6 +117,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfContentTransition(&types)
     addTypeOfContentTransitionSymbolEffect(&types)
     addTypeOfContentUnavailableView(&types)
+    addTypeOfControlActiveState(&types)
     addTypeOfControlGroup(&types)
     addTypeOfControlGroupStyle(&types)
     addTypeOfControlGroupStyleConfiguration(&types)
@@ -585,6 +586,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfWheelPickerStyle(&types)
     addTypeOfWiggleSymbolEffect(&types)
     addTypeOfWindowBackgroundShapeStyle(&types)
+    addTypeOfWindowDragGesture(&types)
     addTypeOfWindowInteractionBehavior(&types)
     addTypeOfWindowToolbarFullScreenVisibility(&types)
     addTypeOfWritingToolsBehavior(&types)

@@ -124,6 +124,9 @@ func addTypeOfCircularProgressViewStyle(_ types: inout [NativeType]) {
     m.add("init", "init(_ name: String)") { c in
         try Color(c.a(0, String.self)).bridged
     }
+    m.add("init", "@_disfavoredOverload init(_ color: Color)") { c in
+        try Color(c.a(0, Color.self)).bridged
+    }
     m.add("init", "init(_ resolved: Color.Resolved)") { c in
         try Color(c.a(0, Color.Resolved.self)).bridged
     }

@@ -10,6 +10,37 @@ func addTypeOfContentUnavailableView(_ types: inout [NativeType]) {
         NativeType("ContentUnavailableView", "struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View", members: membersOfContentUnavailableView))
 }
 
+@Sendable func membersOfControlActiveState() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("active", "case active") { c in
+        ControlActiveState.active.bridged
+    }
+    m.add("allCases", "static var allCases: [ControlActiveState] { get }") { c in
+        Array(ControlActiveState.allCases).bridged
+    }
+    m.add("inactive", "case inactive") { c in
+        ControlActiveState.inactive.bridged
+    }
+    m.add("key", "case key") { c in
+        ControlActiveState.key.bridged
+    }
+    return m
+}
+
+func addTypeOfControlActiveState(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("ControlActiveState", "enum ControlActiveState: Hashable, CaseIterable, Sendable", swiftType: ControlActiveState.self, enumCase: caseOfControlActiveState, members: membersOfControlActiveState))
+}
+
+@Sendable func caseOfControlActiveState(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: ControlActiveState.self) else { return nil }
+    return switch value {
+    case .key: ("key", [])
+    case .active: ("active", [])
+    case .inactive: ("inactive", [])
+    }
+}
+
 @Sendable func membersOfControlGroup() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(@ViewBuilder content: () -> Content)") { c in

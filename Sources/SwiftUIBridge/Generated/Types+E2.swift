@@ -39,6 +39,13 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).accessibilityInvertColors.bridged
     }
+    m.add("accessibilityLargeContentViewerEnabled",
+        "var accessibilityLargeContentViewerEnabled: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).accessibilityLargeContentViewerEnabled.bridged
+    }
+    m.add("accessibilityPlayAnimatedImages", "var accessibilityPlayAnimatedImages: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).accessibilityPlayAnimatedImages.bridged
+    }
     m.add("accessibilityReduceMotion", "var accessibilityReduceMotion: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.accessibilityReduceMotion = try c.last(Bool.self)
@@ -86,6 +93,14 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
         return .void
     }) { c in
         try c.me(EnvironmentValues.self).allowsTightening.bridged
+    }
+    m.add("autocorrectionDisabled", "var autocorrectionDisabled: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.autocorrectionDisabled = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).autocorrectionDisabled.bridged
     }
     m.add("backgroundStyle", "var backgroundStyle: AnyShapeStyle? { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
@@ -145,6 +160,14 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
         return .void
     }) { c in
         try c.me(EnvironmentValues.self).contentTransitionAddsDrawingGroup.bridged
+    }
+    m.add("controlActiveState", "var controlActiveState: ControlActiveState { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.controlActiveState = try c.last(ControlActiveState.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).controlActiveState.bridged
     }
     m.add("controlSize", "var controlSize: ControlSize { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
@@ -235,35 +258,5 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
         return .void
     }) { c in
         try c.me(EnvironmentValues.self).horizontalSizeClass.bridged
-    }
-    m.add("imageScale", "var imageScale: Image.Scale { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.imageScale = try c.last(Image.Scale.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).imageScale.bridged
-    }
-    m.add("init", "init()") { c in
-        EnvironmentValues().bridged
-    }
-    m.add("isEnabled", "var isEnabled: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.isEnabled = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).isEnabled.bridged
-    }
-    m.add("isFocusEffectEnabled", "var isFocusEffectEnabled: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.isFocusEffectEnabled = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).isFocusEffectEnabled.bridged
-    }
-    m.add("isFocused", "var isFocused: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).isFocused.bridged
     }
 }

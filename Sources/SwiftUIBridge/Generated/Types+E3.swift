@@ -6,6 +6,36 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
+    m.add("imageScale", "var imageScale: Image.Scale { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.imageScale = try c.last(Image.Scale.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).imageScale.bridged
+    }
+    m.add("init", "init()") { c in
+        EnvironmentValues().bridged
+    }
+    m.add("isEnabled", "var isEnabled: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.isEnabled = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).isEnabled.bridged
+    }
+    m.add("isFocusEffectEnabled", "var isFocusEffectEnabled: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.isFocusEffectEnabled = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).isFocusEffectEnabled.bridged
+    }
+    m.add("isFocused", "var isFocused: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).isFocused.bridged
+    }
     m.add("isLuminanceReduced", "var isLuminanceReduced: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.isLuminanceReduced = try c.last(Bool.self)

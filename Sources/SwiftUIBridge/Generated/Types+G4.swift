@@ -169,14 +169,24 @@ func addTypeOfGraphicsContextClipOptions(_ types: inout [NativeType]) {
     m.add("colorMultiply", "static func colorMultiply(_ color: Color) -> Filter") { c in
         try GraphicsContext.Filter.colorMultiply(c.a(0, Color.self)).bridged
     }
+    m.add("colorShader", "static func colorShader(_ shader: Shader) -> Filter") { c in
+        try GraphicsContext.Filter.colorShader(c.a(0, Shader.self)).bridged
+    }
     m.add("contrast", "static func contrast(_ amount: Double) -> Filter") { c in
         try GraphicsContext.Filter.contrast(c.a(0, Double.self)).bridged
+    }
+    m.add("distortionShader",
+        "static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter") { c in
+        try GraphicsContext.Filter.distortionShader(c.a(0, Shader.self), maxSampleOffset: c.a(1, CGSize.self)).bridged
     }
     m.add("grayscale", "static func grayscale(_ amount: Double) -> Filter") { c in
         try GraphicsContext.Filter.grayscale(c.a(0, Double.self)).bridged
     }
     m.add("hueRotation", "static func hueRotation(_ angle: Angle) -> Filter") { c in
         try GraphicsContext.Filter.hueRotation(c.a(0, Angle.self)).bridged
+    }
+    m.add("layerShader", "static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter") { c in
+        try GraphicsContext.Filter.layerShader(c.a(0, Shader.self), maxSampleOffset: c.a(1, CGSize.self)).bridged
     }
     m.add("luminanceToAlpha", "static var luminanceToAlpha: Filter { get }") { c in
         GraphicsContext.Filter.luminanceToAlpha.bridged

@@ -88,6 +88,20 @@ func addTypeOfWindowBackgroundShapeStyle(_ types: inout [NativeType]) {
         NativeType("WindowBackgroundShapeStyle", "struct WindowBackgroundShapeStyle: ShapeStyle, Hashable", swiftType: WindowBackgroundShapeStyle.self, members: membersOfWindowBackgroundShapeStyle))
 }
 
+@Sendable func membersOfWindowDragGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("Value", "typealias Value = Void")
+    m.add("init", "init()") { c in
+        WindowDragGesture().bridged
+    }
+    return m
+}
+
+func addTypeOfWindowDragGesture(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("WindowDragGesture", "struct WindowDragGesture: Gesture, Sendable", swiftType: WindowDragGesture.self, members: membersOfWindowDragGesture))
+}
+
 @Sendable func membersOfWindowInteractionBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("automatic", "static var automatic: WindowInteractionBehavior { get }") { c in

@@ -189,6 +189,13 @@ private func addAnimatedVector(_ types: inout [NativeType]) {
                 _ = try c.evaluator.callMethod("scale", labels: ["by"], on: &vector, [c.arguments[0]])
                 return vector
             }
+            m.add("interpolated", "func interpolated(towards other: Self, amount: Double) -> Self") { c in
+                try c.interpolated()
+            }
+            m.add("interpolate", "mutating func interpolate(towards other: Self, amount: Double)") { c in
+                c.receiver = try c.interpolated()
+                return .void
+            }
         })
 }
 
@@ -291,5 +298,11 @@ private func addAnimationMemory(_ types: inout [NativeType]) {
 }
 
 extension NativeCall {
+    /// The receiver, by the second argument on its way to the first.
+    fileprivate func interpolated() throws -> Value {
+        let (start, end) = (try NumberVector(of: receiver, evaluator), try vector(0))
+        return try start.interpolated(towards: end, amount: a(1, Double.self)).value(like: receiver, evaluator)
+    }
+
     fileprivate func vector(_ index: Int) throws -> NumberVector { try NumberVector(of: arguments[index], evaluator) }
 }

@@ -36,6 +36,7 @@ func addModifierTypes(_ types: inout [NativeType]) {
         })
     types.append(
         NativeType.make("GeometryEffect", "protocol GeometryEffect: Animatable, ViewModifier") { m in
+            m.add("ignoredByLayout", "func ignoredByLayout() -> Self") { c in c.receiver }
             m.add("effectValue", "required func effectValue(size: CGSize) -> ProjectionTransform")
             m.add("Body", "typealias Body = TupleView")
             m.add("body", "required func body(content: _ViewModifier_Content) -> TupleView") { c in c.arguments[0] }

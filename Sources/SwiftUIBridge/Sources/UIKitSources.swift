@@ -7,4 +7,5 @@ let appSources: [LibrarySource] = [
     appearanceSource, publisherSource, publisherValuesSource, coderSource, playgroundSource, textToolSource,
     imageToolSource, modelSource, querySource, bundleResourceSource, activitySource, rotorSource, tabSidebarSource,
     textRendererSource, appKitSource, appKitRepresentableSource, besideViewsSource, bundleColorSource, graphicsSource,
+    libraryItemSource, dropSource,
 ]

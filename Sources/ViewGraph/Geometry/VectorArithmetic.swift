@@ -12,6 +12,15 @@ extension VectorArithmetic {
         result.scale(by: factor)
         return result
     }
+
+    /// The value that lies `amount` (0…1) of the way to another.
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        self + (other - self).scaled(by: amount)
+    }
+
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self = interpolated(towards: other, amount: amount)
+    }
 }
 
 extension Double: VectorArithmetic {

@@ -86,8 +86,8 @@ enum GridAttributes {
         ObjectIdentifier(GridUnsizedAxesTrait.self),
     ]
 
-    /// Through padding, flexible frames, `fixedSize`, `aspectRatio`.
-    static func travels(_ key: ObjectIdentifier) -> Bool { all.contains(key) }
-    /// Through a frame of fixed lengths.
-    static func travelsThroughFixedFrame(_ key: ObjectIdentifier) -> Bool { key == anchor || key == row }
+    /// Whether it doesn't pass through a frame of fixed lengths.
+    static func stopsAtFixedFrame(_ key: ObjectIdentifier) -> Bool {
+        all.contains(key) && key != anchor && key != row
+    }
 }

@@ -39,7 +39,6 @@ final class AspectRatioNode: UnaryLayoutNode {
     }
 
     override var name: String { ".aspectRatio" }
-    override func trait(_ key: ObjectIdentifier) -> Any? { GridAttributes.travels(key) ? child.trait(key) : nil }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         guard proposal != .unspecified else { return proposal }

@@ -45,7 +45,7 @@ final class FixedFrameNode: UnaryLayoutNode {
 
     override var name: String { ".frame" }
     override func trait(_ key: ObjectIdentifier) -> Any? {
-        GridAttributes.travelsThroughFixedFrame(key) ? child.trait(key) : nil
+        GridAttributes.stopsAtFixedFrame(key) ? nil : super.trait(key)
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -30,7 +30,6 @@ final class FixedSizeNode: UnaryLayoutNode {
     }
 
     override var name: String { ".fixedSize" }
-    override func trait(_ key: ObjectIdentifier) -> Any? { GridAttributes.travels(key) ? child.trait(key) : nil }
 
     /// A written priority passes; a Spacer's own doesn't (facts.md 2.4, 12.8).
     override var priority: Double { child.layoutPriority == -.infinity ? 0 : child.layoutPriority }

@@ -111,7 +111,6 @@ final class FlexibleFrameNode: UnaryLayoutNode {
     }
 
     override var name: String { ".frame" }
-    override func trait(_ key: ObjectIdentifier) -> Any? { GridAttributes.travels(key) ? child.trait(key) : nil }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let size = child.sizeThatFits(

@@ -39,7 +39,6 @@ final class PaddingNode: UnaryLayoutNode {
     }
 
     override var name: String { ".padding" }
-    override func trait(_ key: ObjectIdentifier) -> Any? { GridAttributes.travels(key) ? child.trait(key) : nil }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let size = child.sizeThatFits(

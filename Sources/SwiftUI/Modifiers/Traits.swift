@@ -5,9 +5,11 @@ struct TraitModifier: ElementModifier {
     let key: ObjectIdentifier
     let value: Any
     let label: String
+    var isForLayouts = false
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        TraitLayoutNode(viewNode: viewNode, child: child, key: key, value: value, label: label)
+        if isForLayouts { viewNode.graph.layoutTraits.insert(key) }
+        return TraitLayoutNode(viewNode: viewNode, child: child, key: key, value: value, label: label)
     }
 }
 
@@ -22,12 +24,12 @@ nonisolated extension View {
 
     /// A value that the layout round this view can read.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-        modifier(TraitModifier(key: ObjectIdentifier(key), value: value, label: ".layoutValue"))
+        modifier(TraitModifier(key: ObjectIdentifier(key), value: value, label: ".layoutValue", isForLayouts: true))
     }
 
     /// The same for a key that isn't a Swift type.
     package func layoutValue(id: ObjectIdentifier, value: Any) -> some View {
-        modifier(TraitModifier(key: id, value: value, label: ".layoutValue"))
+        modifier(TraitModifier(key: id, value: value, label: ".layoutValue", isForLayouts: true))
     }
 
     /// An identity of its own: another id is another view, with new state.

@@ -56,6 +56,8 @@ public final class ViewGraph {
     weak var endlessNode: LayoutNode?
     /// True once a view of the tree has a z index, so that drawing has to ask for them.
     package var usesZIndex = false
+    /// Traits that a view has for the layout it stands in itself: what lays it out anew hides them (facts.md 3.3).
+    package var layoutTraits: Set<ObjectIdentifier> = [ObjectIdentifier(LayoutPriorityTrait.self)]
 
     /// How often each declared type's `body` ran.
     package private(set) var bodies: [String: Int] = [:]

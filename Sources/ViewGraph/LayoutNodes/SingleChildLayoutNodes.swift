@@ -30,10 +30,10 @@ open class UnaryLayoutNode: LayoutNode {
 
     open override var spacing: ViewSpacing { child.preferredSpacing }
 
-    /// What a view says of itself to its container holds whatever is applied to it afterwards; only its priority is lost
-    /// in what lays out anew (facts.md 3.3).
+    /// What a view says of itself to its container holds whatever is applied to it afterwards; only what is for layouts
+    /// is lost in what lays it out anew.
     open override func trait(_ key: ObjectIdentifier) -> Any? {
-        key == ObjectIdentifier(LayoutPriorityTrait.self) ? nil : child.trait(key)
+        graph.layoutTraits.contains(key) ? nil : child.trait(key)
     }
 }
 

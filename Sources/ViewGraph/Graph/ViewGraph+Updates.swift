@@ -12,6 +12,9 @@ extension ViewGraph {
 
     private func updateUntilQuiet(_ proposal: ProposedViewSize) -> CGSize {
         updates += 1
+        // Work that waits for the next turn of the main loop (`DispatchQueue.main.async`) comes when everything else is
+        // done. One that asks for another turn each time never ends, on a device either: there each turn is shown.
+        var turns = turnsHaveNoEnd ? limits.turns - 1 : 0
         var passes = 0
         var size = CGSize.zero
         repeat {
@@ -26,8 +29,12 @@ extension ViewGraph {
             isUpdating = false
             if failure != nil { break }
             callLayoutObservers()
-            callWaiting()
-        } while needsUpdate
+            if callWaiting(mayTakeTurn: turns < limits.turns) {
+                turns += 1
+                passes = 0
+            }
+        } while needsUpdate || hasReadyTasks && turns < limits.turns
+        if hasReadyTasks, failure == nil { warnOfTurns() }
         transaction = Transaction()
         return size
     }
@@ -35,7 +42,18 @@ extension ViewGraph {
     /// Whether something changed that no picture shows yet.
     package var needsUpdate: Bool {
         !dirty.isEmpty || !waiting.isEmpty || !changedContainers.isEmpty || !waitingForAppearance.isEmpty
-            || hasReadyTasks
+    }
+
+    /// Says which value changes from turn to turn.
+    private func warnOfTurns() {
+        guard !turnsHaveNoEnd else { return }
+        turnsHaveNoEnd = true
+        let name = lastChange.map { $0.value.hasPrefix("_") ? String($0.value.dropFirst()) : $0.value } ?? ""
+        let owner = lastChange?.view.map { " of '\($0)'" } ?? ""
+        report(
+            "work that waits for the next turn of the main loop leads to more of it without end"
+                + (name.isEmpty ? "" : ", and changes '\(name)'\(owner) each time")
+                + "; the picture shows the state after \(limits.turns) turns")
     }
 
     // MARK: - What waits for an update
@@ -80,15 +98,18 @@ extension ViewGraph {
         if isAnyGone { layoutObservers.removeAll { $0.observer == nil } }
     }
 
-    private func callWaiting() {
+    /// - Returns: whether work ran that had waited for the next turn of the main loop.
+    private func callWaiting(mayTakeTurn: Bool) -> Bool {
         let actions = waiting
         waiting.removeAll()
         for action in actions { action() }
-        guard dirty.isEmpty, waiting.isEmpty, changedContainers.isEmpty else { return }
+        guard dirty.isEmpty, waiting.isEmpty, changedContainers.isEmpty else { return false }
         let starts = waitingForAppearance
         waitingForAppearance.removeAll()
         for start in starts { start() }
+        guard mayTakeTurn, hasReadyTasks else { return false }
         runTasks()
+        return true
     }
 
     // MARK: - What changes

@@ -21,6 +21,8 @@ public final class ViewGraph {
     var placedBeforeLook = 0
     /// The last value that changed: what a diagnostic names where changes don't end.
     var lastChange: (view: String?, value: String)?
+    /// Whether work for the next turn of the main loop was seen to come up in each turn.
+    var turnsHaveNoEnd = false
     /// What the update that is running, or comes next, is part of.
     package var transaction = Transaction()
     package let clock = VirtualClock()
@@ -273,6 +275,8 @@ package struct GraphLimits: Sendable {
     package var nodes = 2_000_000
     /// Rounds of updates after one change.
     package var updatePasses = 100
+    /// Turns of the main loop at one time, while work for the next one comes up in each.
+    package var turns = 100
     /// Wall-clock seconds for what happens between two calls of `beginWork`.
     package var seconds = Double.infinity
 

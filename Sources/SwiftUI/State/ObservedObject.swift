@@ -12,7 +12,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            Binding(to: keyPath, of: root)
+            let root = root
+            return Binding(to: keyPath, of: root) {
+                BoundObject.noteRead(of: root) { changed in root.objectWillChange.sink { _ in changed() } }
+            }
         }
     }
 
@@ -144,9 +147,14 @@ extension ObjectEntry: CustomComparable {
 
 extension Binding {
     /// A binding to a property of an object.
-    init<Root: AnyObject>(to keyPath: ReferenceWritableKeyPath<Root, Value>, of root: Root) {
+    ///
+    /// - Parameter willRead: called before each reading.
+    init<Root: AnyObject>(
+        to keyPath: ReferenceWritableKeyPath<Root, Value>, of root: Root, willRead: @escaping () -> Void = {}
+    ) {
         self.init(source: KeyPathSource(root: root, keyPath: keyPath)) {
-            root[keyPath: keyPath]
+            willRead()
+            return root[keyPath: keyPath]
         } set: {
             root[keyPath: keyPath] = $0
         }

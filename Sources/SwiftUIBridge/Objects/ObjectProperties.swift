@@ -15,16 +15,21 @@ extension Value {
     }
 }
 
+extension ClassInstance {
+    /// Calls `changed` when the object announces a change; never where it isn't one that does.
+    fileprivate func sink(_ evaluator: any Evaluator, _ changed: @escaping () -> Void) -> AnyCancellable {
+        let publisher = try? evaluator.property("objectWillChange", of: .object(self))
+        guard let publisher = publisher?.unbox(as: ProgramPublisher.self) else { return AnyCancellable {} }
+        return publisher.values.sink { _ in
+        } receiveValue: { _ in
+            changed()
+        }
+    }
+}
+
 extension ObjectStorage where Object == ClassInstance {
     func observe(_ object: ClassInstance, _ evaluator: any Evaluator) {
-        observe(object) { object, changed in
-            let publisher = try? evaluator.property("objectWillChange", of: .object(object))
-            guard let publisher = publisher?.unbox(as: ProgramPublisher.self) else { return AnyCancellable {} }
-            return publisher.values.sink { _ in
-            } receiveValue: { _ in
-                changed()
-            }
-        }
+        observe(object) { $0.sink(evaluator, $1) }
     }
 }
 
@@ -105,7 +110,9 @@ struct ProgramObjectBindings: CustomComparable, @unchecked Sendable {
         let source = object.objectInstance.map {
             AnyHashable(BindingPart(source: AnyHashable(ObjectIdentifier($0)), part: AnyHashable(path)))
         }
+        let instance = object.objectInstance
         return Binding<Value>(source: source) {
+            if let instance { BoundObject.noteRead(of: instance) { instance.sink(evaluator, $0) } }
             do {
                 return try evaluator.value(at: path, of: object)
             } catch {

@@ -75,6 +75,12 @@ open class ReadableStorage {
     }
 }
 
+/// A storage that lives as long as something depends on it.
+package struct WeakStorage {
+    package weak var storage: ReadableStorage?
+    package init(_ storage: ReadableStorage) { self.storage = storage }
+}
+
 /// Knows whose code is running, so that reads can be noted.
 package final class DependencyTracker {
     private var running: [(node: DependentNode, isCode: Bool)] = []

@@ -38,6 +38,14 @@ struct BarContents: LastingPreference {
             hasScopes: search?.isActive == true && searchScopes != nil)
     }
 
+    /// What is meant for the bar of the tabs that the screen is in.
+    var ofTabBar: BarContents {
+        var contents = BarContents()
+        contents.visibility = visibility.filter { $0.key == .tabBar }
+        contents.groundVisibility = groundVisibility.filter { $0.key == .tabBar }
+        return contents
+    }
+
     func hidesGround(of bar: ToolbarPlacement) -> Bool { groundVisibility[bar] == .hidden }
 }
 

@@ -8,17 +8,18 @@ struct NavigationLevel: ControlPart {
 
     @Environment(\.platform) private var platform
     @Environment(\.outerSearch) private var outerSearch
+    @State private var area = SafeArea(insets: EdgeInsets())
+    /// How high the bar at the bottom turned out to be.
+    @State private var bottom: CGFloat = 0
 
     var body: some View {
-        let (back, platform, outerSearch) = (back, platform, outerSearch)
+        let (back, platform, outerSearch, area, bottom) = (back, platform, outerSearch, area, $bottom)
         VStack(spacing: 0) { content }
             .environment(\.outerSearch, nil)
             .bars { outerSearch?.complete(&$0) }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .modifier(BelowBarModifier(hasBack: back != nil))
-            .backgroundPreferenceValue(ScreenGroundKey.self) { ground in
-                ScreenGround(ground: platform == .iOS ? ground : nil)
-            }
+            .modifier(BarAreaModifier(area: area))
+            .modifier(BelowBarModifier(hasBack: back != nil, bottom: bottom.wrappedValue, area: area))
             .overlayPreferenceValue(BarContentsKey.self, alignment: .top) { contents in
                 let height = NavigationBar.height(contents.shape, hasBack: back != nil, platform: platform)
                 let bar = NavigationBar(contents: contents, height: height, back: back)
@@ -32,10 +33,14 @@ struct NavigationLevel: ControlPart {
                 }
             }
             .overlayPreferenceValue(BarContentsKey.self, alignment: .bottom) { contents in
-                BottomBar(contents: contents)
+                BottomBar(contents: contents, area: area)
+                    .onGeometryChange(for: CGFloat.self) {
+                        $0.size.height
+                    } action: {
+                        bottom.wrappedValue = $0
+                    }
             }
-            .transformPreference(BarContentsKey.self) { $0 = BarContents() }
-            .transformPreference(ScreenGroundKey.self) { $0 = nil }
+            .transformPreference(BarContentsKey.self) { $0 = $0.ofTabBar }
             .coverable()
     }
 }
@@ -43,49 +48,33 @@ struct NavigationLevel: ControlPart {
 /// Leaves room above a screen for the bar that its views ask for.
 struct BelowBarModifier: ElementModifier {
     let hasBack: Bool
+    /// How high the bar at the bottom is, in points.
+    let bottom: CGFloat
+    let area: SafeArea
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        BelowBarLayoutNode(viewNode: viewNode, child: child, hasBack: hasBack)
+        BelowBarLayoutNode(viewNode: viewNode, child: child, modifier: self)
     }
 }
 
-final class BelowBarLayoutNode: UnaryLayoutNode {
-    private let hasBack: Bool
+final class BelowBarLayoutNode: BarRoomLayoutNode {
+    private let modifier: BelowBarModifier
 
-    init(viewNode: ViewNode, child: LayoutNode, hasBack: Bool) {
-        self.hasBack = hasBack
-        super.init(viewNode: viewNode, child: child)
+    init(viewNode: ViewNode, child: LayoutNode, modifier: BelowBarModifier) {
+        self.modifier = modifier
+        super.init(viewNode: viewNode, child: child, area: modifier.area)
     }
 
-    override var name: String { ".padding" }
-
-    private var height: CGFloat {
+    override var top: CGFloat {
         let contents = child.preference(PreferenceChannel(BarContentsKey.self))
-        return NavigationBar.height(contents?.shape ?? BarShape(), hasBack: hasBack, platform: environment.platform)
+        return NavigationBar.height(
+            contents?.shape ?? BarShape(), hasBack: modifier.hasBack, platform: environment.platform)
     }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - height, 0) })
-    }
-
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        let content = child.sizeThatFits(inner(proposal))
-        var size = content
-        // What needs no room of its own (a list) leaves none to a bar, either: it takes what its screen is given.
-        if proposal.height != nil || content.height > 0 { size.height += height }
-        if proposal.width == nil, height > 0, content.width > 0 { size.width = max(size.width, Self.leastIdealWidth) }
-        return size
-    }
+    override var bottom: CGFloat { modifier.bottom }
 
     /// A panel that is as wide as it likes leaves room for a bar's title and items.
-    private static let leastIdealWidth: CGFloat = 320
-
-    override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
-        (
-            CGPoint(x: 0, y: height),
-            inner(ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height))
-        )
-    }
+    override var leastIdealWidth: CGFloat { top > 0 ? 320 : 0 }
 }
 
 /// The bar at the top: 44 points with a small title, 52 more for a large one, 52 for a search field on iOS.
@@ -265,9 +254,11 @@ struct SearchBar: ControlPart {
 /// The bar at the bottom of a screen, where it has items.
 struct BottomBar: ControlPart {
     let contents: BarContents
+    /// Of the screen it belongs to.
+    let area: SafeArea
 
     var body: some View {
-        let toolbars = contents.toolbars
+        let (toolbars, area, ground) = (contents.toolbars, area, contents.groundVisibility[.bottomBar])
         if !toolbars.isEmpty, contents.visibility[.bottomBar] != .hidden {
             AnyView(
                 any: ElementReader(ViewList(toolbars.map(\.view))) { elements in
@@ -275,13 +266,12 @@ struct BottomBar: ControlPart {
                         let place = $0.trait(ObjectIdentifier(ToolbarPlaceTrait.self)) as? ToolbarItemPlacement.Place
                         return place == .bottom || place == .status
                     }
-                    guard !own.isEmpty else { return EmptyView() }
+                    guard !own.isEmpty else { return Color.clear.frame(height: 0) }
                     return HStack { ViewList(own.map { ElementView($0) }) }
                         .frame(maxWidth: .infinity)
                         .padding(.horizontal, 16)
                         .frame(height: 44)
-                        .background(ControlPaint.bar)
-                        .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
+                        .background { BarGround(visibility: ground, area: area) }
                 }
             )
             .environment(\.controlPlace, .toolbar)

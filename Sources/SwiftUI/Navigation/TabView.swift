@@ -6,6 +6,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Cont
     let content: Content
 
     @State private var ownIndex = 0
+    @State private var area = SafeArea(insets: EdgeInsets())
     @Environment(\.tabViewStyleBox) private var style
 
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -14,18 +15,18 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Cont
 
     public var body: some View {
         let chosen = selection.map { PickerTag(AnyHashable($0.wrappedValue)) }
-        let (selection, ownIndex) = (selection, $ownIndex)
+        let (selection, ownIndex, area) = (selection, $ownIndex, area)
         let index = ownIndex.wrappedValue
         let pages = style.style as? PageTabViewStyle
         AnyView(
-            any: ElementReader(AnyView(content)) { elements in
+            any: ElementReader(AnyView(content.modifier(BarAreaModifier(area: area)))) { elements in
                 let tabs = elements.enumerated().map { offset, element in
                     TabEntry(id: offset, element: element)
                 }
                 let current =
                     chosen.flatMap { chosen in tabs.first { $0.tag == chosen }?.id } ?? (chosen == nil ? index : 0)
                 return TabBody(
-                    tabs: tabs, current: min(max(current, 0), max(tabs.count - 1, 0)), pages: pages,
+                    tabs: tabs, current: min(max(current, 0), max(tabs.count - 1, 0)), pages: pages, area: area,
                     choose: { tab in
                         if let selection {
                             if let value = tab.tag?.value(as: SelectionValue.self) { selection.wrappedValue = value }
@@ -128,6 +129,8 @@ struct TabBody: ControlPart {
     let current: Int
     /// Of pages with dots; nil for tabs.
     let pages: PageTabViewStyle?
+    /// What the screens keep to.
+    let area: SafeArea
     let choose: (TabEntry) -> Void
 
     @Environment(\.platform) private var platform
@@ -138,12 +141,12 @@ struct TabBody: ControlPart {
 
     @ViewBuilder private var tabView: some View {
         if let pages {
-            screen.frame(maxWidth: .infinity, maxHeight: .infinity).overlay(alignment: .bottom) {
+            screen.modifier(TabRoomModifier(area: area, bar: 0)).overlay(alignment: .bottom) {
                 if pages.showsDots(for: tabs.count) { dots.padding(.bottom, 12) }
             }
         } else if platform == .macOS {
             screen
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .modifier(TabRoomModifier(area: area, bar: 0))
                 .padding(.top, 12)
                 .background(ControlPaint.box, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
                 .overlay { RoundedRectangle(cornerRadius: 8, style: .continuous).strokeBorder(ControlPaint.boxEdge) }
@@ -151,19 +154,28 @@ struct TabBody: ControlPart {
                 .overlay(alignment: .top) { macBar }
                 .padding(20)
         } else {
-            VStack(spacing: 0) {
-                screen.frame(maxWidth: .infinity, maxHeight: .infinity)
-                    .overlay(alignment: .bottom) { if let accessory { TabAccessory(content: accessory.view) } }
-                phoneBar
-            }
+            let area = area
+            screen
+                .overlay(alignment: .bottom) { if let accessory { TabAccessory(content: accessory.view) } }
+                .modifier(TabRoomModifier(area: area, bar: Self.barHeight))
+                .overlayPreferenceValue(BarContentsKey.self, alignment: .bottom) { contents in
+                    if contents.visibility[.tabBar] != .hidden { phoneBar(contents.groundVisibility[.tabBar]) }
+                }
+                .transformPreference(BarContentsKey.self) { $0 = BarContents() }
         }
     }
 
-    @ViewBuilder private var screen: some View {
-        if tabs.indices.contains(current) { ElementView(tabs[current].element).id(current) } else { Color.clear }
+    private static let barHeight: CGFloat = 49
+
+    private var screen: some View {
+        Group {
+            if tabs.indices.contains(current) { ElementView(tabs[current].element).id(current) } else { Color.clear }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 
-    private var phoneBar: some View {
+    /// - Parameter ground: whether it has one; where nobody says, while something goes on behind it.
+    private func phoneBar(_ ground: Visibility?) -> some View {
         HStack(spacing: 0) {
             ForEach(tabs) { tab in
                 TabButtonLabel(label: tab.label)
@@ -175,9 +187,8 @@ struct TabBody: ControlPart {
                     .pressable(.tab) { choose(tab) }
             }
         }
-        .frame(height: 49)
-        .background(ControlPaint.bar)
-        .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
+        .frame(height: Self.barHeight)
+        .background { BarGround(visibility: ground, area: area) }
     }
 
     private var macBar: some View {

@@ -7,9 +7,19 @@ package final class SafeArea {
     package var insets: EdgeInsets
     /// Inside the insets, in the coordinates of the canvas; known once it is placed.
     package var rect: CGRect?
-    private let outer: SafeArea?
+    private(set) var outer: SafeArea?
+    /// Whether a bar without a ground stands at its top.
+    var hasBarAtTop = false
+    /// What it belongs to, where bars cover a part of it.
+    weak var screen: LayoutNode?
 
     package init(insets: EdgeInsets, outer: SafeArea? = nil) { (self.insets, self.outer) = (insets, outer) }
+
+    /// That of the window.
+    var outermost: SafeArea { outer?.outermost ?? self }
+
+    /// Stands inside another one from now on.
+    func move(into outer: SafeArea?) { self.outer = outer }
 
     /// How far a view at `rect` may be stretched at each edge: the insets of the edges that it touches, less what it
     /// reaches over them already, and those of the areas further out that it then touches in turn.

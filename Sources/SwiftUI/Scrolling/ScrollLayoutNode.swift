@@ -9,10 +9,10 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
         self.scrollView = scrollView
         super.init(viewNode: scrollView)
         if scrollView.list != nil {
-            graph.notePreference(ObjectIdentifier(ScreenGroundKey.self))
             graph.notePreference(ObjectIdentifier(ListSelectionKey.self))
             graph.notePreference(ObjectIdentifier(WantingAxesKey.self))
         }
+        if environment.safeArea != nil { graph.notePreference(ObjectIdentifier(ContentBehindKey.self)) }
     }
 
     func update(content: LayoutNode?) {
@@ -265,7 +265,11 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
 
     // MARK: - Drawing
 
-    /// The ground of a list goes on below the bar of its screen.
+    /// How much of what covers the screen's edges the view touches.
+    private var coveredInsets: EdgeInsets {
+        environment.safeArea?.insets(around: canvasFrame, direction: layoutDirection) ?? EdgeInsets()
+    }
+
     package override func preference<Value>(_ key: PreferenceChannel<Value>) -> Value? {
         if key.id == ObjectIdentifier(ListSelectionKey.self) { return scrollView.list?.selection as? Value }
         if key.id == ObjectIdentifier(WantingAxesKey.self) {
@@ -273,21 +277,29 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
             // What scrolls gives its content no more for being longer.
             return (super.preference(key) as? Axis.Set)?.subtracting(axes) as? Value
         }
-        guard key.id == ObjectIdentifier(ScreenGroundKey.self) else { return super.preference(key) }
-        guard environment.scrollContentBackground != .hidden else { return nil }
-        return scrollView.list?.ground as? Value
+        if key.id == ObjectIdentifier(ContentBehindKey.self) {
+            guard axes.contains(.vertical), coveredInsets.bottom > 0, let content else { return nil }
+            return (content.frame.maxY + margins.bottom > frame.height + 0.5) as? Value
+        }
+        return super.preference(key)
     }
 
     package override func draw(in context: inout DrawContext) {
         guard let content else { return }
         let bounds = context.pixelRect(of: frame.size)
+        let covered = environment.platform == .iOS ? coveredInsets : EdgeInsets()
         if let ground = scrollView.list?.ground, environment.scrollContentBackground != .hidden {
+            let whole = bounds.stretched(by: covered, direction: layoutDirection)
             let color = ground.color(in: environment)
-            context.draw(color.styledPaint(in: environment, rect: bounds)) { .fill(Path(bounds), FillStyle(), $0) }
+            context.draw(color.styledPaint(in: environment, rect: whole)) { .fill(Path(whole), FillStyle(), $0) }
         }
         let isInside = CGRect(origin: .zero, size: frame.size).contains(content.frame)
         if environment.isScrollClipDisabled || isInside { return drawChildren(in: &context) }
-        context.group(DisplayList.Group(clip: DisplayList.Clip(path: Path(bounds), style: FillStyle()))) {
+        // What scrolls out goes on beyond the safe area, but not behind the bar at the top, which has no ground.
+        var visible = covered
+        if environment.safeArea?.hasBarAtTop == true { visible.top = 0 }
+        let clip = Path(bounds.stretched(by: visible, direction: layoutDirection))
+        context.group(DisplayList.Group(clip: DisplayList.Clip(path: clip, style: FillStyle()))) {
             drawChildren(in: &$0)
         }
     }

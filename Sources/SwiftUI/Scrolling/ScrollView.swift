@@ -59,6 +59,8 @@ package final class ScrollViewNode: SingleChildNode {
         inner.stackOrientation = axes == .horizontal ? .horizontal : .vertical
         inner.scrollViewport = viewport
         inner.relativeContainer = container
+        // What scrolls touches no edge of the screen.
+        if axes.contains(.vertical), inner.safeArea != nil { inner.safeArea = nil }
         if inner.scrollPositionRequest != nil { inner.scrollPositionRequest = nil }
         setChild(content, in: childContext(.none, environment: inner))
         takePosition()

@@ -1,0 +1,70 @@
+import Foundation
+import Rendering
+import SwiftUI
+import Testing
+
+/// Bars count as a screen's safe area: views keep clear of them, and what ignores the safe area goes on behind them.
+@Suite("Bars and safe areas")
+struct BarAreaTests {
+    struct Row: CustomTestStringConvertible {
+        let view: String
+        /// The colours at places down the middle of the canvas, 200 × 400 with 20 points unsafe at the top and bottom.
+        let colors: [CGFloat: Color]
+        var testDescription: String { view }
+
+        init(_ view: String, _ colors: [CGFloat: Color]) { (self.view, self.colors) = (view, colors) }
+    }
+
+    static let ground = Color(.sRGB, red: 242 / 255, green: 242 / 255, blue: 247 / 255)
+
+    /// The bar of a title takes 20…116, an inline one 20…64, a tab bar 331…380, one with items 336…380.
+    static let rows: [Row] = [
+        Row(
+            "NavigationStack { ZStack { Color.blue.ignoresSafeArea() }.navigationTitle(\"\") }", [2: .blue, 100: .blue]),
+        Row(
+            "NavigationStack { Color.blue.navigationTitle(\"\") }", [100: .white, 120: .blue, 378: .blue, 390: .white]),
+        Row("NavigationStack { Color.clear.background(.blue).navigationTitle(\"\") }", [2: .blue, 390: .blue]),
+        Row(
+            "NavigationStack { ScrollView { Color.clear.frame(height: 50).background(.blue) }.navigationTitle(\"\") }",
+            [110: .white, 120: .blue]),
+        Row("NavigationStack { List { EmptyView() }.navigationTitle(\"\") }", [2: ground, 100: ground, 390: ground]),
+        Row(
+            "NavigationStack { VStack(spacing: 0) { Color.white; List { EmptyView() } }.navigationTitle(\"\") }",
+            [100: .white, 390: ground]),
+        Row("List { EmptyView() }", [2: ground, 398: ground]),
+        Row("TabView { Color.blue.ignoresSafeArea().tabItem { Text(\"\") } }", [2: .blue, 340: .blue, 390: .blue]),
+        Row("TabView { Color.blue.tabItem { Text(\"\") } }", [10: .white, 329: .blue, 335: .white, 390: .white]),
+        Row(
+            "TabView { Color.blue.toolbar(.hidden, for: .tabBar).tabItem { Text(\"\") } }",
+            [335: .blue, 378: .blue, 390: .white]),
+        Row(
+            """
+            TabView {
+                NavigationStack { Color.blue.navigationTitle("").toolbar(.hidden, for: .tabBar) }.tabItem { Text("") }
+            }
+            """, [100: .white, 378: .blue]),
+        Row(
+            "NavigationStack { Color.blue.toolbar { ToolbarItem(placement: .bottomBar) { Color.red } } }",
+            [334: .blue, 390: .white]),
+        // What scrolls goes on at the bottom.
+        Row("ScrollView { Color.blue.frame(height: 900) }.toolbar(.hidden)", [390: .blue]),
+        Row("NavigationStack { ScrollView { Color.blue.frame(height: 900) } }", [390: .blue]),
+    ]
+
+    @Test(arguments: rows)
+    func colors(row: Row) throws {
+        var options = RenderOptions()
+        options.setSize(width: 200, height: 400)
+        options.safeArea = EdgeInsets(top: 20, leading: 0, bottom: 20, trailing: 0)
+        options.scale = 1
+        let session = try RenderSession(source: SourceText(name: "view.swiftdsl", text: row.view), options: options)
+        let bitmap = try session.picture().bitmap()
+        for (y, color) in row.colors {
+            let place = (Int(y) * bitmap.width + 100) * 4
+            let found = [2, 1, 0].map { Int(bitmap.pixels[place + $0]) }
+            let wanted = color.resolve(in: EnvironmentValues())
+            let expected = [wanted.red, wanted.green, wanted.blue].map { Int(($0 * 255).rounded()) }
+            #expect(zip(found, expected).allSatisfy { abs($0 - $1) <= 1 }, "y \(y): \(found), not \(expected)")
+        }
+    }
+}

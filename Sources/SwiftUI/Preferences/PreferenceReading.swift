@@ -82,6 +82,9 @@ final class LateContentNode: DependentNode {
         known = nil
     }
 
+    /// What stands for the content that was made last.
+    var shown: [LayoutNode] { child?.elements ?? [] }
+
     /// What there is already for a value that says the same as before.
     func elements<Value>(madeFrom value: Value) -> [LayoutNode]? {
         guard let value = value as? any LastingPreference else { return nil }

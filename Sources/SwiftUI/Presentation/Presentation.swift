@@ -8,6 +8,8 @@ struct Presentation {
         case dialog(title: Text?, message: AnyView)
         /// Points at an edge of a rectangle of the view that presents.
         case popover(Edge)
+        /// Of the view that opened it; what leads on or back from there does so from here.
+        case menu
 
         /// The modifier that presents it.
         var modifierName: String {
@@ -17,6 +19,7 @@ struct Presentation {
             case .alert: ".alert"
             case .dialog: ".confirmationDialog"
             case .popover: ".popover"
+            case .menu: ".menu"
             }
         }
     }
@@ -57,10 +60,11 @@ public struct PresentationDetent: Hashable, Sendable {
     }
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .points(height)) }
 
-    func points(in window: CGFloat) -> CGFloat {
+    /// - Parameter clearance: what the largest sheet leaves free above it.
+    func points(in window: CGFloat, clearance: CGFloat) -> CGFloat {
         switch height {
         case .medium: window * 0.5
-        case .large: window - 54
+        case .large: window - clearance
         case .fraction(let part): window * min(max(part, 0), 1)
         case .points(let points): min(max(points, 0), window)
         }
@@ -110,9 +114,13 @@ nonisolated struct PresentationModifier: ControlModifier {
 
     func presentation(in environment: EnvironmentValues) -> Presentation {
         var inner = environment
-        inner.dismissal = MenuDismissal(close)
-        inner.navigator = nil
+        if case .menu = kind {
+        } else {
+            inner.dismissal = MenuDismissal(close)
+            inner.navigator = nil
+        }
         inner.outerSearch = nil
+        inner.safeArea = inner.safeArea?.outermost
         inner.controlPlace = .standalone
         return Presentation(kind: kind, content: content(), environment: inner, close: close)
     }

@@ -16,18 +16,20 @@ struct PresentedViews: ControlPart {
                     if let anchor = presentation.anchor {
                         PopoverCard(presentation: presentation, anchor: anchor, edge: edge)
                     }
+                case .menu:
+                    if let anchor = presentation.anchor { MenuCard(presentation: presentation, anchor: anchor) }
                 case .cover:
                     presentation.transplanted(presentation.content)
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
                         .background(.background)
                 case .alert(let title, let message):
                     ZStack {
-                        Rectangle().fill(ControlPaint.dimming)
+                        Dimming()
                         AlertCard(title: title, message: message, presentation: presentation)
                     }
                 case .dialog(let title, let message):
                     ZStack(alignment: platform == .iOS ? .bottom : .center) {
-                        Rectangle().fill(ControlPaint.dimming)
+                        Dimming()
                         AlertCard(title: title, message: message, presentation: presentation, isDialog: true)
                             .padding(8)
                     }
@@ -35,6 +37,11 @@ struct PresentedViews: ControlPart {
             }
         }
     }
+}
+
+/// What is behind a presentation is darker, the edges of the screen included.
+struct Dimming: ControlPart {
+    var body: some View { Rectangle().fill(ControlPaint.dimming).ignoresSafeArea() }
 }
 
 /// A question with its answers as buttons.

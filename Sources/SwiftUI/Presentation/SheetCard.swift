@@ -7,17 +7,20 @@ struct SheetCard: ControlPart {
     @State private var look = SheetLook()
     @Environment(\.platform) private var platform
     @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.safeArea) private var safeArea
 
     var body: some View {
         let look = look
         ZStack {
-            if look.dimsBehind { Rectangle().fill(ControlPaint.dimming) }
+            if look.dimsBehind { Dimming() }
             if platform == .macOS {
                 macPanel(look)
             } else if sizeClass == .regular, look.detents == nil {
                 padPanel(look)
             } else {
-                SheetLayout(look: look) { card(look, SheetShape(radius: look.cornerRadius ?? Self.radius)) }
+                SheetLayout(look: look, coveredTop: safeArea?.insets.top ?? 0) {
+                    card(look, SheetShape(radius: look.cornerRadius ?? Self.radius))
+                }
             }
         }
     }
@@ -35,9 +38,9 @@ struct SheetCard: ControlPart {
     private func card<S: Shape>(_ look: SheetLook, _ shape: S) -> some View {
         content
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background { ground(look) }
+            .background { ground(look).ignoresSafeArea(edges: .bottom) }
             .overlay(alignment: .top) { if showsIndicator(look) { DragIndicator() } }
-            .clipShape(shape)
+            .mask { shape.ignoresSafeArea(edges: .bottom) }
     }
 
     @ViewBuilder private func ground(_ look: SheetLook) -> some View {
@@ -116,15 +119,20 @@ struct SheetShape: Shape {
 /// The card at the bottom, as high as the chosen or its smallest detent.
 struct SheetLayout: PartLayout {
     let look: SheetLook
+    /// What is covered above already, as a status bar does.
+    let coveredTop: CGFloat
+
+    /// A large sheet leaves a status bar free, and a little of what is behind.
+    private var clearance: CGFloat { max(54 - coveredTop, 10) }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: CGSize(width: 393, height: 600))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let heights = (look.detents ?? []).map { $0.points(in: bounds.height) }
-        let chosen = look.selection?.points(in: bounds.height)
-        let height = chosen ?? heights.min() ?? PresentationDetent.large.points(in: bounds.height)
+        let heights = (look.detents ?? []).map { $0.points(in: bounds.height, clearance: clearance) }
+        let chosen = look.selection?.points(in: bounds.height, clearance: clearance)
+        let height = chosen ?? heights.min() ?? PresentationDetent.large.points(in: bounds.height, clearance: clearance)
         subviews.first?.place(
             at: CGPoint(x: bounds.minX, y: bounds.maxY), anchor: .bottomLeading,
             proposal: ProposedViewSize(width: bounds.width, height: max(height, 0)))

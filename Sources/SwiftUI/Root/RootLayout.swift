@@ -60,7 +60,7 @@ final class RootViewNode: SingleChildNode {
             content = node
         }
         let node = WindowNode(viewNode: self, child: RootMark(viewNode: self, child: content), container: container)
-        node.knownPresented = { [weak self] in self?.presented?.elements ?? [] }
+        node.knownPresented = { [weak self] in self?.presented?.shown ?? [] }
         node.makePresented = { [weak self] in self?.makePresented($0) ?? [] }
         window = node
         return [node]

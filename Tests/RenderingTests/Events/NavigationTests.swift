@@ -140,3 +140,59 @@ struct NavigationTests {
         #expect(pictures[0] == pictures[1])
     }
 }
+
+/// Menus lie above the whole window.
+@Suite("Open menus")
+struct OpenMenuTests {
+    private func session(_ view: String) throws -> RenderSession {
+        let source = """
+            struct V: View {
+                @State private var choice = "Beta"
+                var body: some View { \(view) }
+            }
+            """
+        var options = RenderOptions()
+        options.setSize(width: 393, height: 600)
+        options.scale = 1
+        return try RenderSession(source: SourceText(name: "view.swiftdsl", text: source), options: options)
+    }
+
+    private let form = """
+        Form {
+            Picker("Choice", selection: $choice) { ForEach(["Alpha", "Beta"], id: \\.self) { Text($0) } }
+            Text("Below").listRowBackground(Color.red)
+            Text("chose \\(choice)")
+        }
+        """
+
+    /// The rows below don't cover it, it stays inside the window, and the picker keeps showing what is chosen.
+    @Test func aPickersMenuIsSeenWhole() throws {
+        let session = try session(form)
+        let closed = try session.inspection().json
+        try session.send(.tap(.label("Beta")))
+        let open = try session.inspection().json
+        #expect(open.components(separatedBy: "\"Beta\"").count == closed.components(separatedBy: "\"Beta\"").count + 1)
+        let bitmap = try session.picture().bitmap()
+        // Beside the row's text, where the row below would be red.
+        let place = (100 * bitmap.width + 340) * 4
+        #expect(bitmap.pixels[place] > 200 && bitmap.pixels[place + 1] > 200)
+        try session.send(.tap(.label("Alpha")))
+        #expect(try session.inspection().json.contains("chose Alpha"))
+    }
+
+    @Test func aTouchElsewhereClosesIt() throws {
+        let session = try session("VStack { Menu(\"Open\") { Button(\"Row\") { print(\"row\") } }; Text(\"Text\") }")
+        try session.send(.tap(.label("Open")), .tap(.point(CGPoint(x: 20, y: 20))))
+        #expect(throws: RenderFailure.self) { try session.send(.tap(.label("Row"))) }
+        try session.send(.tap(.label("Open")), .tap(.label("Row")))
+        #expect(session.console == ["row"])
+    }
+
+    /// What a menu's button changes in the stack it stands in.
+    @Test func aLinkInAMenuPushes() throws {
+        let session = try session(
+            "NavigationStack { Menu(\"Open\") { NavigationLink(\"Go\") { Button(\"There\") { print(\"there\") } } } }")
+        try session.send(.tap(.label("Open")), .tap(.label("Go")), .tap(.label("There")))
+        #expect(session.console == ["there"])
+    }
+}

@@ -1,28 +1,14 @@
 import ViewGraph
 
 nonisolated extension View {
-    /// The rows of a menu in a panel below the view while it is open.
+    /// The rows of a menu in a panel beside the view, above the whole window, while it is open.
     func menuPanel<Rows: View>(isOpen: Binding<Bool>, @ViewBuilder rows: @escaping () -> Rows) -> some View {
-        overlay(alignment: .topLeading) {
-            if isOpen.wrappedValue { MenuPanel(rows: rows()).modifier(BelowLayoutModifier()) }
-        }
-        .zIndex(isOpen.wrappedValue ? 1_000 : 0)
-    }
-}
-
-/// Puts a panel below what it belongs to, at its own size.
-struct BelowLayoutModifier: ElementModifier {
-    func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        BelowLayoutNode(viewNode: viewNode, child: child)
-    }
-}
-
-final class BelowLayoutNode: UnaryLayoutNode {
-    override var isTransparent: Bool { true }
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-
-    override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
-        (CGPoint(x: 0, y: size.height + 6), .unspecified)
+        modifier(
+            AnchoredPresentationModifier(
+                base: PresentationModifier(
+                    isPresented: isOpen, kind: .menu, content: { AnyView(MenuPanel(rows: rows())) },
+                    close: { isOpen.wrappedValue = false }),
+                source: .bounds))
     }
 }
 

@@ -28,17 +28,19 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         let look = PickerLook(style.style, platform: platform, place: place)
         let chosen = PickerTag(AnyHashable(selection.wrappedValue))
         let selection = selection
-        let label = AnyView(label)
+        let (label, content) = (AnyView(label), AnyView(content))
+        let option: (Int, LayoutNode) -> PickerOption = { index, element in
+            PickerOption(id: index, element: element, chosen: chosen) { tag in
+                if let value = tag.value(as: SelectionValue.self) { selection.wrappedValue = value }
+            }
+        }
         AnyView(
             any: ElementReader(
-                PickerOptions(content: AnyView(content), look: look),
+                PickerOptions(content: content, look: look),
                 make: { elements in
-                    let options = elements.enumerated().map { index, element in
-                        PickerOption(id: index, element: element, chosen: chosen) { tag in
-                            if let value = tag.value(as: SelectionValue.self) { selection.wrappedValue = value }
-                        }
-                    }
-                    return PickerBody(look: look, label: label, options: options)
+                    PickerBody(
+                        look: look, label: label, options: elements.enumerated().map { option($0, $1) },
+                        rows: PickerMenuRows(content: content, option: option))
                 })
         )
         .controlSpacing()

@@ -5,6 +5,8 @@ struct PickerBody: ControlPart {
     let look: PickerLook
     let label: AnyView
     let options: [PickerOption]
+    /// The options once more, for a menu.
+    let rows: PickerMenuRows
 
     @Environment(\.platform) private var platform
     @Environment(\.controlPlace) private var place
@@ -19,10 +21,10 @@ struct PickerBody: ControlPart {
             }
         case .menu:
             if platform == .iOS, place != .row {
-                PickerMenu(options: options)
+                PickerMenu(options: options, rows: rows)
             } else {
                 LabeledControl(
-                    label: label, control: PickerMenu(options: options), fillsRow: platform == .iOS,
+                    label: label, control: PickerMenu(options: options, rows: rows), fillsRow: platform == .iOS,
                     sharesRow: platform == .iOS)
             }
         case .wheel: PickerWheel(options: options)
@@ -131,6 +133,7 @@ struct SegmentsLayout: PartLayout {
 /// The chosen option with two chevrons; a tap opens the options below it.
 struct PickerMenu: ControlPart {
     let options: [PickerOption]
+    let rows: PickerMenuRows
 
     @State private var isOpen = false
     @Environment(\.platform) private var platform
@@ -160,15 +163,30 @@ struct PickerMenu: ControlPart {
         }
         .pressable(.picker) { isOpen.wrappedValue.toggle() }
         .menuPanel(isOpen: isOpen) {
-            ForEach(options) { option in
-                MenuRow(
-                    isChosen: option.isChosen, content: AnyView(any: ElementView(option.element)),
-                    perform: {
-                        isOpen.wrappedValue = false
-                        option.choose()
-                    })
-            }
+            rows.environment(\.menuDismissal, MenuDismissal { isOpen.wrappedValue = false })
         }
+    }
+}
+
+/// A picker's options as rows of a menu: views of their own, since the chosen one shows in the picker as well.
+struct PickerMenuRows: ControlPart {
+    let content: AnyView
+    let option: (Int, LayoutNode) -> PickerOption
+
+    @Environment(\.menuDismissal) private var dismissal
+
+    var body: some View {
+        let (option, dismissal) = (option, dismissal)
+        AnyView(
+            any: ElementReader(content) { elements in
+                let options = elements.enumerated().map { option($0, $1) }
+                return ForEach(options) { option in
+                    MenuRow(isChosen: option.isChosen, content: AnyView(any: option.view)) {
+                        dismissal?.close()
+                        option.choose()
+                    }
+                }
+            })
     }
 }
 

@@ -6,6 +6,6 @@ let appSources: [LibrarySource] = [
     screenSource, windowSource, applicationSource, controllerSource, representableSource, feedbackSource,
     appearanceSource, publisherSource, publisherValuesSource, coderSource, playgroundSource, textToolSource,
     imageToolSource, modelSource, querySource, bundleResourceSource, activitySource, rotorSource, tabSidebarSource,
-    textRendererSource, appKitSource, appKitRepresentableSource, besideViewsSource, bundleColorSource, graphicsSource,
+    textRendererSource, appKitSource, appKitRepresentableSource, besideViewsSource, graphicsSource,
     libraryItemSource, dropSource,
 ]

@@ -58,7 +58,7 @@ struct BoundObjectTests {
         try session.send(.tap(.label("name cd")))
     }
 
-    @Test func compiled() throws { try check(try RenderSession(view: Compiled())) }
+    @MainActor @Test func compiled() throws { try check(try RenderSession(view: Compiled())) }
 
     @Test(arguments: [
         ("@StateObject private var model = Model()", ""),

@@ -7,11 +7,7 @@ import Testing
 /// One after another: they share a world.
 @Suite(.serialized) struct CompletenessTests {
     /// A program that says every name of the libraries' Swift texts, so that it has them all.
-    private static let program: Program = {
-        let libraries = StandardLibrary.libraries + SwiftUILibrary.libraries
-        let names = libraries.flatMap { $0.sources.flatMap(\.provides) }.joined(separator: " ")
-        return Interpreter.load([SourceFile(name: "all.swift", text: "// " + names)], libraries: libraries)
-    }()
+    private static let program = SupportTable.programWithEverything()
 
     private var world: World { Self.program.world }
 

@@ -21,8 +21,8 @@ import Testing
     }
 
     @Test func missingFormsAreNamed() {
-        #expect(rows["Text.init"]?.status == .partly)
-        #expect(rows["Text.init"]?.remark.contains("init(_:tableName:bundle:comment:)") == true)
+        #expect(rows["Group.init"]?.status == .partly)
+        #expect(rows["Group.init"]?.remark.contains("init(sections:transform:)") == true)
     }
 
     @Test func whatIsNotThereIsNo() { #expect(rows["PreferredColorSchemeKey"]?.status == .no) }

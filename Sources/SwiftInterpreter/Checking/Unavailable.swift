@@ -31,63 +31,122 @@ enum Unavailable {
         return (0x41...0x5A).contains(bytes[start]) && (0x61...0x7A).contains(bytes[start + 1])
     }
 
-    private static let families: [Family] = [
+    private static let families: [Family] =
+        [
+            Family(
+                name: "Core Data",
+                reason: "there is no Core Data, nor the classes that Xcode makes of its models; "
+                    + "keep the values in an array or in an '@Observable' class",
+                names: [
+                    "managedObjectContext", "PersistenceController", "FetchRequest", "FetchedResults",
+                    "SectionedFetchRequest",
+                    "SectionedFetchResults", "NSSortDescriptor", "NSCompoundPredicate", "NSManaged",
+                    "NSMergePolicy", "NSComparisonPredicate", "NSEntityDescription",
+                ], prefixes: ["NSManaged", "NSFetch", "NSPersistent"], modules: ["CoreData"]),
+            Family(
+                name: "files", reason: "a drawn view has no files", names: ["FileHandle"]),
+            Family(
+                name: "the network", reason: "a drawn view has no network", prefixes: ["NW", "MC"],
+                modules: ["Network", "MultipeerConnectivity"]),
+            Family(
+                name: "notifications", reason: "a drawn view has no notifications; leave out what asks for them",
+                prefixes: ["UN"], modules: ["UserNotifications"]),
+            Family(
+                name: "maps and places", reason: "there are no maps and no places; an 'Image' can stand for a map",
+                names: ["Map", "MapMarker", "MapPin", "MapAnnotation", "Marker", "Annotation", "MapCameraPosition"],
+                prefixes: ["MK", "CL"], modules: ["MapKit", "CoreLocation"]),
+            Family(
+                name: "charts", reason: "there is no Swift Charts; a 'Path', a 'Shape' or a 'Canvas' draws a chart",
+                names: [
+                    "Chart", "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark", "SectorMark", "RectangleMark",
+                    "AxisMarks", "AxisValueLabel", "AxisGridLine", "AxisTick", "ChartProxy",
+                ], modules: ["Charts"]),
+            Family(
+                name: "sound and video",
+                reason: "there is no sound and no video; an 'Image' can stand for a picture of it",
+                names: ["CHHapticEngine", "VideoPlayer"], prefixes: ["AV", "CH"],
+                modules: ["AVKit", "AVFoundation", "CoreHaptics", "MediaPlayer"]),
+            Family(
+                name: "the web", reason: "there is no browser; an 'Image' can stand for a page",
+                prefixes: ["WK", "SF"],
+                modules: ["WebKit", "SafariServices"]),
+            Family(
+                name: "3D and games", reason: "there are no scenes of other frameworks; 'Canvas' draws what is flat",
+                prefixes: ["SCN", "SK", "AR", "MTL", "MTK", "GK"],
+                modules: ["SceneKit", "SpriteKit", "ARKit", "RealityKit", "Metal", "MetalKit", "GameKit"]),
+            Family(
+                name: "image filters", reason: "there is no Core Image; views have '.blur', '.saturation' and the like",
+                prefixes: ["CI"], modules: ["CoreImage"]),
+            Family(
+                name: "the device", reason: "a view is drawn without a device around it",
+                names: ["UIImagePickerController"], prefixes: ["CM", "LA", "PH", "CN", "EK", "HK"],
+                modules: [
+                    "CoreMotion", "LocalAuthentication", "Photos", "PhotosUI", "Contacts", "EventKit", "HealthKit",
+                    "WidgetKit",
+                    "ActivityKit", "StoreKit", "AuthenticationServices", "MessageUI", "CoreBluetooth",
+                ]),
+            Family(
+                name: "AppKit", reason: "a view is drawn without an app around it",
+                names: ["Process"]),
+            Family(
+                name: "dictionaries", reason: "there is no dictionary to look in", names: ["NSSpellChecker"],
+                prefixes: ["NL"], modules: ["NaturalLanguage"]),
+        ]
+        + appearances
+
+    /// What SwiftUI has for things that no picture has around it, or in another way.
+    private static let appearances: [Family] = [
         Family(
-            name: "Core Data",
-            reason: "there is no Core Data, nor the classes that Xcode makes of its models; "
-                + "keep the values in an array or in an '@Observable' class",
+            name: "headsets", reason: "there is no room round a picture; leave it out",
             names: [
-                "managedObjectContext", "PersistenceController", "FetchRequest", "FetchedResults",
-                "SectionedFetchRequest",
-                "SectionedFetchResults", "NSSortDescriptor", "NSCompoundPredicate", "NSManaged",
-                "NSMergePolicy", "NSComparisonPredicate", "NSEntityDescription",
-            ], prefixes: ["NSManaged", "NSFetch", "NSPersistent"], modules: ["CoreData"]),
-        Family(
-            name: "files", reason: "a drawn view has no files", names: ["FileHandle"]),
-        Family(
-            name: "the network", reason: "a drawn view has no network", prefixes: ["NW", "MC"],
-            modules: ["Network", "MultipeerConnectivity"]),
-        Family(
-            name: "notifications", reason: "a drawn view has no notifications; leave out what asks for them",
-            prefixes: ["UN"], modules: ["UserNotifications"]),
-        Family(
-            name: "maps and places", reason: "there are no maps and no places; an 'Image' can stand for a map",
-            names: ["Map", "MapMarker", "MapPin", "MapAnnotation", "Marker", "Annotation", "MapCameraPosition"],
-            prefixes: ["MK", "CL"], modules: ["MapKit", "CoreLocation"]),
-        Family(
-            name: "charts", reason: "there is no Swift Charts; a 'Path', a 'Shape' or a 'Canvas' draws a chart",
-            names: [
-                "Chart", "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark", "SectorMark", "RectangleMark",
-                "AxisMarks", "AxisValueLabel", "AxisGridLine", "AxisTick", "ChartProxy",
-            ], modules: ["Charts"]),
-        Family(
-            name: "sound and video", reason: "there is no sound and no video; an 'Image' can stand for a picture of it",
-            names: ["CHHapticEngine", "VideoPlayer"], prefixes: ["AV", "CH"],
-            modules: ["AVKit", "AVFoundation", "CoreHaptics", "MediaPlayer"]),
-        Family(
-            name: "the web", reason: "there is no browser; an 'Image' can stand for a page", prefixes: ["WK", "SF"],
-            modules: ["WebKit", "SafariServices"]),
-        Family(
-            name: "3D and games", reason: "there are no scenes of other frameworks; 'Canvas' draws what is flat",
-            prefixes: ["SCN", "SK", "AR", "MTL", "MTK", "GK"],
-            modules: ["SceneKit", "SpriteKit", "ARKit", "RealityKit", "Metal", "MetalKit", "GameKit"]),
-        Family(
-            name: "image filters", reason: "there is no Core Image; views have '.blur', '.saturation' and the like",
-            prefixes: ["CI"], modules: ["CoreImage"]),
-        Family(
-            name: "the device", reason: "a view is drawn without a device around it",
-            names: ["UIImagePickerController"], prefixes: ["CM", "LA", "PH", "CN", "EK", "HK"],
-            modules: [
-                "CoreMotion", "LocalAuthentication", "Photos", "PhotosUI", "Contacts", "EventKit", "HealthKit",
-                "WidgetKit",
-                "ActivityKit", "StoreKit", "AuthenticationServices", "MessageUI", "CoreBluetooth",
+                "onWorldRecenter", "supportedVolumeViewpoints", "spatialOverlay", "spatialOverlayPreferenceValue",
+                "presentationBreakthroughEffect", "physicalMetrics", "windowClippingMargins", "surroundingsEffect",
+                "realityKitScene", "openImmersiveSpace", "dismissImmersiveSpace", "ImmersiveSpace",
             ]),
         Family(
-            name: "AppKit", reason: "a view is drawn without an app around it",
-            names: ["Process"]),
+            name: "remote controls", reason: "no event turns pages; use '.tabViewStyle(.page)'", names: ["pageCommand"]),
         Family(
-            name: "dictionaries", reason: "there is no dictionary to look in", names: ["NSSpellChecker"],
-            prefixes: ["NL"], modules: ["NaturalLanguage"]),
+            name: "shops and intents", reason: "a drawn view sells nothing and isn't asked; leave it out",
+            names: [
+                "onAppIntentExecution", "preferredSubscriptionOfferVisibility", "displayStoreKitMessage",
+                "requestReview", "purchase", "StoreView", "ProductView", "SubscriptionStoreView",
+            ]),
+        Family(
+            name: "drags of several things", reason: "use '.draggable' and '.dropDestination' on each view",
+            names: [
+                "dragContainer", "dragContainerSelection", "dropConfiguration", "onDragSessionUpdated",
+                "onDropSessionUpdated",
+            ]),
+        Family(
+            name: "focused objects", reason: "use '.focusedValue' with a key",
+            names: ["focusedObject", "focusedSceneObject"]),
+        Family(name: "line heights", reason: "use '.lineSpacing'", names: ["lineHeight"]),
+        Family(
+            name: "directions of writing", reason: "use '.environment(\\.layoutDirection, …)'",
+            names: ["writingDirection"]),
+        Family(
+            name: "other bars", reason: "use '.toolbar', with an 'if' round what isn't always there",
+            names: ["toolbarItemHidden", "contentToolbar", "touchBarItemPresence"]),
+        Family(name: "old menus", reason: "use '.menuStyle'", names: ["menuButtonStyle"]),
+        Family(
+            name: "selectors", reason: "use '.onKeyPress', '.keyboardShortcut' or '.onMoveCommand'",
+            names: ["onCommand"]),
+        Family(name: "searches", reason: "use '.searchable(text:)'", names: ["searchSelection"]),
+        Family(name: "swipes", reason: "use '.swipeActions' on rows of a list", names: ["swipeActionsContainer"]),
+        Family(
+            name: "documents", reason: "a drawn view has no documents; draw the view with a value of its own",
+            names: ["documentBrowserContextMenu", "documentConfiguration", "newDocument", "openDocument"]),
+        Family(
+            name: "panels for files", reason: "panels aren't drawn; leave out what says more of them",
+            names: ["fileDialogURLEnabled"]),
+        Family(
+            name: "assistive technologies", reason: "no picture shows it; leave it out",
+            names: ["assistiveAccessNavigationIcon", "accessibilityScrollStatus", "accessibilityDefaultFocus"]),
+        Family(
+            name: "web views", reason: "there is no browser; an 'Image' can stand for a page",
+            names: ["webViewBackForwardNavigationGestures"]),
+        Family(
+            name: "widgets", reason: "give the view a frame of a widget's size", names: ["widgetFamily"]),
     ]
 }
 

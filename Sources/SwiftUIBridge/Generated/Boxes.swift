@@ -58,6 +58,7 @@ extension AutomaticTableStyle: NativeBoxed {}
 extension AutomaticTextEditorStyle: NativeBoxed {}
 extension Axis: NativeBoxed {}
 extension Axis.Set: NativeBoxed {}
+extension BackgroundProminence: NativeBoxed {}
 extension BackgroundStyle: NativeBoxed {}
 extension BadgeProminence: NativeBoxed {}
 extension BalancedNavigationSplitViewStyle: NativeBoxed {}
@@ -485,6 +486,7 @@ extension ShareLink: NativeBoxed {}
 extension SharePreview: NativeBoxed {}
 extension SidebarAdaptableTabViewStyle: NativeBoxed {}
 extension SidebarListStyle: NativeBoxed {}
+extension SidebarRowSize: NativeBoxed {}
 extension SizeDependentTextVariant: NativeBoxed {}
 extension SlideTransition: NativeBoxed {}
 extension Slider: NativeBoxed {}

@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(584)
+    types.reserveCapacity(586)
     addTypeOfAccessibilityActionKind(&types)
     addTypeOfAccessibilityAdjustmentDirection(&types)
     addTypeOfAccessibilityChildBehavior(&types)
@@ -57,6 +57,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfAutomaticTextEditorStyle(&types)
     addTypeOfAxis(&types)
     addTypeOfAxisSet(&types)
+    addTypeOfBackgroundProminence(&types)
     addTypeOfBackgroundStyle(&types)
     addTypeOfBadgeProminence(&types)
     addTypeOfBalancedNavigationSplitViewStyle(&types)
@@ -469,6 +470,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfSharePreview(&types)
     addTypeOfSidebarAdaptableTabViewStyle(&types)
     addTypeOfSidebarListStyle(&types)
+    addTypeOfSidebarRowSize(&types)
     addTypeOfSizeDependentTextVariant(&types)
     addTypeOfSlider(&types)
     addTypeOfSpacer(&types)

@@ -5,6 +5,22 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfBackgroundProminence() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("increased", "static var increased: BackgroundProminence { get }") { c in
+        BackgroundProminence.increased.bridged
+    }
+    m.add("standard", "static var standard: BackgroundProminence { get }") { c in
+        BackgroundProminence.standard.bridged
+    }
+    return m
+}
+
+func addTypeOfBackgroundProminence(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("BackgroundProminence", "struct BackgroundProminence: Hashable, Sendable", swiftType: BackgroundProminence.self, members: membersOfBackgroundProminence))
+}
+
 @Sendable func membersOfBackgroundStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Resolved", "typealias Resolved = Never")

@@ -6,6 +6,9 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
+    m.add("accessibilityAssistiveAccessEnabled", "var accessibilityAssistiveAccessEnabled: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).accessibilityAssistiveAccessEnabled.bridged
+    }
     m.add("accessibilityDifferentiateWithoutColor",
         "var accessibilityDifferentiateWithoutColor: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
@@ -45,6 +48,9 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     }
     m.add("accessibilityPlayAnimatedImages", "var accessibilityPlayAnimatedImages: Bool { get }") { c in
         try c.me(EnvironmentValues.self).accessibilityPlayAnimatedImages.bridged
+    }
+    m.add("accessibilityQuickActionsEnabled", "var accessibilityQuickActionsEnabled: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).accessibilityQuickActionsEnabled.bridged
     }
     m.add("accessibilityReduceMotion", "var accessibilityReduceMotion: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
@@ -86,6 +92,9 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).accessibilityVoiceOverEnabled.bridged
     }
+    m.add("allowedDynamicRange", "var allowedDynamicRange: Image.DynamicRange? { get }") { c in
+        try c.me(EnvironmentValues.self).allowedDynamicRange.bridged
+    }
     m.add("allowsTightening", "var allowsTightening: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.allowsTightening = try c.last(Bool.self)
@@ -94,6 +103,9 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).allowsTightening.bridged
     }
+    m.add("appearsActive", "var appearsActive: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).appearsActive.bridged
+    }
     m.add("autocorrectionDisabled", "var autocorrectionDisabled: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.autocorrectionDisabled = try c.last(Bool.self)
@@ -101,6 +113,14 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
         return .void
     }) { c in
         try c.me(EnvironmentValues.self).autocorrectionDisabled.bridged
+    }
+    m.add("backgroundProminence", "var backgroundProminence: BackgroundProminence { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.backgroundProminence = try c.last(BackgroundProminence.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).backgroundProminence.bridged
     }
     m.add("backgroundStyle", "var backgroundStyle: AnyShapeStyle? { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
@@ -125,6 +145,9 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
         return .void
     }) { c in
         try c.me(EnvironmentValues.self).buttonBorderShape.bridged
+    }
+    m.add("buttonSizing", "var buttonSizing: ButtonSizing { get }") { c in
+        try c.me(EnvironmentValues.self).buttonSizing.bridged
     }
     m.add("calendar", "var calendar: Calendar { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
@@ -241,22 +264,5 @@ func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
         return .void
     }) { c in
         try c.me(EnvironmentValues.self).headerProminence.bridged
-    }
-    m.add("horizontalScrollIndicatorVisibility",
-        "var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.horizontalScrollIndicatorVisibility = try c.last(ScrollIndicatorVisibility.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).horizontalScrollIndicatorVisibility.bridged
-    }
-    m.add("horizontalSizeClass", "var horizontalSizeClass: UserInterfaceSizeClass? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.horizontalSizeClass = try c.last(UserInterfaceSizeClass?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).horizontalSizeClass.bridged
     }
 }

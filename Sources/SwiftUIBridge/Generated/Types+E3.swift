@@ -6,6 +6,23 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
+    m.add("horizontalScrollIndicatorVisibility",
+        "var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.horizontalScrollIndicatorVisibility = try c.last(ScrollIndicatorVisibility.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).horizontalScrollIndicatorVisibility.bridged
+    }
+    m.add("horizontalSizeClass", "var horizontalSizeClass: UserInterfaceSizeClass? { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.horizontalSizeClass = try c.last(UserInterfaceSizeClass?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).horizontalSizeClass.bridged
+    }
     m.add("imageScale", "var imageScale: Image.Scale { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.imageScale = try c.last(Image.Scale.self)
@@ -16,6 +33,9 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }
     m.add("init", "init()") { c in
         EnvironmentValues().bridged
+    }
+    m.add("isActivityFullscreen", "var isActivityFullscreen: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).isActivityFullscreen.bridged
     }
     m.add("isEnabled", "var isEnabled: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
@@ -36,6 +56,9 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     m.add("isFocused", "var isFocused: Bool { get }") { c in
         try c.me(EnvironmentValues.self).isFocused.bridged
     }
+    m.add("isHoverEffectEnabled", "var isHoverEffectEnabled: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).isHoverEffectEnabled.bridged
+    }
     m.add("isLuminanceReduced", "var isLuminanceReduced: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.isLuminanceReduced = try c.last(Bool.self)
@@ -47,6 +70,9 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     m.add("isPresented", "var isPresented: Bool { get }") { c in
         try c.me(EnvironmentValues.self).isPresented.bridged
     }
+    m.add("isSceneCaptured", "var isSceneCaptured: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).isSceneCaptured.bridged
+    }
     m.add("isScrollEnabled", "var isScrollEnabled: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.isScrollEnabled = try c.last(Bool.self)
@@ -57,6 +83,9 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }
     m.add("isSearching", "var isSearching: Bool { get }") { c in
         try c.me(EnvironmentValues.self).isSearching.bridged
+    }
+    m.add("isTabBarShowingSections", "var isTabBarShowingSections: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).isTabBarShowingSections.bridged
     }
     m.add("keyboardShortcut", "var keyboardShortcut: KeyboardShortcut? { get }") { c in
         try c.me(EnvironmentValues.self).keyboardShortcut.bridged
@@ -108,6 +137,9 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
         return .void
     }) { c in
         try c.me(EnvironmentValues.self).locale.bridged
+    }
+    m.add("materialActiveAppearance", "var materialActiveAppearance: MaterialActiveAppearance { get }") { c in
+        try c.me(EnvironmentValues.self).materialActiveAppearance.bridged
     }
     m.add("menuIndicatorVisibility", "var menuIndicatorVisibility: Visibility { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
@@ -169,6 +201,14 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).scenePhase.bridged
     }
+    m.add("sidebarRowSize", "var sidebarRowSize: SidebarRowSize { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.sidebarRowSize = try c.last(SidebarRowSize.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).sidebarRowSize.bridged
+    }
     m.add("sizeCategory", "var sizeCategory: ContentSizeCategory { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.sizeCategory = try c.last(ContentSizeCategory.self)
@@ -177,8 +217,14 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).sizeCategory.bridged
     }
+    m.add("springLoadingBehavior", "var springLoadingBehavior: SpringLoadingBehavior { get }") { c in
+        try c.me(EnvironmentValues.self).springLoadingBehavior.bridged
+    }
     m.add("supportsMultipleWindows", "var supportsMultipleWindows: Bool { get }") { c in
         try c.me(EnvironmentValues.self).supportsMultipleWindows.bridged
+    }
+    m.add("symbolColorRenderingMode", "var symbolColorRenderingMode: SymbolColorRenderingMode? { get }") { c in
+        try c.me(EnvironmentValues.self).symbolColorRenderingMode.bridged
     }
     m.add("symbolRenderingMode", "var symbolRenderingMode: SymbolRenderingMode? { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
@@ -187,6 +233,9 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
         return .void
     }) { c in
         try c.me(EnvironmentValues.self).symbolRenderingMode.bridged
+    }
+    m.add("symbolVariableValueMode", "var symbolVariableValueMode: SymbolVariableValueMode? { get }") { c in
+        try c.me(EnvironmentValues.self).symbolVariableValueMode.bridged
     }
     m.add("symbolVariants", "var symbolVariants: SymbolVariants { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
@@ -204,6 +253,9 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).textCase.bridged
     }
+    m.add("textSelectionAffinity", "var textSelectionAffinity: TextSelectionAffinity { get }") { c in
+        try c.me(EnvironmentValues.self).textSelectionAffinity.bridged
+    }
     m.add("timeZone", "var timeZone: TimeZone { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.timeZone = try c.last(TimeZone.self)
@@ -212,6 +264,9 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).timeZone.bridged
     }
+}
+
+func membersOfEnvironmentValues3(_ m: inout [NativeMember]) {
     m.add("truncationMode", "var truncationMode: Text.TruncationMode { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
         me.truncationMode = try c.last(Text.TruncationMode.self)
@@ -237,97 +292,19 @@ func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
     }) { c in
         try c.me(EnvironmentValues.self).verticalSizeClass.bridged
     }
+    m.add("writingToolsBehavior", "var writingToolsBehavior: WritingToolsBehavior { get }") { c in
+        try c.me(EnvironmentValues.self).writingToolsBehavior.bridged
+    }
 }
 
 @Sendable func membersOfEnvironmentValues() -> [NativeMember] {
     var m: [NativeMember] = []
     membersOfEnvironmentValues1(&m)
     membersOfEnvironmentValues2(&m)
+    membersOfEnvironmentValues3(&m)
     return m
 }
 
 func addTypeOfEnvironmentValues(_ types: inout [NativeType]) {
     types.append(NativeType("EnvironmentValues", "extension EnvironmentValues", members: membersOfEnvironmentValues))
-}
-
-@Sendable func membersOfEventModifiers() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("all", "static var all: EventModifiers { get }") { c in
-        EventModifiers.all.bridged
-    }
-    m.add("capsLock", "static var capsLock: EventModifiers { get }") { c in
-        EventModifiers.capsLock.bridged
-    }
-    m.add("command", "static var command: EventModifiers { get }") { c in
-        EventModifiers.command.bridged
-    }
-    m.add("contains", "func contains(_ member: EventModifiers) -> Bool") { c in
-        try c.me(EventModifiers.self).contains(c.a(0, EventModifiers.self)).bridged
-    }
-    m.add("control", "static var control: EventModifiers { get }") { c in
-        EventModifiers.control.bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: EventModifiers)") { c in
-        var me = try c.me(EventModifiers.self)
-        me.formUnion(try c.a(0, EventModifiers.self))
-        c.receiver = me.bridged
-        return .void
-    }
-    m.add("init", "init(rawValue: Int)") { c in
-        try EventModifiers(rawValue: c.a(0, Int.self)).bridged
-    }
-    m.add("init", "init(arrayLiteral elements: EventModifiers...)") { c in
-        try EventModifiers(c.a(0, [EventModifiers].self)).bridged
-    }
-    m.add("init", "init(_ members: [EventModifiers])") { c in
-        try EventModifiers(c.a(0, [EventModifiers].self)).bridged
-    }
-    m.add("init", "init()") { c in
-        EventModifiers().bridged
-    }
-    m.add("insert", "@discardableResult mutating func insert(_ member: EventModifiers) -> Bool") { c in
-        var me = try c.me(EventModifiers.self)
-        let new = me.insert(try c.a(0, EventModifiers.self)).inserted
-        c.receiver = me.bridged
-        return new.bridged
-    }
-    m.add("intersection", "func intersection(_ other: EventModifiers) -> EventModifiers") { c in
-        try c.me(EventModifiers.self).intersection(c.a(0, EventModifiers.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(EventModifiers.self).isEmpty.bridged
-    }
-    m.add("numericPad", "static var numericPad: EventModifiers { get }") { c in
-        EventModifiers.numericPad.bridged
-    }
-    m.add("option", "static var option: EventModifiers { get }") { c in
-        EventModifiers.option.bridged
-    }
-    m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(EventModifiers.self).rawValue.bridged
-    }
-    m.add("remove", "@discardableResult mutating func remove(_ member: EventModifiers) -> EventModifiers?") { c in
-        var me = try c.me(EventModifiers.self)
-        let old = me.remove(try c.a(0, EventModifiers.self))
-        c.receiver = me.bridged
-        return old.bridged
-    }
-    m.add("shift", "static var shift: EventModifiers { get }") { c in
-        EventModifiers.shift.bridged
-    }
-    m.add("subtracting", "func subtracting(_ other: EventModifiers) -> EventModifiers") { c in
-        try c.me(EventModifiers.self).subtracting(c.a(0, EventModifiers.self)).bridged
-    }
-    m.add("symmetricDifference", "func symmetricDifference(_ other: EventModifiers) -> EventModifiers") { c in
-        try c.me(EventModifiers.self).symmetricDifference(c.a(0, EventModifiers.self)).bridged
-    }
-    m.add("union", "func union(_ other: EventModifiers) -> EventModifiers") { c in
-        try c.me(EventModifiers.self).union(c.a(0, EventModifiers.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfEventModifiers(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("EventModifiers", "struct EventModifiers: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: EventModifiers.self, members: membersOfEventModifiers))
 }

@@ -149,6 +149,34 @@ func addTypeOfSidebarListStyle(_ types: inout [NativeType]) {
         NativeType("SidebarListStyle", "struct SidebarListStyle: ListStyle, Sendable", swiftType: SidebarListStyle.self, members: membersOfSidebarListStyle))
 }
 
+@Sendable func membersOfSidebarRowSize() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("large", "case large") { c in
+        SidebarRowSize.large.bridged
+    }
+    m.add("medium", "case medium") { c in
+        SidebarRowSize.medium.bridged
+    }
+    m.add("small", "case small") { c in
+        SidebarRowSize.small.bridged
+    }
+    return m
+}
+
+func addTypeOfSidebarRowSize(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SidebarRowSize", "enum SidebarRowSize: Hashable, Sendable", swiftType: SidebarRowSize.self, enumCase: caseOfSidebarRowSize, members: membersOfSidebarRowSize))
+}
+
+@Sendable func caseOfSidebarRowSize(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: SidebarRowSize.self) else { return nil }
+    return switch value {
+    case .small: ("small", [])
+    case .medium: ("medium", [])
+    case .large: ("large", [])
+    }
+}
+
 @Sendable func membersOfSizeDependentTextVariant() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -300,22 +328,4 @@ func addTypeOfSpacerSizing(_ types: inout [NativeType]) {
 func addTypeOfSpatialTapGesture(_ types: inout [NativeType]) {
     types.append(
         NativeType("SpatialTapGesture", "struct SpatialTapGesture: Gesture, Sendable", swiftType: SpatialTapGesture.self, members: membersOfSpatialTapGesture))
-}
-
-@Sendable func membersOfSpatialTapGestureValue() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("location", "var location: CGPoint { get set }", set: { c in
-        var me = try c.me(SpatialTapGesture.Value.self)
-        me.location = try c.last(CGPoint.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(SpatialTapGesture.Value.self).location.bridged
-    }
-    return m
-}
-
-func addTypeOfSpatialTapGestureValue(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SpatialTapGesture.Value", "struct SpatialTapGesture.Value: Equatable, Sendable", swiftType: SpatialTapGesture.Value.self, members: membersOfSpatialTapGestureValue))
 }

@@ -5,6 +5,24 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSpatialTapGestureValue() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("location", "var location: CGPoint { get set }", set: { c in
+        var me = try c.me(SpatialTapGesture.Value.self)
+        me.location = try c.last(CGPoint.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(SpatialTapGesture.Value.self).location.bridged
+    }
+    return m
+}
+
+func addTypeOfSpatialTapGestureValue(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SpatialTapGesture.Value", "struct SpatialTapGesture.Value: Equatable, Sendable", swiftType: SpatialTapGesture.Value.self, members: membersOfSpatialTapGestureValue))
+}
+
 @Sendable func membersOfSpring() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("bounce", "var bounce: Double { get }") { c in

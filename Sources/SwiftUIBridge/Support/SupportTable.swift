@@ -15,7 +15,9 @@ package struct SupportTable: Sendable {
     package let rows: [Row]
 
     package init() {
-        let world = World(libraries: SwiftUILibrary.libraries + StandardLibrary.libraries)
+        let program = Self.programWithEverything()
+        defer { withExtendedLifetime(program) {} }
+        let world = program.world
         let undrawn = Set(SwiftUIBridge.undrawn)
         rows = AppleNames.lists.flatMap { $0.split(separator: "\n") }.flatMap { line -> [Row] in
             let parts = line.split(separator: ":", maxSplits: 1)
@@ -26,8 +28,16 @@ package struct SupportTable: Sendable {
         }
     }
 
+    /// A program that says every name that leads to a library's Swift text, so that it has them all.
+    package static func programWithEverything() -> Program {
+        let libraries = SwiftUILibrary.libraries + StandardLibrary.libraries
+        let names = libraries.flatMap { $0.sources.flatMap(\.provides) }
+        return Interpreter.load(
+            [SourceFile(name: "all.swift", text: "// " + names.joined(separator: " "))], libraries: libraries)
+    }
+
     private static func typeRow(_ name: String, _ world: World) -> Row {
-        let isThere = world.nativeType(named: name) != nil || macros.contains(name)
+        let isThere = world.nominal(named: name) != nil || world.nativeType(named: name) != nil || macros.contains(name)
         return Row(name: name, status: isThere ? .yes : .no, remark: "")
     }
 

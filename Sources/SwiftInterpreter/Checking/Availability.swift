@@ -52,12 +52,19 @@ struct Unavailability {
 extension BodyChecker {
     func requireAvailable(_ decl: ValueDecl, at place: SourceRange) {
         guard let unavailability = decl.unavailability, !sink.isTrial else { return }
-        let labels = (decl as? FunctionDecl).map { $0.parameters.map(\.label) } ?? []
-        let isPlain = !labels.isEmpty && labels.allSatisfy { $0 == nil } && decl.name != "subscript"
-        let name = isPlain ? decl.name : decl is FunctionDecl ? decl.displayName : decl.name
+        let name = decl.nameInMessages
         let isHidden = world.libraryFiles.contains(Int(decl.range.file)) || decl.range == .none
         error(
             unavailability.text(name), at: place,
             notes: isHidden ? [] : [.note("'\(name)' has been explicitly marked unavailable here", at: decl.range)])
+    }
+}
+
+extension ValueDecl {
+    /// `f` for `f(_:)`, where no label tells it from others.
+    var nameInMessages: String {
+        guard let function = self as? FunctionDecl else { return name }
+        let isPlain = !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil }
+        return isPlain && function.kind != .subscript ? name : displayName
     }
 }

@@ -227,9 +227,19 @@ extension BodyChecker {
             guard protocols.allSatisfy({ world.conforms(source, to: $0) }) else { return nil }
             return .upcast
         }
+        for item in protocols { settleAssociated(item, source) }
         guard protocols.allSatisfy({ world.conforms(source, to: $0) }) else { return nil }
         solver.score += protocols.isEmpty ? Solver.Penalty.erasure * 2 : Solver.Penalty.erasure
         return .erase(from: source)
+    }
+
+    /// `any Collection<Double>` from `[1, 2]`: what the protocol's own types are tells what the literals are.
+    private func settleAssociated(_ item: ProtocolDecl, _ source: Type) {
+        for (name, type) in (item.constrained?.types ?? [:]).sorted(by: { $0.key < $1.key }) {
+            if let own = world.memberType(name, of: source), world.hasUnboundVariables(own) {
+                _ = solver.unify(own, type)
+            }
+        }
     }
 
     private func convertTuple(_ from: [TupleElement], _ to: [TupleElement]) -> Conversion? {

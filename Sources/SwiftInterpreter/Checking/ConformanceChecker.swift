@@ -12,7 +12,7 @@ struct ConformanceChecker {
         self.context = context
     }
 
-    private var world: World { checker.world }
+    var world: World { checker.world }
 
     func check() {
         guard !(decl is ProtocolDecl) else { return }
@@ -28,11 +28,14 @@ struct ConformanceChecker {
                 guard let witness = world.witness(for: requirement, in: type) else { return true }
                 return witness.decl === requirement && isOwnToLibrary(requirement, item)
             }
-            guard !missing.isEmpty, !world.hasUnknownParent(decl), !missing.contains(where: mayBeMet) else { continue }
+            guard !world.hasUnknownParent(decl), !missing.contains(where: mayBeMet) else { continue }
+            let unfit = unfitWitnesses(of: item, type)
+            let notes = missing.map(note) + unfit.flatMap { [note($0.requirement), $0.note] }
+            if notes.isEmpty { continue }
             checker.sink.report(
                 Diagnostic(
                     .error, "type '\(decl.name)' does not conform to protocol '\(item.name)'", at: decl.range,
-                    notes: missing.map(note)))
+                    notes: notes))
         }
     }
 
@@ -68,12 +71,12 @@ struct ConformanceChecker {
             text = "property '\(variable.name)' with type '\(world.describe(variable.type))'"
         case let function as FunctionDecl where function.name == "init":
             let parameters = function.parameters.map { world.describe($0.type) }.joined(separator: ", ")
-            text = "initializer '\(function.displayName)' with type '(\(parameters))'"
+            text = "initializer '\(function.nameInMessages)' with type '(\(parameters))'"
         case let function as FunctionDecl:
             let parameters = function.parameters.map(\.functionParameter)
             let type = Type.function(FunctionType(parameters, function.result))
             let kind = function.kind == .subscript ? "subscript" : "function"
-            text = "\(kind) '\(function.displayName)' with type '\(world.describe(type))'"
+            text = "\(kind) '\(function.nameInMessages)' with type '\(world.describe(type))'"
         default: text = "'\(requirement.displayName)'"
         }
         return .note("protocol requires \(text)", at: requirement.range)

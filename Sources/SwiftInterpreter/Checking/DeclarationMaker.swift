@@ -307,5 +307,10 @@ struct Accessors {
         }
     }
 
+    /// What is wrong with a `let` that has them.
+    var refusalOfLet: String {
+        "'let' declarations cannot be \(isComputed ? "computed" : "observing") properties"
+    }
+
     var isComputed: Bool { getterItems != nil || getter != nil || setter != nil }
 }

@@ -38,6 +38,9 @@ extension BodyChecker {
                 made = end(wrappedVariable(binding, annotation, wrapper), mark, calls)
             } else if node.modifiers.has(.lazy) {
                 made = lazyVariable(binding, annotation)
+            } else if let accessors = binding.accessorBlock, !isMutable {
+                error(Accessors(accessors).refusalOfLet, accessors)
+                made = nil
             } else if let accessors = binding.accessorBlock {
                 made = accessedVariable(binding, annotation, Accessors(accessors))
             } else if node.modifiers.has(.async) {

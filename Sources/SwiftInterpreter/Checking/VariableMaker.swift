@@ -47,6 +47,9 @@ extension DeclarationMaker {
         } else {
             decl.isSettable = !decl.isLet
         }
+        if let block = binding.accessorBlock, decl.isLet, !(owner is ProtocolDecl) {
+            collector.report(accessors.refusalOfLet, block, context)
+        }
         setType(decl, binding, annotation)
         decl.isImplicitlyUnwrapped = annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
         if owner?.isModel == true { readModelAttributes(decl, syntax.attributes) }

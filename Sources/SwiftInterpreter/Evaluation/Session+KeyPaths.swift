@@ -56,6 +56,11 @@ extension Session {
         switch step.kind {
         case .property(let decl):
             let target = try dynamicTarget(decl, place)
+            // Native code takes the value itself, not one of any type.
+            if target.decl.native != nil, case .existential(let box) = place {
+                var inner = box.value
+                return try read(target.decl, of: &inner, typeArguments: target.typeArguments, at: range)
+            }
             return try read(target.decl, of: &place, typeArguments: target.typeArguments, at: range)
         case .subscript(let decl, let arguments):
             return try readSubscript(
@@ -80,6 +85,12 @@ extension Session {
         switch step.kind {
         case .property(let decl):
             let target = try dynamicTarget(decl, place)
+            if target.decl.native != nil, case .existential(let box) = place {
+                var inner = box.value
+                try write(target.decl, of: &inner, to: value, typeArguments: target.typeArguments, at: range)
+                place = .existential(ExistentialBox(type: box.type, value: inner))
+                return
+            }
             try write(target.decl, of: &place, to: value, typeArguments: target.typeArguments, at: range)
         case .subscript(let decl, let arguments):
             try writeSubscript(

@@ -40,7 +40,9 @@ extension World {
         if item.native != nil, Self.markers.contains(item.name) { return true }
         if let constrained = item.constrained {
             return conforms(type, to: constrained.base, depth: depth + 1)
-                && constrained.types.allSatisfy { memberType($0.key, of: type) == $0.value }
+                && constrained.types.allSatisfy { name, wanted in
+                    memberType(name, of: type).map { deepResolve($0) == deepResolve(wanted) } ?? false
+                }
         }
         switch resolve(type) {
         case .nominal(let decl, let arguments):

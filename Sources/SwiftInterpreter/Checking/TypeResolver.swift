@@ -355,6 +355,8 @@ extension World {
     static let modules: Set<String> = [
         "Swift", "SwiftUI", "Foundation", "Observation", "Combine", "CoreGraphics", "UIKit", "AppKit", "Dispatch", "os",
         "OSLog", "PlaygroundSupport", "QuartzCore", "Darwin", "Glibc", "SwiftData",
+        "UserNotifications", "LocalAuthentication", "WebKit", "SafariServices", "MessageUI", "CoreLocation",
+        "AVFoundation", "AudioToolbox", "CoreHaptics", "simd",
     ]
 
     func primaryAssociatedTypes(of item: ProtocolDecl) -> [String] {

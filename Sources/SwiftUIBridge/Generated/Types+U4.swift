@@ -5,6 +5,157 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfUITextContentType() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("URL", "static var URL: UITextContentType { get }") { c in
+        UITextContentType.URL.bridged
+    }
+    m.add("addressCity", "static var addressCity: UITextContentType { get }") { c in
+        UITextContentType.addressCity.bridged
+    }
+    m.add("addressCityAndState", "static var addressCityAndState: UITextContentType { get }") { c in
+        UITextContentType.addressCityAndState.bridged
+    }
+    m.add("addressState", "static var addressState: UITextContentType { get }") { c in
+        UITextContentType.addressState.bridged
+    }
+    m.add("birthdate", "static var birthdate: UITextContentType { get }") { c in
+        UITextContentType.birthdate.bridged
+    }
+    m.add("birthdateDay", "static var birthdateDay: UITextContentType { get }") { c in
+        UITextContentType.birthdateDay.bridged
+    }
+    m.add("birthdateMonth", "static var birthdateMonth: UITextContentType { get }") { c in
+        UITextContentType.birthdateMonth.bridged
+    }
+    m.add("birthdateYear", "static var birthdateYear: UITextContentType { get }") { c in
+        UITextContentType.birthdateYear.bridged
+    }
+    m.add("cellularEID", "static var cellularEID: UITextContentType { get }") { c in
+        UITextContentType.cellularEID.bridged
+    }
+    m.add("cellularIMEI", "static var cellularIMEI: UITextContentType { get }") { c in
+        UITextContentType.cellularIMEI.bridged
+    }
+    m.add("countryName", "static var countryName: UITextContentType { get }") { c in
+        UITextContentType.countryName.bridged
+    }
+    m.add("creditCardExpiration", "static var creditCardExpiration: UITextContentType { get }") { c in
+        UITextContentType.creditCardExpiration.bridged
+    }
+    m.add("creditCardName", "static var creditCardName: UITextContentType { get }") { c in
+        UITextContentType.creditCardName.bridged
+    }
+    m.add("creditCardNumber", "static var creditCardNumber: UITextContentType { get }") { c in
+        UITextContentType.creditCardNumber.bridged
+    }
+    m.add("creditCardSecurityCode", "static var creditCardSecurityCode: UITextContentType { get }") { c in
+        UITextContentType.creditCardSecurityCode.bridged
+    }
+    m.add("creditCardType", "static var creditCardType: UITextContentType { get }") { c in
+        UITextContentType.creditCardType.bridged
+    }
+    m.add("dateTime", "static var dateTime: UITextContentType { get }") { c in
+        UITextContentType.dateTime.bridged
+    }
+    m.add("emailAddress", "static var emailAddress: UITextContentType { get }") { c in
+        UITextContentType.emailAddress.bridged
+    }
+    m.add("familyName", "static var familyName: UITextContentType { get }") { c in
+        UITextContentType.familyName.bridged
+    }
+    m.add("flightNumber", "static var flightNumber: UITextContentType { get }") { c in
+        UITextContentType.flightNumber.bridged
+    }
+    m.add("fullStreetAddress", "static var fullStreetAddress: UITextContentType { get }") { c in
+        UITextContentType.fullStreetAddress.bridged
+    }
+    m.add("givenName", "static var givenName: UITextContentType { get }") { c in
+        UITextContentType.givenName.bridged
+    }
+    m.add("jobTitle", "static var jobTitle: UITextContentType { get }") { c in
+        UITextContentType.jobTitle.bridged
+    }
+    m.add("location", "static var location: UITextContentType { get }") { c in
+        UITextContentType.location.bridged
+    }
+    m.add("middleName", "static var middleName: UITextContentType { get }") { c in
+        UITextContentType.middleName.bridged
+    }
+    m.add("name", "static var name: UITextContentType { get }") { c in
+        UITextContentType.name.bridged
+    }
+    m.add("namePrefix", "static var namePrefix: UITextContentType { get }") { c in
+        UITextContentType.namePrefix.bridged
+    }
+    m.add("nameSuffix", "static var nameSuffix: UITextContentType { get }") { c in
+        UITextContentType.nameSuffix.bridged
+    }
+    m.add("newPassword", "static var newPassword: UITextContentType { get }") { c in
+        UITextContentType.newPassword.bridged
+    }
+    m.add("nickname", "static var nickname: UITextContentType { get }") { c in
+        UITextContentType.nickname.bridged
+    }
+    m.add("oneTimeCode", "static var oneTimeCode: UITextContentType { get }") { c in
+        UITextContentType.oneTimeCode.bridged
+    }
+    m.add("organizationName", "static var organizationName: UITextContentType { get }") { c in
+        UITextContentType.organizationName.bridged
+    }
+    m.add("password", "static var password: UITextContentType { get }") { c in
+        UITextContentType.password.bridged
+    }
+    m.add("postalCode", "static var postalCode: UITextContentType { get }") { c in
+        UITextContentType.postalCode.bridged
+    }
+    m.add("shipmentTrackingNumber", "static var shipmentTrackingNumber: UITextContentType { get }") { c in
+        UITextContentType.shipmentTrackingNumber.bridged
+    }
+    m.add("streetAddressLine1", "static var streetAddressLine1: UITextContentType { get }") { c in
+        UITextContentType.streetAddressLine1.bridged
+    }
+    m.add("streetAddressLine2", "static var streetAddressLine2: UITextContentType { get }") { c in
+        UITextContentType.streetAddressLine2.bridged
+    }
+    m.add("sublocality", "static var sublocality: UITextContentType { get }") { c in
+        UITextContentType.sublocality.bridged
+    }
+    m.add("telephoneNumber", "static var telephoneNumber: UITextContentType { get }") { c in
+        UITextContentType.telephoneNumber.bridged
+    }
+    m.add("username", "static var username: UITextContentType { get }") { c in
+        UITextContentType.username.bridged
+    }
+    return m
+}
+
+func addTypeOfUITextContentType(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UITextContentType", "struct UITextContentType: Hashable, Sendable", swiftType: UITextContentType.self, members: membersOfUITextContentType))
+}
+
+@Sendable func membersOfUITraitCollection() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(userInterfaceStyle: UIUserInterfaceStyle)") { c in
+        try UITraitCollection(userInterfaceStyle: c.a(0, UIUserInterfaceStyle.self)).bridged
+    }
+    m.add("userInterfaceStyle", "var userInterfaceStyle: UIUserInterfaceStyle { get set }", set: { c in
+        var me = try c.me(UITraitCollection.self)
+        me.userInterfaceStyle = try c.last(UIUserInterfaceStyle.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(UITraitCollection.self).userInterfaceStyle.bridged
+    }
+    return m
+}
+
+func addTypeOfUITraitCollection(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UITraitCollection", "struct UITraitCollection: Hashable, Sendable", swiftType: UITraitCollection.self, members: membersOfUITraitCollection))
+}
+
 @Sendable func membersOfUIUserInterfaceStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("dark", "case dark") { c in
@@ -167,171 +318,4 @@ func addTypeOfUIUserInterfaceStyle(_ types: inout [NativeType]) {
 func addTypeOfUTType(_ types: inout [NativeType]) {
     types.append(
         NativeType("UTType", "struct UTType: Hashable, Sendable", swiftType: UTType.self, members: membersOfUTType))
-}
-
-@Sendable func membersOfUnevenRoundedRectangle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("cornerRadii", "var cornerRadii: RectangleCornerRadii { get set }", set: { c in
-        var me = try c.me(UnevenRoundedRectangle.self)
-        me.cornerRadii = try c.last(RectangleCornerRadii.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(UnevenRoundedRectangle.self).cornerRadii.bridged
-    }
-    m.add("init", "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _)") { c in
-        try UnevenRoundedRectangle(cornerRadii: c.a(0, RectangleCornerRadii.self), style: c.a(1,
-            RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("init",
-        "init(topLeadingRadius: CGFloat = _, bottomLeadingRadius: CGFloat = _, bottomTrailingRadius: CGFloat = _, topTrailingRadius: CGFloat = _, style: RoundedCornerStyle = _)") { c in
-        try UnevenRoundedRectangle(topLeadingRadius: c.a(0, CGFloat.self, 0), bottomLeadingRadius: c.a(1, CGFloat.self,
-            0), bottomTrailingRadius: c.a(2, CGFloat.self, 0), topTrailingRadius: c.a(3, CGFloat.self, 0),
-            style: c.a(4, RoundedCornerStyle.self, .continuous)).bridged
-    }
-    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
-        try ErasedShape(c.me(UnevenRoundedRectangle.self).inset(by: c.a(0, CGFloat.self))).bridged
-    }
-    m.add("path", "func path(in rect: CGRect) -> Path") { c in
-        try c.me(UnevenRoundedRectangle.self).path(in: c.a(0, CGRect.self)).bridged
-    }
-    m.add("style", "var style: RoundedCornerStyle { get set }", set: { c in
-        var me = try c.me(UnevenRoundedRectangle.self)
-        me.style = try c.last(RoundedCornerStyle.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(UnevenRoundedRectangle.self).style.bridged
-    }
-    return m
-}
-
-func addTypeOfUnevenRoundedRectangle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UnevenRoundedRectangle", "struct UnevenRoundedRectangle: InsettableShape, Hashable", swiftType: UnevenRoundedRectangle.self, members: membersOfUnevenRoundedRectangle))
-}
-
-@Sendable func membersOfUnitCurve() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("bezier",
-        "static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve") { c in
-        try UnitCurve.bezier(startControlPoint: c.a(0, UnitPoint.self), endControlPoint: c.a(1, UnitPoint.self)).bridged
-    }
-    m.add("circularEaseIn", "static var circularEaseIn: UnitCurve { get }") { c in
-        UnitCurve.circularEaseIn.bridged
-    }
-    m.add("circularEaseInOut", "static var circularEaseInOut: UnitCurve { get }") { c in
-        UnitCurve.circularEaseInOut.bridged
-    }
-    m.add("circularEaseOut", "static var circularEaseOut: UnitCurve { get }") { c in
-        UnitCurve.circularEaseOut.bridged
-    }
-    m.add("easeIn", "static var easeIn: UnitCurve { get }") { c in
-        UnitCurve.easeIn.bridged
-    }
-    m.add("easeInOut", "static var easeInOut: UnitCurve { get }") { c in
-        UnitCurve.easeInOut.bridged
-    }
-    m.add("easeOut", "static var easeOut: UnitCurve { get }") { c in
-        UnitCurve.easeOut.bridged
-    }
-    m.add("inverse", "var inverse: UnitCurve { get }") { c in
-        try c.me(UnitCurve.self).inverse.bridged
-    }
-    m.add("linear", "static var linear: UnitCurve { get }") { c in
-        UnitCurve.linear.bridged
-    }
-    m.add("value", "func value(at progress: Double) -> Double") { c in
-        try c.me(UnitCurve.self).value(at: c.a(0, Double.self)).bridged
-    }
-    m.add("velocity", "func velocity(at progress: Double) -> Double") { c in
-        try c.me(UnitCurve.self).velocity(at: c.a(0, Double.self)).bridged
-    }
-    return m
-}
-
-func addTypeOfUnitCurve(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UnitCurve", "struct UnitCurve: Hashable, Sendable", swiftType: UnitCurve.self, members: membersOfUnitCurve))
-}
-
-@Sendable func membersOfUnitPoint() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
-        var me = try c.me(UnitPoint.self)
-        me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(UnitPoint.self).animatableData.bridged
-    }
-    m.add("bottom", "static var bottom: UnitPoint { get }") { c in
-        UnitPoint.bottom.bridged
-    }
-    m.add("bottomLeading", "static var bottomLeading: UnitPoint { get }") { c in
-        UnitPoint.bottomLeading.bridged
-    }
-    m.add("bottomTrailing", "static var bottomTrailing: UnitPoint { get }") { c in
-        UnitPoint.bottomTrailing.bridged
-    }
-    m.add("center", "static var center: UnitPoint { get }") { c in
-        UnitPoint.center.bridged
-    }
-    m.add("init", "init()") { c in
-        UnitPoint().bridged
-    }
-    m.add("init", "init(x: CGFloat, y: CGFloat)") { c in
-        try UnitPoint(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self)).bridged
-    }
-    m.add("leading", "static var leading: UnitPoint { get }") { c in
-        UnitPoint.leading.bridged
-    }
-    m.add("top", "static var top: UnitPoint { get }") { c in
-        UnitPoint.top.bridged
-    }
-    m.add("topLeading", "static var topLeading: UnitPoint { get }") { c in
-        UnitPoint.topLeading.bridged
-    }
-    m.add("topTrailing", "static var topTrailing: UnitPoint { get }") { c in
-        UnitPoint.topTrailing.bridged
-    }
-    m.add("trailing", "static var trailing: UnitPoint { get }") { c in
-        UnitPoint.trailing.bridged
-    }
-    m.add("x", "var x: CGFloat { get set }", set: { c in
-        var me = try c.me(UnitPoint.self)
-        me.x = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(UnitPoint.self).x.bridged
-    }
-    m.add("y", "var y: CGFloat { get set }", set: { c in
-        var me = try c.me(UnitPoint.self)
-        me.y = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(UnitPoint.self).y.bridged
-    }
-    m.add("zero", "static var zero: UnitPoint { get }") { c in
-        UnitPoint.zero.bridged
-    }
-    return m
-}
-
-func addTypeOfUnitPoint(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UnitPoint", "struct UnitPoint: Hashable, Sendable, Animatable", swiftType: UnitPoint.self, members: membersOfUnitPoint))
-}
-
-@Sendable func membersOfUserInterfaceSizeClass() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("compact", "case compact") { c in
-        UserInterfaceSizeClass.compact.bridged
-    }
-    m.add("regular", "case regular") { c in
-        UserInterfaceSizeClass.regular.bridged
-    }
-    return m
 }

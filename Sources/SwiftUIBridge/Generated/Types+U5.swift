@@ -5,6 +5,173 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfUnevenRoundedRectangle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("cornerRadii", "var cornerRadii: RectangleCornerRadii { get set }", set: { c in
+        var me = try c.me(UnevenRoundedRectangle.self)
+        me.cornerRadii = try c.last(RectangleCornerRadii.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(UnevenRoundedRectangle.self).cornerRadii.bridged
+    }
+    m.add("init", "init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = _)") { c in
+        try UnevenRoundedRectangle(cornerRadii: c.a(0, RectangleCornerRadii.self), style: c.a(1,
+            RoundedCornerStyle.self, .continuous)).bridged
+    }
+    m.add("init",
+        "init(topLeadingRadius: CGFloat = _, bottomLeadingRadius: CGFloat = _, bottomTrailingRadius: CGFloat = _, topTrailingRadius: CGFloat = _, style: RoundedCornerStyle = _)") { c in
+        try UnevenRoundedRectangle(topLeadingRadius: c.a(0, CGFloat.self, 0), bottomLeadingRadius: c.a(1, CGFloat.self,
+            0), bottomTrailingRadius: c.a(2, CGFloat.self, 0), topTrailingRadius: c.a(3, CGFloat.self, 0),
+            style: c.a(4, RoundedCornerStyle.self, .continuous)).bridged
+    }
+    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
+        try ErasedShape(c.me(UnevenRoundedRectangle.self).inset(by: c.a(0, CGFloat.self))).bridged
+    }
+    m.add("path", "func path(in rect: CGRect) -> Path") { c in
+        try c.me(UnevenRoundedRectangle.self).path(in: c.a(0, CGRect.self)).bridged
+    }
+    m.add("style", "var style: RoundedCornerStyle { get set }", set: { c in
+        var me = try c.me(UnevenRoundedRectangle.self)
+        me.style = try c.last(RoundedCornerStyle.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(UnevenRoundedRectangle.self).style.bridged
+    }
+    return m
+}
+
+func addTypeOfUnevenRoundedRectangle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UnevenRoundedRectangle", "struct UnevenRoundedRectangle: InsettableShape, Hashable", swiftType: UnevenRoundedRectangle.self, members: membersOfUnevenRoundedRectangle))
+}
+
+@Sendable func membersOfUnitCurve() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("bezier",
+        "static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve") { c in
+        try UnitCurve.bezier(startControlPoint: c.a(0, UnitPoint.self), endControlPoint: c.a(1, UnitPoint.self)).bridged
+    }
+    m.add("circularEaseIn", "static var circularEaseIn: UnitCurve { get }") { c in
+        UnitCurve.circularEaseIn.bridged
+    }
+    m.add("circularEaseInOut", "static var circularEaseInOut: UnitCurve { get }") { c in
+        UnitCurve.circularEaseInOut.bridged
+    }
+    m.add("circularEaseOut", "static var circularEaseOut: UnitCurve { get }") { c in
+        UnitCurve.circularEaseOut.bridged
+    }
+    m.add("easeIn", "static var easeIn: UnitCurve { get }") { c in
+        UnitCurve.easeIn.bridged
+    }
+    m.add("easeInOut", "static var easeInOut: UnitCurve { get }") { c in
+        UnitCurve.easeInOut.bridged
+    }
+    m.add("easeOut", "static var easeOut: UnitCurve { get }") { c in
+        UnitCurve.easeOut.bridged
+    }
+    m.add("inverse", "var inverse: UnitCurve { get }") { c in
+        try c.me(UnitCurve.self).inverse.bridged
+    }
+    m.add("linear", "static var linear: UnitCurve { get }") { c in
+        UnitCurve.linear.bridged
+    }
+    m.add("value", "func value(at progress: Double) -> Double") { c in
+        try c.me(UnitCurve.self).value(at: c.a(0, Double.self)).bridged
+    }
+    m.add("velocity", "func velocity(at progress: Double) -> Double") { c in
+        try c.me(UnitCurve.self).velocity(at: c.a(0, Double.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfUnitCurve(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UnitCurve", "struct UnitCurve: Hashable, Sendable", swiftType: UnitCurve.self, members: membersOfUnitCurve))
+}
+
+@Sendable func membersOfUnitPoint() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
+        var me = try c.me(UnitPoint.self)
+        me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(UnitPoint.self).animatableData.bridged
+    }
+    m.add("bottom", "static var bottom: UnitPoint { get }") { c in
+        UnitPoint.bottom.bridged
+    }
+    m.add("bottomLeading", "static var bottomLeading: UnitPoint { get }") { c in
+        UnitPoint.bottomLeading.bridged
+    }
+    m.add("bottomTrailing", "static var bottomTrailing: UnitPoint { get }") { c in
+        UnitPoint.bottomTrailing.bridged
+    }
+    m.add("center", "static var center: UnitPoint { get }") { c in
+        UnitPoint.center.bridged
+    }
+    m.add("init", "init()") { c in
+        UnitPoint().bridged
+    }
+    m.add("init", "init(x: CGFloat, y: CGFloat)") { c in
+        try UnitPoint(x: c.a(0, CGFloat.self), y: c.a(1, CGFloat.self)).bridged
+    }
+    m.add("leading", "static var leading: UnitPoint { get }") { c in
+        UnitPoint.leading.bridged
+    }
+    m.add("top", "static var top: UnitPoint { get }") { c in
+        UnitPoint.top.bridged
+    }
+    m.add("topLeading", "static var topLeading: UnitPoint { get }") { c in
+        UnitPoint.topLeading.bridged
+    }
+    m.add("topTrailing", "static var topTrailing: UnitPoint { get }") { c in
+        UnitPoint.topTrailing.bridged
+    }
+    m.add("trailing", "static var trailing: UnitPoint { get }") { c in
+        UnitPoint.trailing.bridged
+    }
+    m.add("x", "var x: CGFloat { get set }", set: { c in
+        var me = try c.me(UnitPoint.self)
+        me.x = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(UnitPoint.self).x.bridged
+    }
+    m.add("y", "var y: CGFloat { get set }", set: { c in
+        var me = try c.me(UnitPoint.self)
+        me.y = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(UnitPoint.self).y.bridged
+    }
+    m.add("zero", "static var zero: UnitPoint { get }") { c in
+        UnitPoint.zero.bridged
+    }
+    return m
+}
+
+func addTypeOfUnitPoint(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("UnitPoint", "struct UnitPoint: Hashable, Sendable, Animatable", swiftType: UnitPoint.self, members: membersOfUnitPoint))
+}
+
+@Sendable func membersOfUserInterfaceSizeClass() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("compact", "case compact") { c in
+        UserInterfaceSizeClass.compact.bridged
+    }
+    m.add("regular", "case regular") { c in
+        UserInterfaceSizeClass.regular.bridged
+    }
+    return m
+}
+
 func addTypeOfUserInterfaceSizeClass(_ types: inout [NativeType]) {
     types.append(
         NativeType("UserInterfaceSizeClass", "enum UserInterfaceSizeClass: Hashable, Sendable", swiftType: UserInterfaceSizeClass.self, enumCase: caseOfUserInterfaceSizeClass, members: membersOfUserInterfaceSizeClass))

@@ -166,6 +166,8 @@ let appearanceSource = LibrarySource(
         public var contentSize = CGSize.zero
         public var zoomScale: CGFloat = 1
         public var delaysContentTouches = true
+        public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+        public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
     }
 
     open class UIScrollView: UIScrollingView {
@@ -191,6 +193,9 @@ let appearanceSource = LibrarySource(
         }
         public var separatorInset = UIEdgeInsets.zero
         public var sectionHeaderTopPadding: CGFloat = 0
+        public var sectionHeaderHeight: CGFloat = -1
+        public var sectionFooterHeight: CGFloat = -1
+        public func reloadData() {}
         public var tableFooterView: UIView?
         public var tableHeaderView: UIView?
         public var allowsSelection = true
@@ -267,6 +272,9 @@ let appearanceSource = LibrarySource(
         }
         public var currentPageIndicatorTintColor: UIColor? { didSet { tell("currentPageIndicatorTintColor") } }
         public var pageIndicatorTintColor: UIColor? { didSet { tell("pageIndicatorTintColor") } }
+        public var preferredIndicatorImage: UIImage? { didSet { tell("preferredIndicatorImage") } }
+        public var preferredCurrentPageIndicatorImage: UIImage? { didSet { tell("preferredCurrentPageIndicatorImage") } }
+        public var hidesForSinglePage = false
         public var numberOfPages = 0
         public var currentPage = 0
     }
@@ -324,9 +332,16 @@ let appearanceSource = LibrarySource(
         private static let proxy = UITabBarItem()
         public static func appearance() -> UITabBarItem { proxy }
         public override init() {}
+        public var badgeValue: String?
+        public var selectedImage: UIImage?
         public init(title: String?, image: UIImage?, tag: Int) {
             super.init()
             self.title = title
+        }
+        public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+            super.init()
+            self.title = title
+            self.selectedImage = selectedImage
         }
     }
     open class UIBarButtonItem: UIBarItem {

@@ -67,6 +67,14 @@ let applicationSource = LibrarySource(
         public private(set) var alternateIconName: String?
         public var preferredContentSizeCategory: String { "UICTContentSizeCategoryL" }
         public var isRegisteredForRemoteNotifications: Bool { false }
+        public var shortcutItems: [UIApplicationShortcutItem]?
+        public enum BackgroundRefreshStatus: Int { case restricted, denied, available }
+        public var backgroundRefreshStatus: BackgroundRefreshStatus { .available }
+        public var backgroundTimeRemaining: TimeInterval { 30 }
+        public var supportsMultipleScenes: Bool { false }
+        public func requestSceneSessionDestruction(
+            _ sceneSession: UISceneSession, options: Any?, errorHandler: ((any Error) -> Void)? = nil
+        ) {}
 
         public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
             alternateIconName = name

@@ -4,7 +4,8 @@ let controllerSource = LibrarySource(
     "UIViewController.swift",
     provides: [
         "UIViewController", "UIHostingController", "UINavigationController", "UITabBarController",
-        "UIModalPresentationStyle", "UIActivityViewController", "UIActivity",
+        "UIModalPresentationStyle", "UIActivityViewController", "UIActivity", "UINavigationControllerDelegate",
+        "UITabBarControllerDelegate", "UIViewControllerTransitionCoordinator",
     ],
     """
     public enum UIModalPresentationStyle: Int {
@@ -29,6 +30,8 @@ let controllerSource = LibrarySource(
         open var tabBarController: UITabBarController? { parent as? UITabBarController }
         open var preferredStatusBarStyle: UIStatusBarStyle { .default }
         open var prefersStatusBarHidden: Bool { false }
+        open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+        open var transitionCoordinator: UIViewControllerTransitionCoordinator? { nil }
         open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
         open var isViewLoaded: Bool { true }
 
@@ -68,12 +71,23 @@ let controllerSource = LibrarySource(
         }
     }
 
+    public protocol UIViewControllerTransitionCoordinator: AnyObject {}
+    public protocol UINavigationControllerDelegate: AnyObject {}
+    public protocol UITabBarControllerDelegate: AnyObject {}
+
     open class UINavigationController: UIViewController {
         open var viewControllers: [UIViewController] = []
         open var isNavigationBarHidden = false
         open var hidesBarsOnSwipe = false
         open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
         open var topViewController: UIViewController? { viewControllers.last }
+        open var visibleViewController: UIViewController? { viewControllers.last }
+        open lazy var navigationBar = UINavigationBar(frame: .zero)
+        open lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
+        open weak var delegate: (any UINavigationControllerDelegate)?
+        open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+            self.viewControllers = viewControllers
+        }
         public init(rootViewController: UIViewController) {
             super.init(nibName: nil, bundle: nil)
             viewControllers = [rootViewController]
@@ -97,6 +111,12 @@ let controllerSource = LibrarySource(
     open class UITabBarController: UIViewController {
         open var viewControllers: [UIViewController]?
         open var selectedIndex = 0
+        open lazy var tabBar = UITabBar(frame: .zero)
+        open var selectedViewController: UIViewController? {
+            get { viewControllers.flatMap { selectedIndex < $0.count ? $0[selectedIndex] : nil } }
+            set { selectedIndex = viewControllers?.firstIndex { $0 === newValue } ?? selectedIndex }
+        }
+        open weak var delegate: (any UITabBarControllerDelegate)?
     }
 
     open class UIHostingController<Content: View>: UIViewController {

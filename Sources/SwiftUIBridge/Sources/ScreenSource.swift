@@ -49,6 +49,9 @@ let screenSource = LibrarySource(
         public var nativeScale: CGFloat { _Host.scale }
         public var brightness: CGFloat = 0.5
         public var isCaptured: Bool { false }
+        public var coordinateSpace: CGRect { bounds }
+        /// Asked for what isn't public: a picture has none of it.
+        public func value(forKey key: String) -> Any? { nil }
         public var maximumFramesPerSecond: Int { 60 }
         public var traitCollection: UITraitCollection {
             UITraitCollection(userInterfaceStyle: _Host.isDark ? .dark : .light)
@@ -60,6 +63,9 @@ let screenSource = LibrarySource(
         public static var screens: [NSScreen] { [main!] }
         public var frame: CGRect { CGRect(x: 0, y: 0, width: _Host.width, height: _Host.height) }
         public var visibleFrame: CGRect { frame }
+        public var localizedName: String { "Display" }
+        public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+        public var deviceDescription: [String: Any] { [:] }
         public var backingScaleFactor: CGFloat { _Host.scale }
     }
 
@@ -138,6 +144,18 @@ let screenSource = LibrarySource(
 
     public enum UIAccessibility {
         public static var isReduceMotionEnabled: Bool { false }
+        public static var isAssistiveTouchRunning: Bool { false }
+        public static var isGuidedAccessEnabled: Bool { false }
+        public static var isSpeakScreenEnabled: Bool { false }
+        public static var isSpeakSelectionEnabled: Bool { false }
+        public static var isClosedCaptioningEnabled: Bool { false }
+        public static var isVideoAutoplayEnabled: Bool { true }
+        public static var isMonoAudioEnabled: Bool { false }
+        public static var isShakeToUndoEnabled: Bool { true }
+        public static var isGrayscaleEnabled: Bool { false }
+        public static var buttonShapesEnabled: Bool { false }
+        public static var prefersCrossFadeTransitions: Bool { false }
+        public static var shouldDifferentiateWithoutColor: Bool { false }
         public static var isVoiceOverRunning: Bool { false }
         public static var isReduceTransparencyEnabled: Bool { false }
         public static var isBoldTextEnabled: Bool { false }

@@ -86,6 +86,10 @@ let textToolSource = LibrarySource(
         public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self, .default) }
         public func withSize(_ size: CGFloat) -> UIFont { UIFont(Font.system(size: size), size, fontName) }
 
+        /// The fonts that come with the drawing program.
+        public static var familyNames: [String] { [".SFUI"] }
+        public static func fontNames(forFamilyName familyName: String) -> [String] { [familyName] }
+
         public static var labelFontSize: CGFloat { 17 }
         public static var buttonFontSize: CGFloat { 18 }
         public static var systemFontSize: CGFloat { 14 }

@@ -6,6 +6,7 @@ let appSources: [LibrarySource] = [
     screenSource, windowSource, applicationSource, controllerSource, representableSource, feedbackSource,
     appearanceSource, publisherSource, publisherValuesSource, coderSource, playgroundSource, textToolSource,
     imageToolSource, modelSource, querySource, bundleResourceSource, activitySource, rotorSource, tabSidebarSource,
-    textRendererSource, appKitSource, appKitRepresentableSource, besideViewsSource, graphicsSource,
-    libraryItemSource, dropSource,
+    textRendererSource, appKitSource, appKitRepresentableSource, besideViewsSource, graphicsSource, libraryItemSource,
+    dropSource, appKitApplicationSource, textDrawingSource, notificationRequestSource, ownerSource,
+    foreignScreenSource, placeSource, soundSource, constraintSource, transformSource,
 ]

@@ -39,7 +39,13 @@ let windowSource = LibrarySource(
 
     public class UITouch: NSObject {
         public override init() {}
+        public enum Phase: Int { case began, moved, stationary, ended, cancelled }
+        public var phase: Phase { .began }
+        public var tapCount: Int { 1 }
+        public var force: CGFloat { 0 }
+        public var view: UIView? { nil }
         public func location(in view: UIView?) -> CGPoint { .zero }
+        public func previousLocation(in view: UIView?) -> CGPoint { .zero }
     }
     public class UIEvent: NSObject {
         public enum EventType: Int { case touches, motion, remoteControl, presses }
@@ -334,6 +340,11 @@ let windowSource = LibrarySource(
         public var webpageURL: URL?
         public var isEligibleForSearch = false
         public var isEligibleForHandoff = false
+        public var isEligibleForPrediction = false
+        public var targetContentIdentifier: String?
+        public func becomeCurrent() {}
+        public func resignCurrent() {}
+        public func invalidate() {}
         public init(activityType: String) { self.activityType = activityType }
     }
     """)

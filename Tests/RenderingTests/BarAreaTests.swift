@@ -46,6 +46,17 @@ struct BarAreaTests {
         Row(
             "NavigationStack { Color.blue.toolbar { ToolbarItem(placement: .bottomBar) { Color.red } } }",
             [334: .blue, 390: .white]),
+        // In what scrolls nothing touches the screen's edges, whichever way it scrolls.
+        Row(
+            """
+            ScrollView(.horizontal) { Color.clear.frame(width: 40, height: 100).background(.blue) }
+                .safeAreaPadding(.horizontal, 90)
+            """, [200: .blue]),
+        Row(
+            """
+            ScrollView(.horizontal) { Color.clear.frame(width: 10, height: 100).background(.blue) }
+                .safeAreaPadding(.leading, 105)
+            """, [200: .white]),
         // What scrolls goes on at the bottom.
         Row("ScrollView { Color.blue.frame(height: 900) }.toolbar(.hidden)", [390: .blue]),
         Row("NavigationStack { ScrollView { Color.blue.frame(height: 900) } }", [390: .blue]),

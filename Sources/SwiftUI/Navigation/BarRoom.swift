@@ -19,31 +19,31 @@ class BarRoomLayoutNode: UnaryLayoutNode {
     /// What a screen that is as wide as it likes has at least.
     var leastIdealWidth: CGFloat { 0 }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - top - bottom, 0) })
+    private func inner(_ proposal: ProposedViewSize, bars: CGFloat) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width, height: proposal.height.map { max($0 - bars, 0) })
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        let content = child.sizeThatFits(inner(proposal))
+        let bars = top + bottom
+        let content = child.sizeThatFits(inner(proposal, bars: bars))
         var size = content
         // What needs no room of its own (a list) leaves none to a bar, either: it takes what its screen is given.
-        if proposal.height != nil || content.height > 0 { size.height += top + bottom }
+        if proposal.height != nil || content.height > 0 { size.height += bars }
         if proposal.width == nil, content.width > 0 { size.width = max(size.width, leastIdealWidth) }
         return size
     }
 
     override func childPlacement(in size: CGSize, proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
-        (
-            CGPoint(x: 0, y: top),
-            inner(ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height))
-        )
+        let top = top
+        let given = ProposedViewSize(width: proposal.width ?? size.width, height: proposal.height)
+        return (CGPoint(x: 0, y: top), inner(given, bars: top + bottom))
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-        let canvas = canvasFrame
-        area.insets = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+        let (canvas, top, bottom) = (canvasFrame, top, bottom)
         area.screen = self
         area.hasBarAtTop = top > 0
+        area.insets = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
         area.rect = CGRect(
             x: canvas.minX, y: canvas.minY + top, width: size.width, height: max(size.height - top - bottom, 0))
         super.placeChildren(in: size, proposal: proposal)

@@ -18,7 +18,7 @@ public nonisolated struct NavigationView<Content: View>: ControlView {
             NavigationStack(path: nil, root: content, data: NavigationPath.self)
         } else if !showsColumns || platform == .iOS && sizeClass == .compact {
             // What stands in the other columns shows there only until a link of the first one leads somewhere.
-            NavigationStack(path: nil, root: AnyView(any: parts[0]), data: NavigationPath.self)
+            NavigationStack(path: nil, root: first(of: content), data: NavigationPath.self)
         } else {
             RegularColumns(
                 columns: SplitColumns(
@@ -26,6 +26,14 @@ public nonisolated struct NavigationView<Content: View>: ControlView {
                     detail: AnyView(any: parts[parts.count > 2 ? 2 : 1])),
                 visibility: .automatic)
         }
+    }
+
+    /// The first view that is there: one of several may be missing for now.
+    private func first(of content: Content) -> AnyView {
+        AnyView(
+            any: ElementReader(AnyView(content)) { elements in
+                elements.first.map { AnyView(any: ElementView($0)) } ?? AnyView(any: EmptyView())
+            })
     }
 }
 

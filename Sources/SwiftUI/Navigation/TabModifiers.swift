@@ -18,9 +18,24 @@ nonisolated extension Tab where Value: Hashable {
     ) { self.init(value: AnyHashable(value), label: label(), content: content()) }
 }
 
-nonisolated extension Tab where Value: Hashable, Label == EmptyView {
+/// What a tab shows of itself where nobody says: a magnifying glass for searches.
+public nonisolated struct DefaultTabLabel: ControlView {
+    let role: TabRole?
+
+    public var body: some View {
+        if role == .search { SwiftUI.Label("Search", systemImage: "magnifyingglass") }
+    }
+}
+
+nonisolated extension Tab where Value == Never, Label == DefaultTabLabel {
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(value: nil, label: DefaultTabLabel(role: role), content: content())
+    }
+}
+
+nonisolated extension Tab where Value: Hashable, Label == DefaultTabLabel {
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(value: AnyHashable(value), label: EmptyView(), content: content())
+        self.init(value: AnyHashable(value), label: DefaultTabLabel(role: role), content: content())
     }
 }
 

@@ -60,7 +60,7 @@ package final class ScrollViewNode: SingleChildNode {
         inner.scrollViewport = viewport
         inner.relativeContainer = container
         // What scrolls touches no edge of the screen.
-        if axes.contains(.vertical), inner.safeArea != nil { inner.safeArea = nil }
+        if inner.safeArea != nil { inner.safeArea = nil }
         if inner.scrollPositionRequest != nil { inner.scrollPositionRequest = nil }
         setChild(content, in: childContext(.none, environment: inner))
         takePosition()

@@ -143,6 +143,7 @@ extension DefaultMenuStyle: NativeBoxed {}
 extension DefaultNavigationViewStyle: NativeBoxed {}
 extension DefaultPickerStyle: NativeBoxed {}
 extension DefaultProgressViewStyle: NativeBoxed {}
+extension DefaultTabLabel: NativeBoxed {}
 extension DefaultTabViewStyle: NativeBoxed {}
 extension DefaultTextFieldStyle: NativeBoxed {}
 extension DefaultToggleStyle: NativeBoxed {}

@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(586)
+    types.reserveCapacity(587)
     addTypeOfAccessibilityActionKind(&types)
     addTypeOfAccessibilityAdjustmentDirection(&types)
     addTypeOfAccessibilityChildBehavior(&types)
@@ -144,6 +144,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfDefaultNavigationViewStyle(&types)
     addTypeOfDefaultPickerStyle(&types)
     addTypeOfDefaultProgressViewStyle(&types)
+    addTypeOfDefaultTabLabel(&types)
     addTypeOfDefaultTabViewStyle(&types)
     addTypeOfDefaultTextFieldStyle(&types)
     addTypeOfDefaultToggleStyle(&types)

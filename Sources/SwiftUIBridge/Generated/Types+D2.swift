@@ -5,6 +5,10 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfDefaultTabLabel(_ types: inout [NativeType]) {
+    types.append(NativeType("DefaultTabLabel", "struct DefaultTabLabel: View", swiftType: DefaultTabLabel.self))
+}
+
 @Sendable func membersOfDefaultTabViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in

@@ -28,9 +28,14 @@ import SwiftUI
             content: c.f0(2, AnyView.self), label: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
-        "init(value: Value, role: TabRole? = _, @ViewBuilder content: () -> Content) where Value: Hashable, Label == EmptyView") { c in
-        try Tab<AnyHashable, AnyView, EmptyView>(value: c.a(0, AnyHashable.self), role: c.a(1, TabRole?.self, nil),
-            content: c.f0(2, AnyView.self)).bridged
+        "init(role: TabRole? = _, @ViewBuilder content: () -> Content) where Value == Never, Label == DefaultTabLabel") { c in
+        try Tab<Never, AnyView, DefaultTabLabel>(role: c.a(0, TabRole?.self, nil), content: c.f0(1,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(value: Value, role: TabRole? = _, @ViewBuilder content: () -> Content) where Value: Hashable, Label == DefaultTabLabel") { c in
+        try Tab<AnyHashable, AnyView, DefaultTabLabel>(value: c.a(0, AnyHashable.self), role: c.a(1, TabRole?.self,
+            nil), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in

@@ -106,6 +106,13 @@ struct NavigationTests {
         #expect(session.console == ["inside"])
     }
 
+    @Test func aPhoneShowsTheFirstViewThatIsThere() throws {
+        let session = try session(
+            "NavigationView { if isShown { Button(\"Off\") { isShown = false } }; Button(\"On\") { isShown = true } }")
+        try session.send(.tap(.label("On")), .tap(.label("Off")), .tap(.label("On")))
+        #expect(session.console == ["shown true", "shown false", "shown true"])
+    }
+
     @Test(arguments: [Platform.iOS, .macOS])
     func whereThereIsRoomTheyAreColumns(platform: Platform) throws {
         let session = try session(columns, width: 1024, platform: platform)
@@ -129,6 +136,13 @@ struct NavigationTests {
         #expect(try texts(session).contains("found ab"))
         try session.send(.tap(.label("Open")))
         #expect(throws: RenderFailure.self) { try session.send(.type("c", into: "Look for")) }
+    }
+
+    @Test func aTabForSearchesNeedsNoTitle() throws {
+        let session = try session(
+            "TabView { Tab(\"Home\", systemImage: \"house\") { Text(\"a\") }; Tab(role: .search) { Text(\"found\") } }")
+        try session.send(.tap(.label("Search")))
+        #expect(try texts(session).contains("found"))
     }
 
     /// Tabs show an image above a title, in whichever order they are written.

@@ -26,7 +26,7 @@ private struct Compiled: View {
 
 /// Views and controls that are handed bindings to an object's properties show what these are now.
 @Suite("Bindings to objects")
-struct BoundObjectTests {
+@MainActor struct BoundObjectTests {
     static let source = """
         final class Model: ObservableObject {
             @Published var name = "a"

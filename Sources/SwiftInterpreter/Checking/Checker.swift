@@ -12,6 +12,8 @@ final class Checker {
     var operators = Precedences()
     var operatorCache: [OperatorKey: FunctionDecl?] = [:]
     var mainType: NominalDecl?
+    /// Names of operators that the program has functions for.
+    var ownOperators: Set<String> = []
     /// Something was nested too deep; the rest isn't looked at.
     var isTooDeep = false
     private(set) lazy var collector = Collector(checker: self)
@@ -180,6 +182,7 @@ final class Checker {
             let body = makeBody(decl, decl.name, context)
             guard nesting < Self.nestingLimit else { return body }
             let checker = BodyChecker(checker: self, context: context, body: body, resultType: decl.type)
+            checker.returns.thrown = decl.thrownType
             addSelf(checker, decl, isMutable: decl.isGetterMutating)
             body.resultType = decl.type
             if checkStatements(items, decl.resultBuilder ?? inferredBuilder(decl), checker, end: nil) {

@@ -13,6 +13,7 @@ struct DeclarationMaker {
 
     func function(_ syntax: FunctionDeclSyntax) -> FunctionDecl {
         let isOperator = if case .identifier = syntax.name.tokenKind { false } else { true }
+        if isOperator { checker.ownOperators.insert(syntax.name.text) }
         let decl = FunctionDecl(
             name: syntax.name.identifierText, kind: isOperator ? .operator : .function, owner: owner)
         decl.range = syntax.name.sourceRange(in: context.file)
@@ -65,6 +66,9 @@ struct DeclarationMaker {
             let type = world.declaredType(of: owner)
             decl.result = decl.isFailable ? world.known.optional(type) : type
         }
+        decl.thrownType = syntax.signature.effectSpecifiers?.throwsClause?.type.map {
+            collector.resolver(inner).resolve($0)
+        }
         setBody(decl, syntax.body, inner)
         return decl
     }
@@ -104,6 +108,7 @@ struct DeclarationMaker {
         decl.result = resolver.resolve(syntax.returnClause.type)
         let accessors = Accessors(syntax.accessorBlock)
         decl.isThrowing = accessors.isThrowing
+        decl.thrownType = accessors.thrown.map { collector.resolver(inner).resolve($0) }
         decl.isSettable = accessors.setter != nil || accessors.isSettableRequirement
         decl.isSetterMutating = owner?.isReference != true && !accessors.isSetterNonmutating
         let checker = self.checker
@@ -278,6 +283,8 @@ struct Accessors {
     /// `{ get set }` without bodies.
     var isSettableRequirement = false
     var isThrowing = false
+    /// `get throws(E)`
+    var thrown: TypeSyntax?
 
     init(_ block: AccessorBlockSyntax?) {
         guard let block else { return }
@@ -291,6 +298,7 @@ struct Accessors {
                     getterItems = accessor.body?.statements
                     isGetterMutating = accessor.modifier?.name.tokenKind == .keyword(.mutating)
                     isThrowing = accessor.effectSpecifiers?.throwsClause != nil
+                    thrown = accessor.effectSpecifiers?.throwsClause?.type
                 case .keyword(.set):
                     setter = accessor
                     isSetterNonmutating = accessor.modifier?.name.tokenKind == .keyword(.nonmutating)

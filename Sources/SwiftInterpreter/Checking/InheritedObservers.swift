@@ -32,27 +32,7 @@ extension Checker {
         isolated(context) {
             let (body, checker) = observerBody(decl, context)
             guard let place = inheritedPlace(decl, checker) else { return body }
-            let newName = accessors.willSet?.parameters?.name.identifierText ?? "newValue"
-            let newValue = body.makeVariable(newName, decl.type)
-            body.parameters = [newValue]
-            let oldName = accessors.didSet?.parameters?.name.identifierText ?? "oldValue"
-            let oldValue = body.makeVariable(oldName, decl.type)
-            body.statements = [Statement(.declare(.bind(oldValue), place), range: decl.range)]
-            if let block = accessors.willSet?.body {
-                body.statements += checker.scoped {
-                    checker.declare(newValue)
-                    return checker.statements(block.statements).0
-                }
-            }
-            let value = Expression(.local(newValue), type: decl.type, range: decl.range)
-            let assignment = Expression(.assign(place: place, value: value), type: .void, range: decl.range)
-            body.statements.append(Statement(.expression(assignment), range: decl.range))
-            if let block = accessors.didSet?.body {
-                body.statements += checker.scoped {
-                    checker.declare(oldValue)
-                    return checker.statements(block.statements).0
-                }
-            }
+            watch(place, decl, accessors, body, checker)
             return body
         }
     }
@@ -67,5 +47,55 @@ extension Checker {
             checker.declare(instance)
         }
         return (body, checker)
+    }
+
+    /// `willSet`, the assignment, `didSet`.
+    private func watch(
+        _ place: Expression, _ decl: VariableDecl, _ accessors: Accessors, _ body: FunctionBody, _ checker: BodyChecker
+    ) {
+        let newName = accessors.willSet?.parameters?.name.identifierText ?? "newValue"
+        let newValue = body.makeVariable(newName, decl.type)
+        body.parameters = [newValue]
+        let oldName = accessors.didSet?.parameters?.name.identifierText ?? "oldValue"
+        let oldValue = body.makeVariable(oldName, decl.type)
+        body.statements = [Statement(.declare(.bind(oldValue), place), range: decl.range)]
+        if let block = accessors.willSet?.body {
+            body.statements += checker.scoped {
+                checker.declare(newValue)
+                return checker.statements(block.statements).0
+            }
+        }
+        let value = Expression(.local(newValue), type: decl.type, range: decl.range)
+        let assignment = Expression(.assign(place: place, value: value), type: .void, range: decl.range)
+        body.statements.append(Statement(.expression(assignment), range: decl.range))
+        if let block = accessors.didSet?.body {
+            body.statements += checker.scoped {
+                checker.declare(oldValue)
+                return checker.statements(block.statements).0
+            }
+        }
+    }
+
+    /// The setter of a wrapped property with observers.
+    func observedSetter(
+        _ decl: VariableDecl, _ wrapper: PropertyWrapper, _ accessors: Accessors, _ context: LexicalContext
+    ) -> FunctionBody {
+        isolated(context) {
+            let name = (decl.owner.map { $0.qualifiedName + "." } ?? "") + decl.name
+            let body = FunctionBody(name: name, range: decl.range)
+            body.genericParameters = decl.genericSignature.parameters
+            let checker = BodyChecker(checker: self, context: context, body: body, resultType: .void)
+            guard let owner = decl.owner else { return body }
+            let isMutating = decl.isSetterMutating && !owner.isReference
+            let instance = body.makeVariable("self", world.declaredType(of: owner), isMutable: isMutating)
+            instance.isInout = isMutating
+            body.selfVariable = instance
+            body.isMutatingSelf = isMutating
+            checker.declare(instance)
+            let base = Expression(.local(instance), type: instance.type, range: decl.range)
+            let place = path(base, decl, wrapper.backing, wrapper.wrappedValue)
+            watch(place, decl, accessors, body, checker)
+            return body
+        }
     }
 }

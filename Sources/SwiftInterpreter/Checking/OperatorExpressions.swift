@@ -87,6 +87,7 @@ extension BodyChecker {
         if case .existential? = hint.map({ world.resolve($0) }) { hint = nil }
         switch name {
         case "&&", "||":
+            if let own = ownLogic(name, left, right, range(node), hint: hint) { return own.expression }
             let a = check(left, to: world.known.bool, .argument)
             let b = check(right, to: world.known.bool, .argument)
             guard let a, let b else { return nil }

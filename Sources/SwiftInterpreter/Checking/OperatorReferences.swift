@@ -13,7 +13,7 @@ extension BodyChecker {
                 return floatLiteral(literal.literal.text, place).map { negated($0) }
             }
         }
-        if name == "!" {
+        if name == "!", !hasOwnOperator(name, hint, .leaf(node.expression)) {
             guard let operand = check(node.expression, to: world.known.bool, .argument) else { return nil }
             return unary(name, operand, place, hint: hint)
         }

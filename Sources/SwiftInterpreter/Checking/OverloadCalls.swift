@@ -143,6 +143,7 @@ extension BodyChecker {
             value = check(syntax, to: type, .argument)
         } else {
             value = item.made.flatMap { coerce($0, to: type) }
+            if let value { noteUses(of: value) }
         }
         guard let value else { return nil }
         inner.statements = [Statement(.return(value), range: item.range)]

@@ -55,7 +55,11 @@ struct ThrownTypes {
         switch expression.kind {
         case .tryOptional, .tryForce, .closure: return true
         case .statement(let statement): return collect(statement, &found)
-        case .property(let base, let decl, _, _): return !decl.isThrowing && collect(base, &found)
+        case .property(let base, let decl, _, let types):
+            guard collect(base, &found) else { return false }
+            return !decl.isThrowing || add(decl.thrownType, decl, types, &found)
+        case .subscript(_, let decl, _, _, let types):
+            if decl.isThrowing, !add(decl.thrownType, decl, types, &found) { return false }
         case .call(let call): if !collect(call, &found) { return false }
         default: break
         }
@@ -74,10 +78,13 @@ struct ThrownTypes {
             guard case .function(let type) = world.deepResolve(callee.type) else { return false }
             return !type.isThrowing
         }
-        guard decl.isThrowing else { return true }
-        guard let thrown = decl.thrownType else { return false }
-        found.append(
-            world.substitute(thrown, Substitution(decl.genericSignature.parameters, call.typeArguments)))
+        return !decl.isThrowing || add(decl.thrownType, decl, call.typeArguments, &found)
+    }
+
+    /// False where it isn't known what is thrown.
+    private func add(_ thrown: Type?, _ decl: ValueDecl, _ arguments: [Type], _ found: inout [Type]) -> Bool {
+        guard let thrown else { return false }
+        found.append(world.substitute(thrown, Substitution(decl.genericSignature.parameters, arguments)))
         return true
     }
 }

@@ -160,7 +160,9 @@ extension BodyChecker {
         case .none:
             return tracked(.global(decl, typeArguments: []), type, place, typeArguments)
         case .value(let base):
-            if let (backing, member) = decl.wrappedThrough, !checker.isEnclosed(decl) {
+            if let (backing, member) = decl.wrappedThrough, !checker.isEnclosed(decl),
+                !decl.isObservedThroughWrapper || isUnwatched(decl, base)
+            {
                 return wrapped(decl, backing, member, base, substitution, typeArguments, type, place)
             }
             return tracked(
@@ -185,6 +187,12 @@ extension BodyChecker {
             error("instance member '\(decl.name)' cannot be used on type", at: place)
             return nil
         }
+    }
+
+    /// Observers don't see a first value that an initialiser sets.
+    private func isUnwatched(_ decl: VariableDecl, _ base: Expression) -> Bool {
+        guard case .local(let variable) = base.kind, variable.name == "self" else { return false }
+        return isInitializer && closureDepth == 0 && decl.wrapper?.backing.hasInitialValue == false
     }
 
     private func wrapped(

@@ -40,6 +40,7 @@ extension DeclarationMaker {
         let accessors = Accessors(binding.accessorBlock)
         decl.storage = accessors.isComputed ? .computed : syntax.modifiers.has(.lazy) ? .lazy : .stored
         decl.isThrowing = accessors.isThrowing
+        decl.thrownType = accessors.thrown.map { collector.resolver(context).resolve($0) }
         decl.isSetterMutating = owner?.isReference != true && !accessors.isSetterNonmutating
         decl.isGetterMutating = accessors.isGetterMutating
         if decl.storage == .computed {
@@ -64,6 +65,9 @@ extension DeclarationMaker {
                 collector.report("property wrapper can only be applied to a 'var'", attribute, context)
             }
             setWrapper(decl, wrapper, attribute, binding, annotation)
+            if accessors.willSet != nil || accessors.didSet != nil, !decl.isStatic, let wrapper = decl.wrapper {
+                observe(decl, wrapper, accessors)
+            }
         case .unknown where decl.storage != .computed:
             // It may give the value, and the type too.
             decl.storage = .computed
@@ -157,6 +161,16 @@ extension DeclarationMaker {
             return
         }
         setInitialValue(decl, binding)
+    }
+
+    /// `@Published var x = 1 { didSet { … } }`: what is set through the wrapper is watched.
+    private func observe(_ decl: VariableDecl, _ wrapper: PropertyWrapper, _ accessors: Accessors) {
+        let checker = self.checker
+        let context = self.context
+        decl.isObservedThroughWrapper = true
+        let setter = Memo { checker.observedSetter(decl, wrapper, accessors, context) }
+        decl.setterProvider = { setter.value }
+        checker.queue(in: context) { _ = setter.value }
     }
 
     /// `override var x: T { didSet { … } }`: the inherited property, watched.

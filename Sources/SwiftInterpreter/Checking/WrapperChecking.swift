@@ -167,7 +167,7 @@ extension Checker {
         return (body, Expression(.local(variable), type: type, range: decl.range))
     }
 
-    private func path(
+    func path(
         _ base: Expression, _ decl: VariableDecl, _ backing: VariableDecl, _ member: VariableDecl
     ) -> Expression {
         if let place = enclosed(base, decl, backing) { return place }

@@ -147,11 +147,15 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     }
 
     package var isThrowing = false
+    /// `get throws(E)`
+    var thrownType: Type?
     /// `@ObservationIgnored`
     var isObservationIgnored = false
     /// A wrapped property or a projection: the stored wrapper and the wrapper's member that it stands for.
     var wrappedThrough: (backing: VariableDecl, member: VariableDecl)?
     var hasWrapperArguments = false
+    /// A wrapped property with `willSet` or `didSet`: set by its own setter, not through the wrapper at once.
+    var isObservedThroughWrapper = false
     var wrapperInitialSyntax: ExprSyntax?
     var typeAnnotation: TypeSyntax?
     var lexicalContext: LexicalContext?

@@ -35,7 +35,7 @@ package final class NativeType: Sendable {
     /// `@propertyWrapper struct State<Value>: DynamicProperty`, `@resultBuilder struct ViewBuilder`,
     /// `typealias CGFloat2 = Double`, `class Formatter`. Conditional conformances follow after `;` :
     /// `struct Array<Element>: RandomAccessCollection; Equatable where Element: Equatable`
-    package let declaration: String
+    package var declaration: String { declarationMadeLater?() ?? writtenDeclaration }
     /// The Swift type of the boxes that hold its values, for finding the declaration of a bare `NativeBox`.
     package let swiftType: Any.Type?
     /// For native enums: which case a value is, and its payload, so that `switch` works.
@@ -46,6 +46,8 @@ package final class NativeType: Sendable {
     package let adapter: NativeAdapter?
     /// Makes static members of names that nobody declares, as tools generate them beside a program's sources.
     package let generatedStatics: NativeGenerator?
+    private let writtenDeclaration: String
+    private let declarationMadeLater: (@Sendable () -> String)?
     private let make: @Sendable () -> [NativeMember]
     private let table = Mutex<[NativeMember]?>(nil)
 
@@ -57,13 +59,27 @@ package final class NativeType: Sendable {
         members: @escaping @Sendable () -> [NativeMember] = { [] }
     ) {
         self.name = name
-        self.declaration = declaration
+        writtenDeclaration = declaration
+        declarationMadeLater = nil
         self.swiftType = swiftType
         self.enumCase = enumCase
         self.resultBuilder = resultBuilder
         self.adapter = adapter
         self.generatedStatics = generatedStatics
         make = members
+    }
+
+    /// One of many alike, whose declaration is put together when it is asked for.
+    package init(
+        _ name: String, swiftType: Any.Type? = nil, declaration: @escaping @Sendable () -> String,
+        members: @escaping @Sendable () -> [NativeMember]
+    ) {
+        self.name = name
+        self.swiftType = swiftType
+        writtenDeclaration = ""
+        declarationMadeLater = declaration
+        make = members
+        (enumCase, resultBuilder, adapter, generatedStatics) = (nil, nil, nil, nil)
     }
 
     /// Sorted by name; built when they are first asked for and shared by all programs.

@@ -44,11 +44,30 @@ func publisherType(
     _ name: String, _ declaration: String, fill: @escaping @Sendable (inout [NativeMember]) -> Void
 ) -> NativeType {
     NativeType.make(name, declaration, swiftType: ProgramPublisher.self) { m in
-        m.add("receive", "func receive<S>(subscriber: S) where S: Subscriber") { c in
-            try c.values().receive(subscriber: c.evaluator.subscriber(c.arguments[0]))
-            return .void
-        }
+        addReceiving(&m)
         fill(&m)
+    }
+}
+
+/// One of many, whose declaration is put together when a program says its name.
+private func publisherType(
+    _ name: String, declaration: @escaping @Sendable () -> String,
+    fill: @escaping @Sendable (inout [NativeMember]) -> Void
+) -> NativeType {
+    NativeType(
+        name, swiftType: ProgramPublisher.self, declaration: declaration,
+        members: {
+            sortedMembers { m in
+                addReceiving(&m)
+                fill(&m)
+            }
+        })
+}
+
+private func addReceiving(_ m: inout [NativeMember]) {
+    m.add("receive", "func receive<S>(subscriber: S) where S: Subscriber") { c in
+        try c.values().receive(subscriber: c.evaluator.subscriber(c.arguments[0]))
+        return .void
     }
 }
 
@@ -70,16 +89,20 @@ private struct Operation {
     var kind = "struct"
 
     var type: NativeType {
-        let names = parameters.split(separator: ",").map { $0.drop { $0 == " " } }
+        publisherType("Publishers." + name, declaration: { declaration }) { m in
+            if !names.contains("Output") { m.add("Output", "typealias Output = \(output)") }
+            if !names.contains("Failure") { m.add("Failure", "typealias Failure = \(failure)") }
+        }
+    }
+
+    private var names: [Substring] { parameters.split(separator: ",").map { $0.drop { $0 == " " } } }
+
+    private var declaration: String {
         let isPlain = name == "FlatMap" || name == "SwitchToLatest"
         let list = isPlain ? "\(parameters), Upstream" : parameters.isEmpty ? "Upstream" : "Upstream, \(parameters)"
         let publishers = (names.filter { ["NewPublisher", "P", "Other"].contains($0) } + ["Upstream"])
             .map { "\($0): Publisher" }.joined(separator: ", ")
-        let (output, failure) = (output, failure)
-        return publisherType("Publishers.\(name)", "\(kind) \(name)<\(list)>: Publisher where \(publishers)") { m in
-            if !names.contains("Output") { m.add("Output", "typealias Output = \(output)") }
-            if !names.contains("Failure") { m.add("Failure", "typealias Failure = \(failure)") }
-        }
+        return "\(kind) \(name)<\(list)>: Publisher where \(publishers)"
     }
 }
 
@@ -126,11 +149,13 @@ private func addMerges(_ types: inout [NativeType]) {
     let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
     for count in 2...8 {
         let names = letters[..<count]
-        let parameters = names.joined(separator: ", ")
+        let name = count == 2 ? "Merge" : "Merge" + String(count)
         types.append(
             publisherType(
-                "Publishers.Merge\(count == 2 ? "" : "\(count)")",
-                "struct Merge\(count == 2 ? "" : "\(count)")<\(parameters)>: Publisher where \(conformances(names))"
+                "Publishers." + name,
+                declaration: {
+                    "struct \(name)<\(names.joined(separator: ", "))>: Publisher where \(conformances(names))"
+                }
             ) { m in
                 m.add("Output", "typealias Output = A.Output")
                 m.add("Failure", "typealias Failure = A.Failure")
@@ -173,11 +198,13 @@ private func addCombiningPublishers(_ types: inout [NativeType]) {
     for (name, combine) in [("CombineLatest", latestOfAll), ("Zip", zippedAll)] {
         for count in 2...4 {
             let names = ["A", "B", "C", "D"][..<count]
-            let full = count == 2 ? name : "\(name)\(count)"
+            let full = count == 2 ? name : name + String(count)
             types.append(
                 publisherType(
-                    "Publishers.\(full)",
-                    "struct \(full)<\(names.joined(separator: ", "))>: Publisher where \(conformances(names))"
+                    "Publishers." + full,
+                    declaration: {
+                        "struct \(full)<\(names.joined(separator: ", "))>: Publisher where \(conformances(names))"
+                    }
                 ) { m in
                     let output = names.map { "\($0).Output" }.joined(separator: ", ")
                     m.add("Output", "typealias Output = (\(output))")

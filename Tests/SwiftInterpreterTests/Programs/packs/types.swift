@@ -47,7 +47,9 @@ struct Named<Content: Node>: Node {
         self.name = name
         self.content = content()
     }
-    func render(_ depth: Int) -> [String] { ["\(String(repeating: " ", count: depth))\(name):"] + content.render(depth) }
+    func render(_ depth: Int) -> [String] {
+        ["\(String(repeating: " ", count: depth))\(name):"] + content.render(depth)
+    }
 }
 @resultBuilder enum Tree {
     static func buildBlock<each Child: Node>(_ child: repeat each Child) -> Group<repeat each Child> {
@@ -95,6 +97,7 @@ func run() {
     handlers.add { number, text in print("got", number, text) }
     handlers.add { print("also", $0 + 1, $1.count) }
     handlers.send(4, "four")
+    // swift-format-ignore
     let none = Handlers< >()
     none.add { print("nothing") }
     none.send()

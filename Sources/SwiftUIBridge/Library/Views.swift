@@ -17,7 +17,15 @@ func addViewTypes(_ types: inout [NativeType]) {
                 optional: { try BuiltViews.optional($0, $1) },
                 either: { try BuiltViews.branch($0, isFirst: $1, leaves: (1, 1), $2) },
                 branch: { try BuiltViews.branch($0, isFirst: $1, leaves: $2, $3) })))
-    types.append(NativeType("TupleView", "struct TupleView: View, ToolbarContent"))
+    types.append(
+        NativeType.make("TupleView", "struct TupleView: View, ToolbarContent") { m in
+            m.add("init", "init<T>(_ value: T)") { c in
+                guard case .tuple(let views) = c.arguments[0] else {
+                    return try BuiltViews.block([c.arguments[0]], c.evaluator)
+                }
+                return try BuiltViews.block(views, c.evaluator)
+            }
+        })
     types.append(NativeType("Optional", "extension Optional: View where Wrapped: View"))
     types.append(NativeType("Never", "extension Never: View"))
     types.append(

@@ -249,7 +249,9 @@ extension BodyChecker {
 
     /// A value for `some P`: any conforming type, the same in all returns.
     func opaqueReturn(_ syntax: ExprSyntax, _ opaque: OpaqueType, _ type: Type, _ place: SourceRange) -> Statement? {
-        guard let value = infer(syntax, hint: isContextual(syntax) ? type : nil) else { return nil }
+        // Branches say each for itself what they are: `some P` is no type that they could be converted to.
+        let branches = syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self)
+        guard let value = infer(syntax, hint: isContextual(syntax) && !branches ? type : nil) else { return nil }
         return opaqueValue(value, opaque, type, at: range(syntax)).map { Statement(.return($0), range: place) }
     }
 

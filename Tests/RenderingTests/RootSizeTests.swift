@@ -53,4 +53,13 @@ struct RootSizeTests {
             #expect(try session.inspection().canvas == expected, "\(platform)")
         }
     }
+
+    /// The safe area's insets are part of a screen, not round it.
+    @Test func theSafeAreaIsInsideTheScreen() throws {
+        var options = RenderOptions()
+        options.safeArea = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+        let session = try RenderSession(
+            source: SourceText(name: "view.swiftdsl", text: "List { Text(\"a\") }"), options: options)
+        #expect(try session.inspection().canvas == CGSize(width: 393, height: 852))
+    }
 }

@@ -129,8 +129,16 @@ final class WindowNode: UnaryLayoutNode {
     // MARK: - Roots that have no size of their own
 
     /// A phone's screen, or a window.
-    private var window: CGSize {
+    private var screen: CGSize {
         environment.platform == .iOS ? CGSize(width: 393, height: 852) : CGSize(width: 900, height: 450)
+    }
+
+    /// What of it the root is proposed: the safe area's insets are the canvas's, round the root.
+    private var window: CGSize {
+        guard let insets = environment.safeArea?.insets else { return screen }
+        return CGSize(
+            width: max(screen.width - insets.leading - insets.trailing, 0),
+            height: max(screen.height - insets.top - insets.bottom, 0))
     }
 
     /// What the root is proposed: where nobody gave a length and it needs none (a list, facts.md 9.6), or a list inside
@@ -159,7 +167,7 @@ final class WindowNode: UnaryLayoutNode {
         let lengths = axes.map { $0 == .horizontal ? "wide" : "high" }.joined(separator: " and ")
         child.viewNode.report(
             "the root fills what it is given, and is 10 points \(lengths) since nothing is: "
-                + "'--size \(Int(window.width))x\(Int(window.height))' gives it a screen's size")
+                + "'--size \(Int(screen.width))x\(Int(screen.height))' gives it a screen's size")
     }
 }
 

@@ -16,13 +16,10 @@ package final class BoundObject: ReadableStorage {
     ) {
         guard let graph = ViewGraph.current, graph.tracker.isUpdating else { return }
         let id = ObjectIdentifier(object)
-        let known = graph.boundObjects[id]?.storage as? BoundObject
+        let known = graph.boundObjects[id] as? BoundObject
         let storage = known ?? BoundObject(object)
         if known == nil {
-            if graph.boundObjects.count >= 64 {
-                graph.boundObjects = graph.boundObjects.filter { $0.value.storage != nil }
-            }
-            graph.boundObjects[id] = WeakStorage(storage)
+            graph.boundObjects[id] = storage
             storage.subscription = subscribe { [weak storage, weak graph] in
                 if let storage, let graph { graph.valueChanged(storage) }
             }

@@ -22,7 +22,7 @@ public final class ViewGraph {
     /// The last value that changed: what a diagnostic names where changes don't end.
     var lastChange: (view: String?, value: String)?
     /// What depends on objects that were read through bindings, for as long as something does.
-    package var boundObjects: [ObjectIdentifier: WeakStorage] = [:]
+    package var boundObjects = WeakStorages()
     /// Whether work for the next turn of the main loop was seen to come up in each turn.
     var turnsHaveNoEnd = false
     /// What the update that is running, or comes next, is part of.

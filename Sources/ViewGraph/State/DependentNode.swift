@@ -75,10 +75,30 @@ open class ReadableStorage {
     }
 }
 
-/// A storage that lives as long as something depends on it.
-package struct WeakStorage {
-    package weak var storage: ReadableStorage?
-    package init(_ storage: ReadableStorage) { self.storage = storage }
+/// Storages that live as long as something depends on them, by what they stand for.
+package struct WeakStorages {
+    private struct Weak { weak var storage: ReadableStorage? }
+
+    private var known: [ObjectIdentifier: Weak] = [:]
+    /// As many places as are taken before those are looked for whose storage is gone: twice as many as there then are,
+    /// so that each place is looked at a few times at most, however many live.
+    private var limit = 64
+
+    package init() {}
+
+    /// As many as are remembered, those that are gone among them until they are looked for.
+    package var count: Int { known.count }
+
+    package subscript(id: ObjectIdentifier) -> ReadableStorage? {
+        get { known[id]?.storage }
+        set {
+            if known.count >= limit {
+                known = known.filter { $0.value.storage != nil }
+                limit = max(64, 2 * known.count)
+            }
+            known[id] = newValue.map(Weak.init)
+        }
+    }
 }
 
 /// Knows whose code is running, so that reads can be noted.

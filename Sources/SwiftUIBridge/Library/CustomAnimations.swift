@@ -37,11 +37,7 @@ struct AnimatedVector: NativeBoxed {
     }
 
     fileprivate func scaled(by factor: Double) -> Self {
-        func open<V: VectorArithmetic>(_ vector: V) -> any VectorArithmetic {
-            var vector = vector
-            vector.scale(by: factor)
-            return vector
-        }
+        func open<V: VectorArithmetic>(_ vector: V) -> any VectorArithmetic { vector.scaled(by: factor) }
         return AnimatedVector(base: base.map { open($0) })
     }
 }

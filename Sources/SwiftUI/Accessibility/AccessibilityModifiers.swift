@@ -182,7 +182,7 @@ nonisolated extension View {
         accessibility(".accessibilityRespondsToUserInteraction") { _ in }
     }
 
-    private func accessibility(
+    func accessibility(
         _ name: String, _ change: (inout AccessibilityAttributes) -> Void
     ) -> some View {
         var modifier = AccessibilityModifier(name: name)

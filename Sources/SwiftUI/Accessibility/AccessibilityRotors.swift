@@ -118,7 +118,7 @@ nonisolated extension View {
         accessibilityHint(Text(hint), isEnabled: isEnabled)
     }
     public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
-        accessibilityHidden(hidden && isEnabled)
+        accessibility(".accessibilityHidden") { if isEnabled { $0.isHidden = hidden } }
     }
     public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View {
         accessibilityInputLabels(isEnabled ? inputLabels : [])
@@ -128,7 +128,7 @@ nonisolated extension View {
         accessibilityInputLabels(isEnabled ? inputLabels : [])
     }
     public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
-        accessibilityIdentifier(isEnabled ? identifier : "")
+        accessibility(".accessibilityIdentifier") { if isEnabled { $0.identifier = identifier } }
     }
     public func accessibilityActivationPoint(_ point: UnitPoint, isEnabled: Bool) -> some View {
         accessibilityActivationPoint(point)

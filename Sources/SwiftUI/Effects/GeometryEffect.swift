@@ -60,8 +60,30 @@ nonisolated extension GeometryEffect {
 }
 
 nonisolated extension GeometryEffect {
-    /// The same effect: where a view is, as geometry readers and anchors tell it, counts no effect.
-    public func ignoredByLayout() -> Self { self }
+    /// The same picture, but geometry readers and anchors tell where the view would be without the effect.
+    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}
+
+/// An effect that is seen and that layout knows nothing of.
+public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    var base: Base
+
+    public var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+
+    public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
+    public static func _reconcile(
+        _ modifier: Self, content: any View, existing: ViewNode?, in context: NodeContext
+    ) -> ViewNode {
+        let name = (modifier.base as? any NamedEffect)?.label ?? context.graph.typeNames.name(of: Base.self)
+        let effect = GeometryEffectModifier(label: name, source: modifier, isIgnoredByLayout: true) {
+            modifier.base.effectValue(size: $0)
+        }
+        return GeometryEffectModifier._reconcile(effect, content: content, existing: existing, in: context)
+    }
 }
 
 /// An effect of the engine's own, reported under its modifier's name.
@@ -72,46 +94,53 @@ package nonisolated protocol NamedEffect {
 package struct GeometryEffectModifier: ElementModifier {
     let label: String
     let source: Any
+    let isIgnoredByLayout: Bool
     let effect: (CGSize) -> ProjectionTransform
 
     /// - Parameters:
     ///   - label: the name in reports.
     ///   - source: what tells whether the effect is still the same.
-    package init(label: String, source: Any, effect: @escaping (CGSize) -> ProjectionTransform) {
-        (self.label, self.source, self.effect) = (label, source, effect)
+    ///   - isIgnoredByLayout: whether geometry readers and anchors tell a place without the effect.
+    package init(
+        label: String, source: Any, isIgnoredByLayout: Bool = false,
+        effect: @escaping (CGSize) -> ProjectionTransform
+    ) {
+        (self.label, self.source, self.isIgnoredByLayout, self.effect) = (label, source, isIgnoredByLayout, effect)
     }
 
     package func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        GeometryEffectNode(viewNode: viewNode, child: child, label: label, effect: effect)
+        GeometryEffectNode(viewNode: viewNode, child: child, modifier: self)
     }
 }
 
 extension GeometryEffectModifier: CustomComparable {
-    package func isSame(as other: GeometryEffectModifier) -> Bool { areEqual(source, other.source) }
+    package func isSame(as other: GeometryEffectModifier) -> Bool {
+        isIgnoredByLayout == other.isIgnoredByLayout && areEqual(source, other.source)
+    }
 }
 
 final class GeometryEffectNode: PassThroughLayoutNode, RenderTransform {
-    private let label: String
-    private let effect: (CGSize) -> ProjectionTransform
+    private let modifier: GeometryEffectModifier
 
-    init(
-        viewNode: ViewNode, child: LayoutNode, label: String, effect: @escaping (CGSize) -> ProjectionTransform
-    ) {
-        (self.label, self.effect) = (label, effect)
+    init(viewNode: ViewNode, child: LayoutNode, modifier: GeometryEffectModifier) {
+        self.modifier = modifier
         super.init(viewNode: viewNode, child: child)
     }
 
-    override var name: String { label }
+    override var name: String { modifier.label }
 
-    var renderTransform: CGAffineTransform { effect(frame.size).affineInTheMiddle(of: frame.size) }
+    var renderTransform: CGAffineTransform { modifier.isIgnoredByLayout ? .identity : drawnTransform }
+
+    private var drawnTransform: CGAffineTransform { modifier.effect(frame.size).affineInTheMiddle(of: frame.size) }
 
     override func collectEvents(in context: inout EventContext) {
-        guard renderTransform.hasFiniteValues, renderTransform.determinant != 0 else { return }
-        context.transformed(by: renderTransform) { collectChildren(in: &$0) }
+        let transform = drawnTransform
+        guard transform.hasFiniteValues, transform.determinant != 0 else { return }
+        context.transformed(by: transform) { collectChildren(in: &$0) }
     }
 
     override func draw(in context: inout DrawContext) {
-        context.projected(by: effect(frame.size), of: self) { drawChildren(in: &$0) }
+        context.projected(by: modifier.effect(frame.size), of: self) { drawChildren(in: &$0) }
     }
 }
 

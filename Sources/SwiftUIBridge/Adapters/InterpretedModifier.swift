@@ -70,6 +70,10 @@ func modified(_ view: AnyView, by modifier: Value, _ evaluator: any Evaluator) t
         if let joined = object.anyValue as? JoinedModifiers {
             return try modified(modified(view, by: joined.first, evaluator), by: joined.second, evaluator)
         }
+        if let ignored = object.anyValue as? EffectBesideLayout, case .structure(let instance) = ignored.effect {
+            let effect = geometryEffect(ignored.effect, instance.decl, evaluator, isIgnoredByLayout: true)
+            return AnyView(view.modifier(effect))
+        }
         if let native = object.anyValue as? any ViewModifier { return apply(native, to: view) }
     default: break
     }
@@ -78,9 +82,9 @@ func modified(_ view: AnyView, by modifier: Value, _ evaluator: any Evaluator) t
 
 /// A `GeometryEffect` of the program.
 private func geometryEffect(
-    _ value: Value, _ decl: NominalDecl, _ evaluator: any Evaluator
+    _ value: Value, _ decl: NominalDecl, _ evaluator: any Evaluator, isIgnoredByLayout: Bool = false
 ) -> GeometryEffectModifier {
-    GeometryEffectModifier(label: decl.name, source: value) { size in
+    GeometryEffectModifier(label: decl.name, source: value, isIgnoredByLayout: isIgnoredByLayout) { size in
         do {
             var effect = value
             let result = try evaluator.callMethod("effectValue", labels: ["size"], on: &effect, [size.bridged])

@@ -8,6 +8,11 @@ struct JoinedModifiers {
     let second: Value
 }
 
+/// A program's `GeometryEffect` that layout knows nothing of.
+struct EffectBesideLayout {
+    let effect: Value
+}
+
 func addModifierTypes(_ types: inout [NativeType]) {
     types.append(NativeType("_ViewModifier_Content", "struct _ViewModifier_Content: View"))
     types.append(
@@ -36,9 +41,12 @@ func addModifierTypes(_ types: inout [NativeType]) {
         })
     types.append(
         NativeType.make("GeometryEffect", "protocol GeometryEffect: Animatable, ViewModifier") { m in
-            m.add("ignoredByLayout", "func ignoredByLayout() -> Self") { c in c.receiver }
+            m.add("ignoredByLayout", "func ignoredByLayout() -> _IgnoredByLayoutEffect<Self>") { c in
+                .box(EffectBesideLayout(effect: c.receiver))
+            }
             m.add("effectValue", "required func effectValue(size: CGSize) -> ProjectionTransform")
             m.add("Body", "typealias Body = TupleView")
             m.add("body", "required func body(content: _ViewModifier_Content) -> TupleView") { c in c.arguments[0] }
         })
+    types.append(NativeType("_IgnoredByLayoutEffect", "struct _IgnoredByLayoutEffect<Base>: ViewModifier"))
 }

@@ -194,6 +194,25 @@ struct EffectFacts {
         #expect(probe.group?.transform == CGAffineTransform(translationX: 50, y: 0))
     }
 
+    /// Apple: `ignoredByLayout()` is for effects that geometry readers shall not see.
+    @Test func anEffectIgnoredByLayout_isSeenAndNotMeasured() {
+        func measured(_ modifier: some ViewModifier) -> (probe: PaintProbe, x: CGFloat?) {
+            var x: CGFloat?
+            let probe = PaintProbe(
+                GeometryReader { geometry in
+                    let _ = x = geometry.frame(in: .global).minX
+                    Color.red
+                }
+                .modifier(modifier))
+            return (probe, x)
+        }
+        let (moved, ignored) = (measured(HalfWidthShift()), measured(HalfWidthShift().ignoredByLayout()))
+        #expect(moved.x == 50)
+        #expect(ignored.x == 0)
+        #expect(ignored.probe.group?.transform == CGAffineTransform(translationX: 50, y: 0))
+        #expect(ignored.probe.report?.outline == moved.probe.report?.outline)
+    }
+
     @Test func higherViewsAreDrawnLater() {
         let probe = PaintProbe(
             ZStack {

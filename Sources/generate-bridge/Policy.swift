@@ -115,7 +115,7 @@ enum Policy {
         "Text.customAttribute", "Text.Layout.subscript", "Text.Layout.Line.subscript", "Text.Layout.Run.subscript",
         "Text.Layout.RunSlice.subscript",
         "View._printChanges", "View._logChanges",
-        "View.focused", "UIColor.getRed", "View._printChanges", "View._logChanges",
+        "UIColor.getRed", "View.searchFocused", "View.defaultAppStorage",
     ]
 
     /// Results that only the compiler should know: what the checker is told instead, and the erased type.

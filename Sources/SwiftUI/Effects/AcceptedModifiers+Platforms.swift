@@ -86,7 +86,7 @@ nonisolated extension View {
 
     /// How content fades under bars.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
-        inert(".scrollEdgeEffectStyle")
+        modifier(UndrawnModifier(label: ".scrollEdgeEffectStyle", isShown: style == .hard))
     }
     /// Whether content fades under bars.
     public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {

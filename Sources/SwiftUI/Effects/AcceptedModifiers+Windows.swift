@@ -40,8 +40,10 @@ nonisolated extension View {
     public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View {
         inert(".dialogPreventsAppTermination")
     }
-    /// How grave a dialog is; its icon, which tells it on macOS, is drawn nowhere.
-    public func dialogSeverity(_ severity: DialogSeverity) -> some View { inert(".dialogSeverity") }
+    /// How grave a dialog is, which its icon tells on macOS.
+    public func dialogSeverity(_ severity: DialogSeverity) -> some View {
+        modifier(UndrawnModifier(label: ".dialogSeverity", isShown: severity == .critical, platform: .macOS))
+    }
     /// A switch in a dialog of macOS.
     public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
         modifier(UndrawnModifier(label: ".dialogSuppressionToggle"))
@@ -75,7 +77,7 @@ nonisolated extension View {
     ) -> some View { inert(".onModifierKeysChanged") }
     /// How a palette in a menu shows what is chosen.
     public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
-        inert(".paletteSelectionEffect")
+        modifier(UndrawnModifier(label: ".paletteSelectionEffect", isShown: effect != .automatic))
     }
     /// Letters that lead to the view in a list.
     public func typeSelectEquivalent(_ text: Text?) -> some View { inert(".typeSelectEquivalent") }
@@ -91,9 +93,9 @@ nonisolated extension View {
 
     // MARK: - Text that is typed
 
-    /// What is offered while a text is typed.
+    /// What is offered on macOS while a text is typed.
     public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
-        inert(".textInputSuggestions")
+        modifier(UndrawnModifier(label: ".textInputSuggestions", platform: .macOS))
     }
     /// What a suggestion puts into the field.
     public func textInputCompletion(_ completion: String) -> some View { inert(".textInputCompletion") }

@@ -15,9 +15,11 @@ struct UndrawnModifier: ElementModifier {
     let label: String
     /// Whether SwiftUI would draw something for it as it stands.
     var isShown = true
+    /// The only one that would; nil is all.
+    var platform: Platform?
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        if isShown { viewNode.report("'\(label)' is not drawn") }
+        if isShown, platform == nil || platform == child.environment.platform { viewNode.report("'\(label)' is not drawn") }
         return InertNode(viewNode: viewNode, child: child, label: label, isHidden: false)
     }
 }

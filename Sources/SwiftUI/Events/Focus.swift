@@ -8,6 +8,10 @@ private enum FocusKey: EnvironmentKey {
 package struct FocusTarget {
     package let isFocused: () -> Bool
     package let setFocused: (Bool) -> Void
+
+    package init(isFocused: @escaping () -> Bool, setFocused: @escaping (Bool) -> Void) {
+        (self.isFocused, self.setFocused) = (isFocused, setFocused)
+    }
 }
 
 extension EnvironmentValues {
@@ -57,11 +61,7 @@ extension LayoutNode {
 }
 
 nonisolated extension View {
-    package func focusTarget(
-        isFocused: @escaping () -> Bool, setFocused: @escaping (Bool) -> Void
-    ) -> some View {
-        transformEnvironment(\.focusTarget) { $0 = FocusTarget(isFocused: isFocused, setFocused: setFocused) }
-    }
+    package func focusTarget(_ target: FocusTarget) -> some View { environment(\.focusTarget, target) }
 
     /// Whether the view can have the focus, and with it the keys that are pressed; on macOS a ring shows that it has it.
     public func focusable(_ isFocusable: Bool = true) -> some View {

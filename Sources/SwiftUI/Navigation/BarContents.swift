@@ -16,6 +16,7 @@ struct BarContents: LastingPreference {
     var search: SearchField?
     var searchScopes: ToolbarContents?
     var searchSuggestions: ToolbarContents?
+    var searchFocus: SearchFocus?
 
     /// The title field of a search; the same as long as the view that asks for it isn't made anew.
     final class SearchField {
@@ -59,6 +60,7 @@ extension BarContents: CustomComparable {
             && areSame(background, other.background) && groundVisibility == other.groundVisibility
             && colorScheme == other.colorScheme && titleMenu == other.titleMenu
             && searchScopes == other.searchScopes && searchSuggestions == other.searchSuggestions
+            && searchFocus === other.searchFocus
     }
 }
 
@@ -99,6 +101,7 @@ enum BarContentsKey: PreferenceKey {
         value.search = value.search ?? next.search
         value.searchScopes = value.searchScopes ?? next.searchScopes
         value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
+        value.searchFocus = value.searchFocus ?? next.searchFocus
     }
 }
 

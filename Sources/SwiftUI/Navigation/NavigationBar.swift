@@ -167,7 +167,9 @@ struct NavigationBar: ControlPart {
             if isLarge, let title {
                 title.font(.largeTitle.bold()).lineLimit(1).frame(height: 52, alignment: .center)
             }
-            if let search = contents.search { SearchBar(search: search).frame(height: 52) }
+            if let search = contents.search {
+                SearchBar(search: search, focus: contents.searchFocus).frame(height: 52)
+            }
             if contents.shape.hasScopes, let scopes = contents.searchScopes {
                 scopes.view.frame(height: 40, alignment: .top)
             }
@@ -187,7 +189,9 @@ struct NavigationBar: ControlPart {
             ToolbarRow(toolbars: contents.toolbars, places: [.principal])
             Spacer(minLength: 0)
             ToolbarRow(toolbars: contents.toolbars, places: [.automatic, .trailing, .primary])
-            if let search = contents.search { SearchBar(search: search).frame(width: 160) }
+            if let search = contents.search {
+                SearchBar(search: search, focus: contents.searchFocus).frame(width: 160)
+            }
         }
         .padding(.horizontal, 16)
         .frame(height: 52)
@@ -236,14 +240,16 @@ struct BackButton: ControlPart {
 /// The field of a search.
 struct SearchBar: ControlPart {
     let search: BarContents.SearchField
+    let focus: SearchFocus?
 
     @Environment(\.platform) private var platform
 
     var body: some View {
-        let isMac = platform == .macOS
+        let (isMac, focus) = (platform == .macOS, focus)
         HStack(spacing: isMac ? 5 : 6) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary).font(.system(size: isMac ? 12 : 16))
             TextField(text: search.text, label: search.prompt ?? Text("Search"), prompt: nil).textFieldStyle(.plain)
+                .transformEnvironment(\.focusTarget) { $0 = focus?.target ?? $0 }
         }
         .padding(.horizontal, 8)
         .frame(height: isMac ? 28 : 36)

@@ -48,6 +48,7 @@ struct OuterSearch: CustomComparable {
     var field: BarContents.SearchField?
     var scopes: ToolbarContents?
     var suggestions: ToolbarContents?
+    var focus: SearchFocus?
 
     /// What the screen itself says counts before this.
     func complete(_ contents: inout BarContents) {
@@ -55,11 +56,19 @@ struct OuterSearch: CustomComparable {
         contents.search = field
         contents.searchScopes = contents.searchScopes ?? scopes
         contents.searchSuggestions = contents.searchSuggestions ?? suggestions
+        contents.searchFocus = contents.searchFocus ?? focus
     }
 
     func isSame(as other: OuterSearch) -> Bool {
         field === other.field && scopes === other.scopes && suggestions === other.suggestions
+            && focus === other.focus
     }
+}
+
+/// Who says whether the field of a search has the focus; the same as long as the view that says it isn't made anew.
+final class SearchFocus {
+    let target: FocusTarget
+    init(_ target: FocusTarget) { self.target = target }
 }
 
 private enum OuterSearchKey: EnvironmentKey {
@@ -169,6 +178,21 @@ nonisolated extension View {
     public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View { searchScopes(scope, scopes: scopes) }
+
+    /// The search field has the focus while the binding is true.
+    public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+        searchFocus(FocusTarget(binding))
+    }
+
+    /// The search field has the focus while the binding has this value.
+    public func searchFocused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View { searchFocus(FocusTarget(binding, value)) }
+
+    package func searchFocus(_ target: FocusTarget) -> some View {
+        let focus = SearchFocus(target)
+        return bars { $0.searchFocus = focus }.outerSearch { $0.focus = focus }
+    }
 
     /// The text that this suggestion puts into the field.
     public func searchCompletion(_ completion: String) -> some View {

@@ -47,12 +47,22 @@ extension FocusState.Binding: CustomComparable {
 nonisolated extension View {
     /// The view has the focus while the binding is true.
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        focusTarget(isFocused: { condition.wrappedValue }, setFocused: { condition.wrappedValue = $0 })
+        focusTarget(FocusTarget(condition))
     }
 
     /// The view has the focus while the binding has this value.
     public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-        focusTarget(
+        focusTarget(FocusTarget(binding, value))
+    }
+}
+
+extension FocusTarget {
+    init(_ condition: FocusState<Bool>.Binding) {
+        self.init(isFocused: { condition.wrappedValue }, setFocused: { condition.wrappedValue = $0 })
+    }
+
+    init<Value: Hashable>(_ binding: FocusState<Value>.Binding, _ value: Value) {
+        self.init(
             isFocused: { binding.wrappedValue == value },
             setFocused: { isFocused in
                 if isFocused {

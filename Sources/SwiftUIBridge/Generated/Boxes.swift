@@ -523,8 +523,10 @@ extension Tab: NativeBoxed {}
 extension TabBarMinimizeBehavior: NativeBoxed {}
 extension TabBarOnlyTabViewStyle: NativeBoxed {}
 extension TabRole: NativeBoxed {}
+extension TabSearchActivation: NativeBoxed {}
 extension TabSection: NativeBoxed {}
 extension TabView: NativeBoxed {}
+extension TabViewCustomization: NativeBoxed {}
 extension TapGesture: NativeBoxed {}
 extension Text: NativeBoxed {}
 extension Text.Case: NativeBoxed {}

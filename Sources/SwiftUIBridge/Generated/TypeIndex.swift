@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(587)
+    types.reserveCapacity(589)
     addTypeOfAccessibilityActionKind(&types)
     addTypeOfAccessibilityAdjustmentDirection(&types)
     addTypeOfAccessibilityChildBehavior(&types)
@@ -500,8 +500,10 @@ func generatedTypes() -> [NativeType] {
     addTypeOfTabBarMinimizeBehavior(&types)
     addTypeOfTabBarOnlyTabViewStyle(&types)
     addTypeOfTabRole(&types)
+    addTypeOfTabSearchActivation(&types)
     addTypeOfTabSection(&types)
     addTypeOfTabView(&types)
+    addTypeOfTabViewCustomization(&types)
     addTypeOfTabViewStyle(&types)
     addTypeOfTableStyle(&types)
     addTypeOfTapGesture(&types)

@@ -123,6 +123,22 @@ func addTypeOfTabRole(_ types: inout [NativeType]) {
         NativeType("TabRole", "struct TabRole: Hashable, Sendable", swiftType: TabRole.self, members: membersOfTabRole))
 }
 
+@Sendable func membersOfTabSearchActivation() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("automatic", "static var automatic: TabSearchActivation { get }") { c in
+        TabSearchActivation.automatic.bridged
+    }
+    m.add("searchTabSelection", "static var searchTabSelection: TabSearchActivation { get }") { c in
+        TabSearchActivation.searchTabSelection.bridged
+    }
+    return m
+}
+
+func addTypeOfTabSearchActivation(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TabSearchActivation", "struct TabSearchActivation: Hashable, Sendable", swiftType: TabSearchActivation.self, members: membersOfTabSearchActivation))
+}
+
 @Sendable func membersOfTabSection() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)") { c in
@@ -155,6 +171,37 @@ func addTypeOfTabSection(_ types: inout [NativeType]) {
 func addTypeOfTabView(_ types: inout [NativeType]) {
     types.append(
         NativeType("TabView", "struct TabView<SelectionValue: Hashable, Content: View>: View", members: membersOfTabView))
+}
+
+@Sendable func membersOfTabViewCustomization() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        TabViewCustomization().bridged
+    }
+    m.add("init", "init?(rawValue: String)") { c in
+        try (TabViewCustomization(rawValue: c.a(0, String.self))).bridged
+    }
+    m.add("rawValue", "var rawValue: String { get }") { c in
+        try c.me(TabViewCustomization.self).rawValue.bridged
+    }
+    m.add("resetSectionOrder", "mutating func resetSectionOrder()") { c in
+        var me = try c.me(TabViewCustomization.self)
+        me.resetSectionOrder()
+        c.receiver = me.bridged
+        return .void
+    }
+    m.add("resetVisibility", "mutating func resetVisibility()") { c in
+        var me = try c.me(TabViewCustomization.self)
+        me.resetVisibility()
+        c.receiver = me.bridged
+        return .void
+    }
+    return m
+}
+
+func addTypeOfTabViewCustomization(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("TabViewCustomization", "struct TabViewCustomization: Equatable, RawRepresentable, Sendable", swiftType: TabViewCustomization.self, members: membersOfTabViewCustomization))
 }
 
 @Sendable func membersOfTabViewStyle() -> [NativeMember] {

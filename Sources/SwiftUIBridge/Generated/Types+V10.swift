@@ -6,6 +6,30 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView9(_ m: inout [NativeMember]) {
+    m.add("toolbarTitleMenu", "func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View") { c in
+        try AnyView(c.me(AnyView.self).toolbarTitleMenu(content: c.f0(0, AnyView.self))).bridged
+    }
+    m.add("touchBar", "func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).touchBar(content: c.f0(0, AnyView.self))).bridged
+    }
+    m.add("touchBarCustomizationLabel", "func touchBarCustomizationLabel(_ label: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).touchBarCustomizationLabel(c.a(0, Text.self))).bridged
+    }
+    m.add("tracking", "func tracking(_ tracking: CGFloat) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tracking(c.a(0, CGFloat.self))).bridged
+    }
+    m.add("transaction",
+        "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transaction(c.change(0, Transaction.self))).bridged
+    }
+    m.add("transaction",
+        "func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transaction(value: c.a(0, EquatableValue.self), c.change(1,
+            Transaction.self))).bridged
+    }
+    m.add("transformEffect", "func transformEffect(_ transform: CGAffineTransform) -> some View") { c in
+        try AnyView(c.me(AnyView.self).transformEffect(c.a(0, CGAffineTransform.self))).bridged
+    }
     m.add("transition", "func transition(_ transition: AnyTransition) -> some View") { c in
         try AnyView(c.me(AnyView.self).transition(c.a(0, AnyTransition.self))).bridged
     }

@@ -52,6 +52,10 @@ func membersOfView8(_ m: inout [NativeMember]) {
             Binding<Bool>.self), placement: c.a(2, SearchFieldPlacement.self, .automatic), prompt: c.a(3,
             String.self))).bridged
     }
+    m.add("sectionActions",
+        "func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).sectionActions(content: c.f0(0, AnyView.self))).bridged
+    }
     m.add("sectionIndexLabel", "func sectionIndexLabel(_ label: Text?) -> some View") { c in
         try AnyView(c.me(AnyView.self).sectionIndexLabel(c.a(0, Text?.self))).bridged
     }
@@ -162,6 +166,26 @@ func membersOfView8(_ m: inout [NativeMember]) {
         "func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
         try AnyView(c.me(AnyView.self).tabViewBottomAccessory(content: c.f0(0, AnyView.self))).bridged
     }
+    m.add("tabViewCustomization",
+        "func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tabViewCustomization(c.a(0, Binding<TabViewCustomization>?.self))).bridged
+    }
+    m.add("tabViewSearchActivation",
+        "func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tabViewSearchActivation(c.a(0, TabSearchActivation.self))).bridged
+    }
+    m.add("tabViewSidebarBottomBar",
+        "func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tabViewSidebarBottomBar(content: c.f0(0, AnyView.self))).bridged
+    }
+    m.add("tabViewSidebarFooter",
+        "func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tabViewSidebarFooter(content: c.f0(0, AnyView.self))).bridged
+    }
+    m.add("tabViewSidebarHeader",
+        "func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).tabViewSidebarHeader(content: c.f0(0, AnyView.self))).bridged
+    }
     m.add("tabViewStyle", "func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).tabViewStyle(c.any(0, (any TabViewStyle).self))).bridged
     }
@@ -239,29 +263,5 @@ func membersOfView8(_ m: inout [NativeMember]) {
     m.add("toolbarTitleDisplayMode",
         "func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View") { c in
         try AnyView(c.me(AnyView.self).toolbarTitleDisplayMode(c.a(0, ToolbarTitleDisplayMode.self))).bridged
-    }
-    m.add("toolbarTitleMenu", "func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbarTitleMenu(content: c.f0(0, AnyView.self))).bridged
-    }
-    m.add("touchBar", "func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).touchBar(content: c.f0(0, AnyView.self))).bridged
-    }
-    m.add("touchBarCustomizationLabel", "func touchBarCustomizationLabel(_ label: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).touchBarCustomizationLabel(c.a(0, Text.self))).bridged
-    }
-    m.add("tracking", "func tracking(_ tracking: CGFloat) -> some View") { c in
-        try AnyView(c.me(AnyView.self).tracking(c.a(0, CGFloat.self))).bridged
-    }
-    m.add("transaction",
-        "func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transaction(c.change(0, Transaction.self))).bridged
-    }
-    m.add("transaction",
-        "func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transaction(value: c.a(0, EquatableValue.self), c.change(1,
-            Transaction.self))).bridged
-    }
-    m.add("transformEffect", "func transformEffect(_ transform: CGAffineTransform) -> some View") { c in
-        try AnyView(c.me(AnyView.self).transformEffect(c.a(0, CGAffineTransform.self))).bridged
     }
 }

@@ -9,29 +9,22 @@ func addFocusTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("View", "extension View") { m in
             m.add("focused", "func focused(_ condition: _FocusBinding<Bool>) -> some View") { c in
-                let binding = try c.a(0, Binding<Value>.self)
-                return AnyView(
-                    try c.me(AnyView.self).focusTarget(
-                        isFocused: { if case .bool(true) = binding.wrappedValue { true } else { false } },
-                        setFocused: { binding.wrappedValue = .bool($0) })
-                ).bridged
+                AnyView(try c.me(AnyView.self).focusTarget(c.conditionTarget())).bridged
+            }
+            m.add("searchFocused", "func searchFocused(_ binding: _FocusBinding<Bool>) -> some View") { c in
+                AnyView(try c.me(AnyView.self).searchFocus(c.conditionTarget())).bridged
             }
             m.add(
                 "focused",
                 "func focused<Value>(_ binding: _FocusBinding<Value>, equals value: Value) -> some View where Value: Hashable"
             ) { c in
-                let (binding, value, evaluator) = (try c.a(0, Binding<Value>.self), c.arguments[1], c.evaluator)
-                return AnyView(
-                    try c.me(AnyView.self).focusTarget(
-                        isFocused: { (try? evaluator.areEqual(binding.wrappedValue, value)) ?? false },
-                        setFocused: { isFocused in
-                            if isFocused {
-                                binding.wrappedValue = value
-                            } else if case .some = binding.wrappedValue {
-                                binding.wrappedValue = .null
-                            }
-                        })
-                ).bridged
+                AnyView(try c.me(AnyView.self).focusTarget(c.valueTarget())).bridged
+            }
+            m.add(
+                "searchFocused",
+                "func searchFocused<Value>(_ binding: _FocusBinding<Value>, equals value: Value) -> some View where Value: Hashable"
+            ) { c in
+                AnyView(try c.me(AnyView.self).searchFocus(c.valueTarget())).bridged
             }
             m.add(
                 "defaultFocus",
@@ -50,6 +43,30 @@ func addFocusTypes(_ types: inout [NativeType]) {
                 "func accessibilityFocused<Value>(_ binding: _AccessibilityFocusBinding<Value>, equals value: Value) -> some View where Value: Hashable"
             ) { c in c.receiver }
         })
+}
+
+extension NativeCall {
+    /// The focus that the binding in the first argument says.
+    fileprivate func conditionTarget() throws -> FocusTarget {
+        let binding = try a(0, Binding<Value>.self)
+        return FocusTarget(
+            isFocused: { if case .bool(true) = binding.wrappedValue { true } else { false } },
+            setFocused: { binding.wrappedValue = .bool($0) })
+    }
+
+    /// The focus that the binding says by having the value in the second argument.
+    fileprivate func valueTarget() throws -> FocusTarget {
+        let (binding, value, evaluator) = (try a(0, Binding<Value>.self), arguments[1], evaluator)
+        return FocusTarget(
+            isFocused: { (try? evaluator.areEqual(binding.wrappedValue, value)) ?? false },
+            setFocused: { isFocused in
+                if isFocused {
+                    binding.wrappedValue = value
+                } else if case .some = binding.wrappedValue {
+                    binding.wrappedValue = .null
+                }
+            })
+    }
 }
 
 /// A wrapper whose value is a node's, and whose binding has a type of its own.

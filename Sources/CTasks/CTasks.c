@@ -1,5 +1,6 @@
 #include "CTasks.h"
 #include <pthread.h>
+#include <stdbool.h>
 #include <stdint.h>
 #include <time.h>
 
@@ -28,7 +29,19 @@ extern SWIFTCALL void (*swift_task_enqueueGlobalWithDeadline_hook)(
     void *job, EnqueueWithDeadline original);
 extern SWIFTCALL void (*swift_task_enqueueMainExecutor_hook)(void *job, EnqueueMain original);
 
+extern SWIFTCALL void swift_task_enqueueMainExecutor(void *job);
+
+typedef SWIFTCALL Executor (*GetMain)(void);
+typedef SWIFTCALL bool (*IsMain)(Executor executor);
+
+extern SWIFTCALL Executor (*swift_task_getMainExecutor_hook)(GetMain original);
+extern SWIFTCALL bool (*swift_task_isMainExecutor_hook)(Executor executor, IsMain original);
+
 static _Thread_local const TaskSink *current = 0;
+
+// What threads with a sink have for the main actor's executor: the runtime hands tasks that begin on the main actor to
+// its own executor without asking the hook for it.
+static Executor mainExecutor = {0, 0};
 
 static SWIFTCALL void enqueueGlobal(void *job, EnqueueGlobal original) {
     if (current) current->enqueue(current->context, job, 0);
@@ -61,7 +74,26 @@ static SWIFTCALL void enqueueMain(void *job, EnqueueMain original) {
     else original(job);
 }
 
+static SWIFTCALL Executor getMain(GetMain original) {
+    return current && mainExecutor.identity ? mainExecutor : original();
+}
+
+static SWIFTCALL bool isMain(Executor executor, IsMain original) {
+    return executor.identity == mainExecutor.identity ? executor.identity != 0 : original(executor);
+}
+
+void task_main_executor_set(void *identity, uintptr_t implementation) {
+    mainExecutor = (Executor){identity, implementation};
+}
+
+void task_main_enqueue(void *job) {
+    if (current) current->enqueue(current->context, job, 0);
+    else swift_task_enqueueMainExecutor(job);
+}
+
 static void installHooks(void) {
+    swift_task_getMainExecutor_hook = getMain;
+    swift_task_isMainExecutor_hook = isMain;
     swift_task_enqueueGlobal_hook = enqueueGlobal;
     swift_task_enqueueGlobalWithDelay_hook = enqueueWithDelay;
     swift_task_enqueueGlobalWithDeadline_hook = enqueueWithDeadline;

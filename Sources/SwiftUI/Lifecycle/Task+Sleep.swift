@@ -18,6 +18,19 @@ extension Task where Success == Never, Failure == Never {
         try await sleep(seconds: Double(seconds) + Double(attoseconds) / 1e18)
     }
 
+    /// Lets other tasks go on first, in a session those that are ready now.
+    public static func yield() async {
+        guard let clock = ViewGraph.current?.clock else {
+            // Any other executor's queue.
+            return await withUnsafeContinuation { continuation in
+                _ = Task<Void, Never>.detached { continuation.resume() }
+            }
+        }
+        await withUnsafeContinuation { continuation in
+            _ = clock.schedule(after: 0) { continuation.resume() }
+        }
+    }
+
     private static func sleep(seconds: Double) async throws {
         guard let clock = ViewGraph.current?.clock else {
             let duration = Duration.seconds(seconds)

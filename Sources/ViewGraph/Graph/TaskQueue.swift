@@ -9,6 +9,7 @@ final class TaskQueue {
     private var jobs: [UnsafeMutableRawPointer] = []
 
     init(clock: VirtualClock) {
+        SessionMainExecutor.install
         self.clock = clock
         sink.initialize(
             to: TaskSink(context: Unmanaged.passUnretained(self).toOpaque()) { context, job, delay in
@@ -47,4 +48,20 @@ final class TaskQueue {
     }
 
     private static var mostSteps: Int { 1_000_000 }
+}
+
+/// The main actor's executor on threads with a session: a task that begins on the main actor goes to the executor the
+/// runtime finds for it and, other than one that comes back to it, past the hook (seen in Swift 6.3).
+private final class SessionMainExecutor: SerialExecutor {
+    private static let shared = SessionMainExecutor()
+
+    static let install: Void = {
+        let reference = UnownedSerialExecutor(ordinary: shared)
+        let words = unsafeBitCast(reference, to: (UnsafeMutableRawPointer, UInt).self)
+        task_main_executor_set(words.0, words.1)
+    }()
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        task_main_enqueue(unsafeBitCast(UnownedJob(job), to: UnsafeMutableRawPointer.self))
+    }
 }

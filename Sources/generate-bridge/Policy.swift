@@ -47,7 +47,8 @@ enum Policy {
     /// Types whose entry is written by hand in SwiftUIBridge; what extensions add to protocols is generated for those
     /// in the second list.
     static let handWrittenTypes: Set<String> = [
-        "View", "ViewBuilder", "ViewModifier", "Shape", "InsettableShape", "ShapeStyle", "Layout", "Animatable",
+        "View", "ViewBuilder", "ViewModifier", "RefreshAction", "Shape", "InsettableShape", "ShapeStyle", "Layout",
+        "Animatable",
         "PreferenceKey", "EnvironmentKey", "AlignmentID", "LayoutValueKey", "DynamicProperty", "EnvironmentValues",
         "State", "Binding", "Environment", "ForEach", "AnyView", "VectorArithmetic", "LayoutSubviews",
         "LayoutSubview", "AnyShapeStyle", "ViewDimensions", "AnimatablePair", "Group", "EmptyAnimatableData",
@@ -96,7 +97,8 @@ enum Policy {
         "Transaction.subscript", "withAnimation", "withTransaction", "AnyTransition.modifier",
         "AnyTransition.init",
         "View.preference", "View.transformPreference", "View.onPreferenceChange", "View.overlayPreferenceValue",
-        "View.backgroundPreferenceValue", "View.anchorPreference", "View.transformAnchorPreference",
+        "EnvironmentValues.refresh", "RefreshAction.callAsFunction", "View.backgroundPreferenceValue",
+        "View.anchorPreference", "View.transformAnchorPreference",
         "GeometryProxy.subscript", "View.onGeometryChange", "View.refreshable", "View.visualEffect",
         "View.scrollTransition", "View.containerValue", "View.onScrollGeometryChange", "View.scrollTargetBehavior",
         "View.keyframeAnimator",

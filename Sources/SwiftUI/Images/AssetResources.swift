@@ -67,11 +67,26 @@ nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(role: nil, action: action, label: SwiftUI.Label(titleKey, image: image))
     }
 
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: nil, action: action, label: SwiftUI.Label(title, image: image))
+    }
+
     public init(
         _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?,
         action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action, label: SwiftUI.Label(titleKey, image: image))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action, label: SwiftUI.Label(title, image: image))
     }
 }
 
@@ -82,10 +97,23 @@ nonisolated extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Im
         self.init(
             value: AnyHashable(value), label: SwiftUI.Label(titleKey, image: image), content: content())
     }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, value: Value, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: AnyHashable(value), label: SwiftUI.Label(title, image: image), content: content())
+    }
 }
 
 nonisolated extension Tab where Value == Never, Label == SwiftUI.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
         self.init(value: nil, label: SwiftUI.Label(titleKey, image: image), content: content())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
+        self.init(value: nil, label: SwiftUI.Label(title, image: image), content: content())
     }
 }

@@ -10,9 +10,11 @@ struct ListContent: PrimitiveView {
         let node = existing as? LazyStackNode ?? LazyStackNode(context)
         var inner = context
         Self.prepare(&inner.environment, view.metrics)
+        var selection = view.selection
+        if context.environment.tapsArePrimaryActions { selection?.select = { _ in } }
         let layout = LazyStackNode.Arrangement(
             axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, pinnedViews: [],
-            list: view.metrics, selection: view.selection, isEditing: context.environment.isEditing)
+            list: view.metrics, selection: selection, isEditing: context.environment.isEditing)
         node.update(view.content, layout, in: inner)
         return node
     }

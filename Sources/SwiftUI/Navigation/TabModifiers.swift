@@ -46,9 +46,22 @@ nonisolated extension Tab where Value == Never, Label == SwiftUI.Label<Text, Ima
         self.init(value: nil, label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
     }
 
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: nil, label: SwiftUI.Label(title, systemImage: systemImage), content: content())
+    }
+
     public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
         self.init(
             value: nil, label: SwiftUI.Label(title: Text(titleKey), icon: Image(image)), content: content())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
+        self.init(
+            value: nil, label: SwiftUI.Label(title: Text(title), icon: Image(image)), content: content())
     }
 }
 
@@ -61,9 +74,25 @@ nonisolated extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Im
             value: AnyHashable(value), label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
     }
 
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, role: TabRole?,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: AnyHashable(value), label: SwiftUI.Label(title, systemImage: systemImage), content: content())
+    }
+
     public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {
         self.init(
             value: AnyHashable(value), label: SwiftUI.Label(title: Text(titleKey), icon: Image(image)),
+            content: content())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content) {
+        self.init(
+            value: AnyHashable(value), label: SwiftUI.Label(title: Text(title), icon: Image(image)),
             content: content())
     }
 }
@@ -83,6 +112,11 @@ public nonisolated struct TabSection<Header: View, Content: View>: ControlView {
 nonisolated extension TabSection where Header == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         (header, self.content) = (Text(titleKey), content())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        (header, self.content) = (Text(title), content())
     }
 }
 

@@ -64,6 +64,11 @@ nonisolated extension Tab where Value == Never, Label == SwiftUI.Label<Text, Ima
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(value: nil, label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
     }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(value: nil, label: SwiftUI.Label(title, systemImage: systemImage), content: content())
+    }
 }
 
 nonisolated extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Image> {
@@ -71,6 +76,12 @@ nonisolated extension Tab where Value: Hashable, Label == SwiftUI.Label<Text, Im
     {
         self.init(
             value: AnyHashable(value), label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) {
+        self.init(
+            value: AnyHashable(value), label: SwiftUI.Label(title, systemImage: systemImage), content: content())
     }
 }
 

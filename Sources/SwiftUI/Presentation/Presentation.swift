@@ -10,6 +10,8 @@ struct Presentation {
         case popover(Edge)
         /// Of the view that opened it; what leads on or back from there does so from here.
         case menu
+        /// The same over the dimmed window, with a picture of the view it is for.
+        case contextMenu(portrait: AnyView)
 
         /// The modifier that presents it.
         var modifierName: String {
@@ -20,6 +22,7 @@ struct Presentation {
             case .dialog: ".confirmationDialog"
             case .popover: ".popover"
             case .menu: ".menu"
+            case .contextMenu: ".contextMenu"
             }
         }
     }
@@ -114,8 +117,9 @@ nonisolated struct PresentationModifier: ControlModifier {
 
     func presentation(in environment: EnvironmentValues) -> Presentation {
         var inner = environment
-        if case .menu = kind {
-        } else {
+        switch kind {
+        case .menu, .contextMenu: break
+        default:
             inner.dismissal = MenuDismissal(close)
             inner.navigator = nil
         }

@@ -18,6 +18,10 @@ struct PresentedViews: ControlPart {
                     }
                 case .menu:
                     if let anchor = presentation.anchor { MenuCard(presentation: presentation, anchor: anchor) }
+                case .contextMenu(let portrait):
+                    if let anchor = presentation.anchor {
+                        ContextMenuCard(presentation: presentation, portrait: portrait, anchor: anchor)
+                    }
                 case .cover:
                     presentation.transplanted(presentation.content)
                         .frame(maxWidth: .infinity, maxHeight: .infinity)

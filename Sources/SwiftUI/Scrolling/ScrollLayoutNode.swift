@@ -243,7 +243,13 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
     package override var interaction: Interaction? {
         var interaction = Interaction(.scrollView)
         interaction.isEnabled = environment.isScrollEnabled
-        interaction.scroll = { [weak scrollView] in scrollView?.scroll(by: $0) }
+        let pull = environment.pull
+        interaction.scroll = { [weak scrollView] distance in
+            if let pull, let scrollView, scrollView.offset.y <= 0, distance.height <= -PullAction.distance {
+                pull.start()
+            }
+            scrollView?.scroll(by: distance)
+        }
         interaction.reveal = { [weak self, weak scrollView] rect in
             guard let self else { return }
             let size = self.frame.size

@@ -236,8 +236,47 @@ nonisolated extension View {
         modifier(InertModifier(label: ".scrollIndicatorsFlash"))
     }
 
-    /// What pulling down does; nothing pulls in a picture.
+    /// What is done when the content is pulled down beyond its top, `--scroll 0,-80`; views inside can do it too.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-        modifier(InertModifier(label: ".refreshable"))
+        pullable { Task { await action() } }.environment(\.refresh, RefreshAction(action: action))
+    }
+
+    /// - Parameter start: starts the work.
+    package func pullable(_ start: @escaping () -> Void) -> some View {
+        environment(\.pull, PullAction(start: start)).modifier(InertModifier(label: ".refreshable"))
+    }
+}
+
+/// Brings what is shown up to date, as `refreshable` says.
+public struct RefreshAction: Sendable {
+    let action: @Sendable () async -> Void
+    public func callAsFunction() async { await action() }
+}
+
+/// What pulling the content down begins.
+struct PullAction {
+    let start: () -> Void
+    /// How far the content has to be pulled, in points.
+    static let distance: CGFloat = 60
+}
+
+private enum RefreshKey: EnvironmentKey {
+    static var defaultValue: RefreshAction? { nil }
+}
+
+private enum PullKey: EnvironmentKey {
+    static var defaultValue: PullAction? { nil }
+}
+
+extension EnvironmentValues {
+    /// Brings what the view shows up to date; nil where nothing does.
+    public internal(set) var refresh: RefreshAction? {
+        get { self[RefreshKey.self] }
+        set { self[RefreshKey.self] = newValue }
+    }
+
+    var pull: PullAction? {
+        get { self[PullKey.self] }
+        set { self[PullKey.self] = newValue }
     }
 }

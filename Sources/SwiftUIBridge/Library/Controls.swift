@@ -30,19 +30,31 @@ func addControlTypes(_ types: inout [NativeType]) {
             }
         })
     types.append(
+        NativeType.make("View", "extension View") { m in
+            m.add(
+                "contextMenu",
+                "func contextMenu<I: Hashable, M: View>(forSelectionType itemType: I.Type = _, @ViewBuilder menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)? = _) -> some View"
+            ) { c in try c.selectionMenu() }
+        })
+    types.append(
         NativeType.make("MultiDatePicker", "extension MultiDatePicker") { m in
-            m.add(
-                "init",
-                "init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label)"
-            ) { c in try c.multiDatePicker(0) }
-            m.add(
-                "init",
-                "init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) where Label == Text"
-            ) { c in try c.multiDatePicker(1) }
-            m.add(
-                "init",
-                "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) where Label == Text"
-            ) { c in try c.multiDatePicker(1) }
+            let set = "selection: Binding<Set<DateComponents>>"
+            let forms = [
+                "", ", in bounds: Range<Date>", ", in bounds: PartialRangeFrom<Date>",
+                ", in bounds: PartialRangeUpTo<Date>",
+            ]
+            for bounds in forms {
+                m.add("init", "init(\(set)\(bounds), @ViewBuilder label: () -> Label)") { c in
+                    try c.multiDatePicker(0, isBounded: !bounds.isEmpty)
+                }
+                m.add("init", "init(_ titleKey: LocalizedStringKey, \(set)\(bounds)) where Label == Text") { c in
+                    try c.multiDatePicker(1, isBounded: !bounds.isEmpty)
+                }
+                m.add(
+                    "init",
+                    "@_disfavoredOverload init<S: StringProtocol>(_ title: S, \(set)\(bounds)) where Label == Text"
+                ) { c in try c.multiDatePicker(1, isBounded: !bounds.isEmpty) }
+            }
         })
     types.append(NativeType("_TextFieldStyleLabel", "struct _TextFieldStyleLabel: View"))
     types.append(
@@ -86,8 +98,26 @@ func addControlTypes(_ types: inout [NativeType]) {
 }
 
 extension NativeCall {
+    /// A list with a menu for its rows.
+    fileprivate func selectionMenu() throws -> Value {
+        let (menu, action, evaluator) = (try callback(1), try optionalCallback(2), self.evaluator)
+        @Sendable func members(_ ids: Set<AnyHashable>) -> Value {
+            let set = SetValue()
+            for id in ids { if let member = try? evaluator.hashable(id.bridged) { set.insert(member) } }
+            return .set(set)
+        }
+        let view = try me(AnyView.self).selectionMenu(
+            menu: { menu.call([members($0)], AnyView.self) },
+            primaryAction: action.map { action in { action.perform([members($0)]) } })
+        return AnyView(view).bridged
+    }
+
     /// A picker of several days; its label is never drawn.
-    fileprivate func multiDatePicker(_ index: Int) throws -> Value {
+    fileprivate func multiDatePicker(_ index: Int, isBounded: Bool) throws -> Value {
+        let range = isBounded ? arguments[index + 1].unbox(as: RangeValue.self) : nil
+        let bounds = DateBounds(
+            lower: try range?.lower.map { try Date.bridge($0, self.evaluator) },
+            upper: try range?.upper.map { try Date.bridge($0, self.evaluator) }, includesUpper: false)
         let (selection, evaluator) = (try a(index, Binding<Value>.self), evaluator)
         let days = Binding<Set<DateComponents>>(
             get: {
@@ -101,7 +131,7 @@ extension NativeCall {
                 }
                 selection.wrappedValue = .set(set)
             })
-        return .box(MultiDatePicker(days: days, label: EmptyView()))
+        return .box(MultiDatePicker(days: days, bounds: bounds, label: EmptyView()))
     }
 }
 

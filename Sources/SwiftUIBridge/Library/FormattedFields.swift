@@ -15,6 +15,9 @@ func addFormattedFieldTypes(_ types: inout [NativeType]) {
                             let title = Text(try c.a(0, LocalizedStringKey.self))
                             return try c.field(title, input, isOptional: !optional.isEmpty)
                         }
+                        m.add("init", "init(\(value), @ViewBuilder label: () -> Label)") { c in
+                            try c.labelledField(input, isOptional: !optional.isEmpty)
+                        }
                         m.add(
                             "init",
                             "@_disfavoredOverload init<S: StringProtocol>(_ title: S, \(value)) where Label == Text"
@@ -100,9 +103,19 @@ extension NativeCall {
     }
 
     fileprivate func field(_ title: Text, _ type: String, isOptional: Bool) throws -> Value {
-        let (value, style, call) = (try a(1, Binding<Value>.self), arguments[2], self)
-        let prompt = try a(3, Text?.self, nil)
-        let text = Binding<String>(
+        let text = try text(1, type, isOptional: isOptional)
+        return TextField(text: text, prompt: try a(3, Text?.self, nil)) { AnyView(title) }.bridged
+    }
+
+    fileprivate func labelledField(_ type: String, isOptional: Bool) throws -> Value {
+        let (text, label) = (try text(0, type, isOptional: isOptional), try callback(3).call([], AnyView.self))
+        return TextField(text: text, prompt: try a(2, Text?.self, nil)) { label }.bridged
+    }
+
+    /// The text of the value in an argument, by the style in the next.
+    private func text(_ index: Int, _ type: String, isOptional: Bool) throws -> Binding<String> {
+        let (value, style, call) = (try a(index, Binding<Value>.self), arguments[index + 1], self)
+        return Binding<String>(
             get: {
                 do {
                     switch value.wrappedValue {
@@ -127,6 +140,5 @@ extension NativeCall {
                     call.evaluator.record(error)
                 }
             })
-        return TextField(text: text, prompt: prompt) { AnyView(title) }.bridged
     }
 }

@@ -162,9 +162,6 @@ func addGeometryMembers(_ m: inout [NativeMember]) {
         ) { action.perform([.array($0.map(\.bridged))]) }
         return AnyView(view).bridged
     }
-    m.add("refreshable", "func refreshable(action: @escaping () async -> Void) -> some View") { c in
-        AnyView(try c.me(AnyView.self).refreshable {}).bridged
-    }
 }
 
 extension NativeCall {

@@ -21,6 +21,10 @@ func addLifecycleTypes(_ types: inout [NativeType]) {
                 let (id, start) = (try c.a(0, EquatableValue.self), try c.taskStart(2))
                 return AnyView(try c.me(AnyView.self).task(id: id, start: start)).bridged
             }
+            m.add("_pullable", "func _pullable(_ action: @escaping () async -> Void) -> some View") { c in
+                let start = try c.taskStart(0)
+                return AnyView(try c.me(AnyView.self).pullable { _ = start() }).bridged
+            }
             m.add("_printChanges", "static func _printChanges()") { _ in
                 ViewGraph.current?.printChanges()
                 return .void

@@ -21,6 +21,7 @@ let appSources: [LibrarySource] = [
     bundleResourceSource,
     activitySource,
     rotorSource,
+    refreshSource,
     textRendererSource,
     appKitSource,
     appKitRepresentableSource,

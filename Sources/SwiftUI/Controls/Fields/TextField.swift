@@ -62,6 +62,11 @@ nonisolated extension TextField where Label == Text {
     }
 
     @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(text: text, label: Text(title), prompt: prompt, axis: axis)
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(text: text, label: Text(title), prompt: nil)
     }
@@ -103,6 +108,18 @@ nonisolated extension TextField {
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String, Label == Text {
         self.init(text: Self.text(of: value, format), label: Text(title), prompt: prompt)
+    }
+
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(text: Self.text(of: value, format), label: label(), prompt: prompt)
+    }
+
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(text: Self.text(of: value, format), label: label(), prompt: prompt)
     }
 
     private static func text<F: ParseableFormatStyle>(of value: Binding<F.FormatInput?>, _ format: F) -> Binding<String>

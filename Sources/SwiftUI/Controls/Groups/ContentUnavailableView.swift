@@ -57,6 +57,15 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
             label: SwiftUI.Label(title, systemImage: name), description: description, actions: EmptyView())
     }
 
+    public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init(label: SwiftUI.Label(title, image: name), description: description, actions: EmptyView())
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+        self.init(label: SwiftUI.Label(title, image: name), description: description, actions: EmptyView())
+    }
+
     /// For a search that found nothing.
     public static var search: ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView> {
         ContentUnavailableView(

@@ -1,17 +1,37 @@
 import ViewGraph
 
 nonisolated extension View {
-    /// A menu that opens on a long press; a picture shows it closed.
+    /// A menu that a long press opens, `--press LABEL`; the view is lifted meanwhile.
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-        modifier(InertModifier(label: ".contextMenu"))
+        modifier(ContextMenuModifier(items: AnyView(menuItems())))
     }
 
     /// The same with a view that stands for this one while the menu is open.
     public func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
     ) -> some View {
-        modifier(InertModifier(label: ".contextMenu"))
+        modifier(ContextMenuModifier(items: AnyView(menuItems()), preview: AnyView(preview())))
     }
+
+    /// The older form: no menu where there is nil.
+    public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+        modifier(ContextMenuModifier(items: contextMenu.map { AnyView($0.items) }))
+    }
+
+    /// A menu for rows of a list: for the selected ones where the pressed one is among them, for none where none was
+    /// pressed. A tap on an iPhone, two on a Mac, are the primary action.
+    public func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> some View {
+        func typed(_ ids: Set<AnyHashable>) -> Set<I> { Set(ids.compactMap { $0.base as? I }) }
+        return selectionMenu(
+            menu: { AnyView(menu(typed($0))) }, primaryAction: primaryAction.map { action in { action(typed($0)) } })
+    }
+
+    package func selectionMenu(
+        menu: @escaping (Set<AnyHashable>) -> AnyView, primaryAction: ((Set<AnyHashable>) -> Void)?
+    ) -> some View { modifier(SelectionMenuModifier(menu: menu, primaryAction: primaryAction)) }
 
     /// A text that appears beside the pointer; a picture shows none.
     public func help(_ textKey: LocalizedStringKey) -> some View { modifier(InertModifier(label: ".help")) }
@@ -19,4 +39,288 @@ nonisolated extension View {
 
     @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> some View { modifier(InertModifier(label: ".help")) }
+}
+
+/// What came before `contextMenu(menuItems:)`.
+public nonisolated struct ContextMenu<MenuItems: View> {
+    let items: MenuItems
+    public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
+}
+
+/// What an open context menu belongs to: in a list the whole row.
+struct LiftedElement {
+    private(set) weak var node: LayoutNode?
+    let anchor: Anchor<CGRect>
+    /// The part of the node that is lifted, in its coordinates.
+    let rect: CGRect
+
+    init(_ node: LayoutNode) {
+        let row = sequence(first: node, next: \.parent).lazy.compactMap { $0 as? ListRowNode }.first
+        rect = row?.rowRect ?? CGRect(origin: .zero, size: node.frame.size)
+        self.node = row ?? node
+        anchor = Anchor(.rect(rect), of: row ?? node)
+    }
+}
+
+extension LiftedElement: CustomComparable {
+    func isSame(as other: LiftedElement) -> Bool { node === other.node && anchor == other.anchor }
+}
+
+/// A view with a menu that a long press opens.
+nonisolated struct ContextMenuModifier: ControlModifier {
+    /// Nil where there is no menu.
+    let items: AnyView?
+    var preview: AnyView?
+
+    @State private var lifted: LiftedElement?
+
+    func body(content: Content) -> some View {
+        let (state, hasMenu) = ($lifted, items.map { !$0.content.isEmptyView } ?? false)
+        content
+            .interaction(label: ".contextMenu") { node in
+                var interaction = Interaction(.gesture, area: .content)
+                interaction.precedence = .high
+                interaction.isEnabled = hasMenu
+                interaction.touch = { touch in
+                    touch.isLongPress ? [{ state.wrappedValue = LiftedElement(node) }] : nil
+                }
+                return interaction
+            }
+            .openContextMenu(state, items: items ?? AnyView(EmptyView()), preview: preview)
+    }
+}
+
+/// A list with a menu for its rows.
+nonisolated struct SelectionMenuModifier: ControlModifier {
+    let menu: (Set<AnyHashable>) -> AnyView
+    let primaryAction: ((Set<AnyHashable>) -> Void)?
+
+    @State private var lifted: LiftedElement?
+    @State private var ids: Set<AnyHashable> = []
+    @Environment(\.platform) private var platform
+
+    func body(content: Content) -> some View {
+        let (state, chosen, menu, primaryAction) = ($lifted, $ids, menu, primaryAction)
+        let taps = platform == .macOS ? 2 : 1
+        content
+            .environment(\.tapsArePrimaryActions, primaryAction != nil && platform != .macOS)
+            .interaction(label: ".contextMenu") { node in
+                var interaction = Interaction(.gesture, area: .content)
+                interaction.precedence = .simultaneous
+                interaction.touch = { touch in
+                    guard let place = touch.samples.first?.location else { return nil }
+                    let (row, ids) = node.row(at: place)
+                    if let primaryAction, touch.kind == .tap(count: taps), !ids.isEmpty {
+                        return [{ primaryAction(ids) }]
+                    }
+                    guard touch.isLongPress, !menu(ids).content.isEmptyView else { return nil }
+                    return [
+                        {
+                            chosen.wrappedValue = ids
+                            state.wrappedValue = LiftedElement(row ?? node)
+                        }
+                    ]
+                }
+                return interaction
+            }
+            .openContextMenu(
+                state, items: lifted == nil ? AnyView(EmptyView()) : menu(ids),
+                preview: ids.isEmpty ? AnyView(EmptyView()) : nil)
+    }
+}
+
+private enum PrimaryActionKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether a tap on a row of a list does what is done with it, in place of selecting it.
+    var tapsArePrimaryActions: Bool {
+        get { self[PrimaryActionKey.self] }
+        set { self[PrimaryActionKey.self] = newValue }
+    }
+}
+
+extension Touch {
+    /// Held for as long as opens a menu (Apple: half a second).
+    fileprivate var isLongPress: Bool {
+        if case .press(let seconds) = kind { seconds >= 0.5 } else { false }
+    }
+}
+
+extension View {
+    fileprivate var isEmptyView: Bool { self is EmptyView }
+}
+
+extension LayoutNode {
+    /// The row of a list below that covers a place on the canvas, and for which rows a menu there is.
+    fileprivate func row(at place: CGPoint) -> (row: LayoutNode?, ids: Set<AnyHashable>) {
+        if let row = self as? ListRowNode {
+            let own = place.applying(row.transform(to: nil).inverted())
+            guard row.isRow, CGRect(origin: .zero, size: row.frame.size).contains(own), let id = row.position.id
+            else { return (nil, []) }
+            let selected = (row.viewNode as? LazyStackNode)?.arrangement.selection?.ids ?? []
+            return (row, selected.contains(id) ? selected : [id])
+        }
+        for child in children.reversed() {
+            let found = child.row(at: place)
+            if found.row != nil { return found }
+        }
+        return (nil, [])
+    }
+}
+
+nonisolated extension View {
+    fileprivate func openContextMenu(
+        _ lifted: Binding<LiftedElement?>, items: AnyView, preview: AnyView?
+    ) -> some View {
+        modifier(OpenContextMenu(lifted: lifted, items: items, preview: preview))
+    }
+}
+
+/// Hands the menu up to the window while it is open.
+private nonisolated struct OpenContextMenu: ControlModifier {
+    let lifted: Binding<LiftedElement?>
+    let items: AnyView
+    let preview: AnyView?
+
+    @Environment(\.self) private var environment
+
+    func body(content: Content) -> some View {
+        let (lifted, shown) = (lifted, lifted.wrappedValue.map(presentation))
+        content.transformPreference(PresentationsKey.self, label: ".contextMenu") { all in
+            guard let shown, lifted.wrappedValue != nil else { return }
+            all.append(shown)
+        }
+    }
+
+    private func presentation(of element: LiftedElement) -> Presentation {
+        let (lifted, items) = (lifted, items)
+        let close = { lifted.wrappedValue = nil }
+        let panel = MenuPanel(rows: items.environment(\.menuDismissal, MenuDismissal(close)))
+        let base = PresentationModifier(
+            isPresented: lifted.isThere(),
+            kind: .contextMenu(portrait: preview ?? AnyView(Portrait(element: element.node, rect: element.rect))),
+            content: { AnyView(panel) }, close: close)
+        var presentation = base.presentation(in: environment)
+        presentation.anchor = element.anchor
+        return presentation
+    }
+}
+
+/// A part of a view once more: as it is drawn where it stands.
+struct Portrait: LeafView {
+    private(set) weak var element: LayoutNode?
+    /// In the element's coordinates.
+    let rect: CGRect
+
+    func makeLayoutNode(viewNode: ViewNode, prepared: Void) -> LayoutNode {
+        PortraitNode(viewNode: viewNode, portrait: self)
+    }
+}
+
+extension Portrait: CustomComparable {
+    func isSame(as other: Portrait) -> Bool { element === other.element && rect == other.rect }
+}
+
+final class PortraitNode: LayoutNode {
+    private let portrait: Portrait
+
+    init(viewNode: ViewNode, portrait: Portrait) {
+        self.portrait = portrait
+        super.init(viewNode: viewNode)
+    }
+
+    override var isTransparent: Bool { true }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { portrait.rect.size }
+
+    override func draw(in context: inout DrawContext) {
+        guard let element = portrait.element else { return }
+        context.translated(by: CGSize(width: -portrait.rect.minX, height: -portrait.rect.minY)) { context in
+            element.graph.withStackSpace { element.draw(in: &context) }
+        }
+    }
+}
+
+/// An open context menu over the dimmed window, beside what it is for; a touch anywhere else closes it.
+struct ContextMenuCard: ControlPart {
+    let presentation: Presentation
+    let portrait: AnyView
+    let anchor: Anchor<CGRect>
+
+    @Environment(\.platform) private var platform
+
+    var body: some View {
+        let (presentation, anchor, portrait, isMac) = (presentation, anchor, portrait, platform == .macOS)
+        let shape = RoundedRectangle(cornerRadius: 13, style: .continuous)
+        ZStack {
+            if !isMac { Dimming() }
+            Color.clear.contentShape(Rectangle()).onTapGesture { presentation.close() }
+        }
+        .overlay {
+            GeometryReader { proxy in
+                ContextMenuLayout(target: proxy[anchor]) {
+                    presentation.transplanted(presentation.content)
+                    if !isMac {
+                        presentation.transplanted(portrait)
+                            .background(.background, in: shape)
+                            .clipShape(shape)
+                            .shadow(color: .black.opacity(0.2), radius: 20, y: 8)
+                            .allowsHitTesting(false)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A panel below a view that is lifted, or above it where there is more room; both are moved into the window.
+struct ContextMenuLayout: PartLayout {
+    let target: CGRect
+
+    /// Between the view and the panel, and of both to the window's edges.
+    private static let gap: CGFloat = 12
+    private static let margin: CGFloat = 8
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 393, height: 600))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        guard let panel = subviews.first else { return }
+        let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
+        let target = target.offsetBy(dx: bounds.minX, dy: bounds.minY)
+        let menu = panel.sizeThatFits(.unspecified)
+        var view = target
+        if let portrait = subviews.dropFirst().first {
+            let available = CGSize(width: room.width, height: max(room.height - Self.gap - menu.height, 0))
+            view.size = portrait.sizeThatFits(ProposedViewSize(available))
+            let isBelow = target.midY <= bounds.midY || target.maxY + Self.gap + menu.height <= room.maxY
+            let need = Self.gap + menu.height
+            view.origin.x = Self.clamp(target.midX - view.width / 2, room.minX, room.maxX - view.width)
+            view.origin.y = Self.clamp(
+                target.midY - view.height / 2, room.minY + (isBelow ? 0 : need),
+                room.maxY - view.height - (isBelow ? need : 0))
+            portrait.place(at: view.origin, proposal: ProposedViewSize(view.size))
+            panel.place(
+                at: CGPoint(
+                    x: panelX(menu.width, view, room), y: isBelow ? view.maxY + Self.gap : view.minY - need),
+                proposal: .unspecified)
+        } else {
+            panel.place(
+                at: CGPoint(
+                    x: Self.clamp(target.midX, room.minX, room.maxX - menu.width),
+                    y: Self.clamp(target.midY, room.minY, room.maxY - menu.height)),
+                proposal: .unspecified)
+        }
+    }
+
+    /// At the side of the view that is nearer to the window's.
+    private func panelX(_ width: CGFloat, _ view: CGRect, _ room: CGRect) -> CGFloat {
+        Self.clamp(view.midX > room.midX ? view.maxX - width : view.minX, room.minX, room.maxX - width)
+    }
+
+    private static func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+        max(low, min(value, high))
+    }
 }

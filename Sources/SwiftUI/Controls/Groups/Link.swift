@@ -80,7 +80,13 @@ nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     public init(item: URL) { self.init(label: Self.shareLabel(Text("Share…"))) }
     public init(item: String) { self.init(label: Self.shareLabel(Text("Share…"))) }
     public init(_ titleKey: LocalizedStringKey, item: URL) { self.init(label: Self.shareLabel(Text(titleKey))) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, item: URL) { self.init(label: Self.shareLabel(Text(title))) }
     public init(_ titleKey: LocalizedStringKey, item: String) { self.init(label: Self.shareLabel(Text(titleKey))) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, item: String) { self.init(label: Self.shareLabel(Text(title))) }
 
     private static func shareLabel(_ title: Text) -> SwiftUI.Label<Text, Image> {
         SwiftUI.Label(title: title, icon: Image(systemName: "square.and.arrow.up"))

@@ -62,11 +62,24 @@ nonisolated extension Menu where Label == Text {
     ) {
         self.init(label: Text(titleKey), primaryAction: primaryAction, content: content)
     }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(label: Text(title), primaryAction: primaryAction, content: content)
+    }
 }
 
 nonisolated extension Menu where Label == SwiftUI.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
         self.init(label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(label: SwiftUI.Label(title, systemImage: systemImage), content: content)
     }
 }
 

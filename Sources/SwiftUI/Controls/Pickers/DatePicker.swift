@@ -3,6 +3,7 @@ import ViewGraph
 /// A control that picks a date or a time.
 public nonisolated struct DatePicker<Label: View>: ControlView {
     let selection: Binding<Date>
+    let bounds: DateBounds
     let components: DatePickerComponents
     let label: Label
 
@@ -10,8 +11,10 @@ public nonisolated struct DatePicker<Label: View>: ControlView {
     @Environment(\.platform) private var platform
     @Environment(\.labelsVisibility) private var labelsVisibility
 
-    init(selection: Binding<Date>, components: DatePickerComponents, label: Label) {
-        (self.selection, self.components, self.label) = (selection, components, label)
+    init(
+        selection: Binding<Date>, bounds: DateBounds = DateBounds(), components: DatePickerComponents, label: Label
+    ) {
+        (self.selection, self.bounds, self.components, self.label) = (selection, bounds, components, label)
     }
 
     public init(
@@ -25,14 +28,33 @@ public nonisolated struct DatePicker<Label: View>: ControlView {
         selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
     ) {
-        self.init(selection: selection, components: displayedComponents, label: label())
+        self.init(
+            selection: selection, bounds: DateBounds(range), components: displayedComponents, label: label())
+    }
+
+    public init(
+        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            selection: selection, bounds: DateBounds(lower: range.lowerBound), components: displayedComponents,
+            label: label())
+    }
+
+    public init(
+        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            selection: selection, bounds: DateBounds(upper: range.upperBound), components: displayedComponents,
+            label: label())
     }
 
     public var body: some View {
         switch style.style {
         case is GraphicalDatePickerStyle:
             VStack(spacing: 8) {
-                if components.contains(.date) { MonthOfDate(selection: selection) }
+                if components.contains(.date) { MonthOfDate(selection: selection, bounds: bounds) }
                 if components.contains(.hourAndMinute) {
                     HStack {
                         Text("Time")
@@ -70,25 +92,67 @@ nonisolated extension DatePicker where Label == Text {
         self.init(selection: selection, components: displayedComponents, label: Text(titleKey))
     }
 
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(selection: selection, components: displayedComponents, label: Text(title))
+    }
+
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
-        self.init(selection: selection, components: displayedComponents, label: Text(titleKey))
+        self.init(
+            selection: selection, bounds: DateBounds(range), components: displayedComponents, label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(
+            selection: selection, bounds: DateBounds(range), components: displayedComponents, label: Text(title))
     }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
-        self.init(selection: selection, components: displayedComponents, label: Text(titleKey))
+        self.init(
+            selection: selection, bounds: DateBounds(lower: range.lowerBound), components: displayedComponents,
+            label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(
+            selection: selection, bounds: DateBounds(lower: range.lowerBound), components: displayedComponents,
+            label: Text(title))
     }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
     ) {
-        self.init(selection: selection, components: displayedComponents, label: Text(titleKey))
+        self.init(
+            selection: selection, bounds: DateBounds(upper: range.upperBound), components: displayedComponents,
+            label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    ) {
+        self.init(
+            selection: selection, bounds: DateBounds(upper: range.upperBound), components: displayedComponents,
+            label: Text(title))
     }
 }
 

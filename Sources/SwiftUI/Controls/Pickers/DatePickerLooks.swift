@@ -59,6 +59,7 @@ struct MonthView: ControlPart {
     /// A date in the month.
     let shown: Date
     let chosen: Set<Int>
+    let bounds: DateBounds
     let choose: (Date) -> Void
 
     @Environment(\.readersCalendar) private var calendar
@@ -99,7 +100,7 @@ struct MonthView: ControlPart {
 
     var body: some View {
         let isMac = platform == .macOS
-        let days = days
+        let (days, bounds, calendar) = (days, bounds, calendar)
         let side: CGFloat = isMac ? 24 : 40
         VStack(spacing: isMac ? 4 : 8) {
             HStack(spacing: isMac ? 10 : 24) {
@@ -122,11 +123,13 @@ struct MonthView: ControlPart {
                     ForEach(0..<7, id: \.self) { column in
                         let index = week * 7 + column
                         let day = days.indices.contains(index) ? days[index] : nil
+                        let isAllowed = day?.date.map { bounds.allows(day: $0, in: calendar) } ?? false
                         DayCell(
-                            number: day?.number, isChosen: day?.number.map { chosen.contains($0) } ?? false, side: side
+                            number: day?.number, isChosen: day?.number.map { chosen.contains($0) } ?? false,
+                            isAllowed: isAllowed, side: side
                         )
                         .frame(maxWidth: .infinity)
-                        .pressable(.row, isEnabled: day?.date != nil) {
+                        .pressable(.row, isEnabled: isAllowed) {
                             if let date = day?.date { choose(date) }
                         }
                     }
@@ -139,6 +142,7 @@ struct MonthView: ControlPart {
 struct DayCell: ControlPart {
     let number: Int?
     let isChosen: Bool
+    let isAllowed: Bool
     let side: CGFloat
 
     var body: some View {
@@ -147,9 +151,14 @@ struct DayCell: ControlPart {
             if let number {
                 Text(verbatim: "\(number)")
                     .font(.system(size: side * 0.5, weight: isChosen ? .semibold : .regular))
-                    .foregroundStyle(isChosen ? AnyShapeStyle(Color.white) : AnyShapeStyle(.primary))
+                    .foregroundStyle(style)
             }
         }
         .frame(width: side, height: side)
+    }
+
+    private var style: AnyShapeStyle {
+        if isChosen { return AnyShapeStyle(Color.white) }
+        return isAllowed ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary)
     }
 }

@@ -3,40 +3,88 @@ import ViewGraph
 /// The month of a date, to choose its day.
 struct MonthOfDate: ControlPart {
     let selection: Binding<Date>
+    let bounds: DateBounds
 
     @Environment(\.readersCalendar) private var calendar
 
     var body: some View {
-        let (selection, calendar) = (selection, calendar)
+        let (selection, bounds, calendar) = (selection, bounds, calendar)
         let date = selection.wrappedValue
-        MonthView(shown: date, chosen: [calendar.component(.day, from: date)]) { day in
+        MonthView(shown: date, chosen: [calendar.component(.day, from: date)], bounds: bounds) { day in
             // The day that was chosen at the time there was.
-            selection.wrappedValue = day.addingTimeInterval(date.timeIntervalSince(calendar.startOfDay(for: date)))
+            let moved = day.addingTimeInterval(date.timeIntervalSince(calendar.startOfDay(for: date)))
+            selection.wrappedValue = bounds.nearest(to: moved)
         }
+    }
+}
+
+/// The dates that can be chosen.
+package struct DateBounds: Equatable {
+    var lower: Date?
+    var upper: Date?
+    /// Whether `upper` is one of them.
+    var includesUpper = true
+
+    package init(lower: Date? = nil, upper: Date? = nil, includesUpper: Bool = true) {
+        (self.lower, self.upper, self.includesUpper) = (lower, upper, includesUpper)
+    }
+
+    /// Whether some time of the day can be chosen.
+    func allows(day: Date, in calendar: Calendar) -> Bool {
+        let start = calendar.startOfDay(for: day)
+        if let lower, let next = calendar.date(byAdding: .day, value: 1, to: start), next <= lower { return false }
+        if let upper, start > upper || (start == upper && !includesUpper) { return false }
+        return true
+    }
+
+    func nearest(to date: Date) -> Date {
+        if let lower, date < lower { return lower }
+        if let upper, date > upper { return upper }
+        return date
     }
 }
 
 /// A control that picks several days.
 public nonisolated struct MultiDatePicker<Label: View>: ControlView {
     let selection: Binding<Set<DateComponents>>
+    let bounds: DateBounds
     let label: Label
 
     @Environment(\.readersCalendar) private var calendar
     @Environment(\.platform) private var platform
 
-    package init(days: Binding<Set<DateComponents>>, label: Label) { (selection, self.label) = (days, label) }
+    package init(days: Binding<Set<DateComponents>>, bounds: DateBounds = DateBounds(), label: Label) {
+        (selection, self.bounds, self.label) = (days, bounds, label)
+    }
 
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(days: selection, label: label())
     }
 
-    /// The month of the earliest chosen day; without one, that of the calendar's first day.
+    /// The days that come within a range.
+    public init(
+        selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
+    ) { self.init(days: selection, bounds: DateBounds(bounds), label: label()) }
+
+    public init(
+        selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
+    ) { self.init(days: selection, bounds: DateBounds(lower: bounds.lowerBound), label: label()) }
+
+    public init(
+        selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            days: selection, bounds: DateBounds(upper: bounds.upperBound, includesUpper: false), label: label())
+    }
+
+    /// The month of the earliest chosen day; without one, that of the first day that can be chosen.
     public var body: some View {
-        let (selection, calendar) = (selection, calendar)
+        let (selection, bounds, calendar) = (selection, bounds, calendar)
         let days = selection.wrappedValue.compactMap { calendar.date(from: $0) }
-        let shown = days.min() ?? Date(timeIntervalSinceReferenceDate: 0)
+        let shown = days.min() ?? bounds.lower ?? bounds.upper ?? Date(timeIntervalSinceReferenceDate: 0)
         let inMonth = days.filter { calendar.isDate($0, equalTo: shown, toGranularity: .month) }
-        MonthView(shown: shown, chosen: Set(inMonth.map { calendar.component(.day, from: $0) })) { day in
+        let chosen = Set(inMonth.map { calendar.component(.day, from: $0) })
+        MonthView(shown: shown, chosen: chosen, bounds: bounds) { day in
             let same = selection.wrappedValue.filter { other in
                 calendar.date(from: other).map { calendar.isDate($0, inSameDayAs: day) } ?? false
             }
@@ -59,5 +107,50 @@ nonisolated extension MultiDatePicker where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
         self.init(days: selection, label: Text(title))
+    }
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+        self.init(
+            days: selection, bounds: DateBounds(bounds), label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+        self.init(days: selection, bounds: DateBounds(bounds), label: Text(title))
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+    ) {
+        self.init(
+            days: selection, bounds: DateBounds(lower: bounds.lowerBound), label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+    ) {
+        self.init(days: selection, bounds: DateBounds(lower: bounds.lowerBound), label: Text(title))
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+    ) {
+        self.init(
+            days: selection, bounds: DateBounds(upper: bounds.upperBound, includesUpper: false), label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+    ) {
+        self.init(
+            days: selection, bounds: DateBounds(upper: bounds.upperBound, includesUpper: false), label: Text(title))
+    }
+}
+
+extension DateBounds {
+    init(_ range: ClosedRange<Date>) { self.init(lower: range.lowerBound, upper: range.upperBound) }
+    package init(_ range: Range<Date>) {
+        self.init(lower: range.lowerBound, upper: range.upperBound, includesUpper: false)
     }
 }

@@ -70,6 +70,15 @@ nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
         self.init(
             selection: selection, label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
     }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            selection: selection, label: SwiftUI.Label(title, systemImage: systemImage), content: content())
+    }
 }
 
 /// A tag as selections are compared by: without the optionals round it.

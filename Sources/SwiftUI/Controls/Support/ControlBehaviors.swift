@@ -57,6 +57,15 @@ nonisolated extension Menu where Label == SwiftUI.Label<Text, Image> {
         self.init(
             label: SwiftUI.Label(titleKey, systemImage: systemImage), primaryAction: primaryAction, content: content)
     }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+        primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            label: SwiftUI.Label(title, systemImage: systemImage), primaryAction: primaryAction, content: content)
+    }
 }
 
 nonisolated extension ControlGroup {
@@ -140,12 +149,18 @@ public struct SharePreview: Sendable {
     public init(_ titleKey: LocalizedStringKey) {}
     public init(_ titleKey: LocalizedStringKey, image: Image) {}
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Image) {}
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image, icon: Image) {}
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) {}
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image) {}
     @_disfavoredOverload
     public init<I: Transferable>(_ titleKey: LocalizedStringKey, image: I) {}
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: Transferable>(_ title: S, image: I) {}
 }
 
 nonisolated extension ShareLink {
@@ -169,8 +184,18 @@ nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text?, message: Text? = nil) {
         self.init(titleKey, item: item)
     }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, item: URL, subject: Text?, message: Text? = nil) {
+        self.init(title, item: item)
+    }
     public init(_ titleKey: LocalizedStringKey, item: String, subject: Text?, message: Text? = nil) {
         self.init(titleKey, item: item)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, item: String, subject: Text?, message: Text? = nil) {
+        self.init(title, item: item)
     }
     public init(item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview) { self.init(item: item) }
     public init(item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
@@ -196,4 +221,9 @@ nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview
     ) { self.init(titleKey, item: "") }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: Transferable>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview
+    ) { self.init(title, item: "") }
 }

@@ -118,6 +118,7 @@ extension ContentShapeKinds: NativeBoxed {}
 extension ContentSizeCategory: NativeBoxed {}
 extension ContentTransition: NativeBoxed {}
 extension ContentUnavailableView: NativeBoxed {}
+extension ContextMenu: NativeBoxed {}
 extension ControlActiveState: NativeBoxed {}
 extension ControlGroup: NativeBoxed {}
 extension ControlGroupStyleConfiguration: NativeBoxed {}
@@ -426,6 +427,7 @@ extension RadioGroupPickerStyle: NativeBoxed {}
 extension Rectangle: NativeBoxed {}
 extension RectangleCornerRadii: NativeBoxed {}
 extension RedactionReasons: NativeBoxed {}
+extension RefreshAction: NativeBoxed {}
 extension RenameButton: NativeBoxed {}
 extension ReplaceSymbolEffect: NativeBoxed {}
 extension RotateGesture: NativeBoxed {}

@@ -8,7 +8,7 @@ import SwiftUI
 /// Every type of the generated library, by name.
 func generatedTypes() -> [NativeType] {
     var types: [NativeType] = []
-    types.reserveCapacity(589)
+    types.reserveCapacity(590)
     addTypeOfAccessibilityActionKind(&types)
     addTypeOfAccessibilityAdjustmentDirection(&types)
     addTypeOfAccessibilityChildBehavior(&types)
@@ -118,6 +118,7 @@ func generatedTypes() -> [NativeType] {
     addTypeOfContentTransition(&types)
     addTypeOfContentTransitionSymbolEffect(&types)
     addTypeOfContentUnavailableView(&types)
+    addTypeOfContextMenu(&types)
     addTypeOfControlActiveState(&types)
     addTypeOfControlGroup(&types)
     addTypeOfControlGroupStyle(&types)

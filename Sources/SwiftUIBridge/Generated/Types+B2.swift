@@ -60,9 +60,19 @@ import SwiftUI
             action: c.f0(2, Void.self)).bridged
     }
     m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
+        try Button<SwiftUI.Label<Text, Image>>(c.a(0, String.self), image: c.a(1, ImageResource.self), action: c.f0(2,
+            Void.self)).bridged
+    }
+    m.add("init",
         "init(_ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
         try Button<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), image: c.a(1, ImageResource.self),
             role: c.a(2, ButtonRole?.self), action: c.f0(3, Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: ImageResource, role: ButtonRole?, action: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
+        try Button<SwiftUI.Label<Text, Image>>(c.a(0, String.self), image: c.a(1, ImageResource.self), role: c.a(2,
+            ButtonRole?.self), action: c.f0(3, Void.self)).bridged
     }
     return m
 }

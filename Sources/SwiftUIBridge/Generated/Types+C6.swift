@@ -5,9 +5,69 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfContentUnavailableView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init",
+        "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions)") { c in
+        try ContentUnavailableView<AnyView, AnyView, AnyView>(label: c.f0(0, AnyView.self), description: c.f0(1,
+            AnyView.self), actions: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description) where Actions == EmptyView") { c in
+        try ContentUnavailableView<AnyView, AnyView, EmptyView>(label: c.f0(0, AnyView.self), description: c.f0(1,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(@ViewBuilder label: () -> Label) where Actions == EmptyView, Description == EmptyView") { c in
+        try ContentUnavailableView<AnyView, EmptyView, EmptyView>(label: c.f0(0, AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = _) where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
+        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.a(0, LocalizedStringKey.self),
+            systemImage: c.a(1, String.self), description: c.a(2, Text?.self, nil)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = _) where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
+        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.a(0, String.self),
+            systemImage: c.a(1, String.self), description: c.a(2, Text?.self, nil)).bridged
+    }
+    m.add("init",
+        "init(_ title: LocalizedStringKey, image name: String, description: Text? = _) where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
+        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.a(0, LocalizedStringKey.self),
+            image: c.a(1, String.self), description: c.a(2, Text?.self, nil)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image name: String, description: Text? = _) where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
+        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>(c.a(0, String.self), image: c.a(1,
+            String.self), description: c.a(2, Text?.self, nil)).bridged
+    }
+    m.add("search",
+        "static var search: ContentUnavailableView<LabelOfTextAndImage, Text?, EmptyView> { get } where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
+        ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>.search.bridged
+    }
+    m.add("search",
+        "static func search(text: String) -> ContentUnavailableView<LabelOfTextAndImage, Text?, EmptyView> where Label == LabelOfTextAndImage, Description == Text?, Actions == EmptyView") { c in
+        try ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView>.search(text: c.a(0,
+            String.self)).bridged
+    }
+    return m
+}
+
 func addTypeOfContentUnavailableView(_ types: inout [NativeType]) {
     types.append(
         NativeType("ContentUnavailableView", "struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View", members: membersOfContentUnavailableView))
+}
+
+@Sendable func membersOfContextMenu() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init(@ViewBuilder menuItems: () -> MenuItems)") { c in
+        try ContextMenu<AnyView>(menuItems: c.f0(0, AnyView.self)).bridged
+    }
+    return m
+}
+
+func addTypeOfContextMenu(_ types: inout [NativeType]) {
+    types.append(NativeType("ContextMenu", "struct ContextMenu<MenuItems: View>", members: membersOfContextMenu))
 }
 
 @Sendable func membersOfControlActiveState() -> [NativeMember] {

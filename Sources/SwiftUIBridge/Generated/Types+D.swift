@@ -19,13 +19,36 @@ import SwiftUI
             AnyView.self)).bridged
     }
     m.add("init",
+        "init(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = _, @ViewBuilder label: () -> Label)") { c in
+        try DatePicker<AnyView>(selection: c.a(0, Binding<Date>.self), in: c.a(1, PartialRangeFrom<Date>.self),
+            displayedComponents: c.a(2, DatePickerComponents.self, [.hourAndMinute, .date]), label: c.f0(3,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "init(selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = _, @ViewBuilder label: () -> Label)") { c in
+        try DatePicker<AnyView>(selection: c.a(0, Binding<Date>.self), in: c.a(1, PartialRangeThrough<Date>.self),
+            displayedComponents: c.a(2, DatePickerComponents.self, [.hourAndMinute, .date]), label: c.f0(3,
+            AnyView.self)).bridged
+    }
+    m.add("init",
         "init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
         try DatePicker<Text>(c.a(0, LocalizedStringKey.self), selection: c.a(1, Binding<Date>.self),
             displayedComponents: c.a(2, DatePickerComponents.self, [.hourAndMinute, .date])).bridged
     }
     m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
+        try DatePicker<Text>(c.a(0, String.self), selection: c.a(1, Binding<Date>.self), displayedComponents: c.a(2,
+            DatePickerComponents.self, [.hourAndMinute, .date])).bridged
+    }
+    m.add("init",
         "init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
         try DatePicker<Text>(c.a(0, LocalizedStringKey.self), selection: c.a(1, Binding<Date>.self), in: c.a(2,
+            ClosedRange<Date>.self), displayedComponents: c.a(3, DatePickerComponents.self, [.hourAndMinute,
+            .date])).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
+        try DatePicker<Text>(c.a(0, String.self), selection: c.a(1, Binding<Date>.self), in: c.a(2,
             ClosedRange<Date>.self), displayedComponents: c.a(3, DatePickerComponents.self, [.hourAndMinute,
             .date])).bridged
     }
@@ -36,8 +59,20 @@ import SwiftUI
             .date])).bridged
     }
     m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
+        try DatePicker<Text>(c.a(0, String.self), selection: c.a(1, Binding<Date>.self), in: c.a(2,
+            PartialRangeFrom<Date>.self), displayedComponents: c.a(3, DatePickerComponents.self, [.hourAndMinute,
+            .date])).bridged
+    }
+    m.add("init",
         "init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
         try DatePicker<Text>(c.a(0, LocalizedStringKey.self), selection: c.a(1, Binding<Date>.self), in: c.a(2,
+            PartialRangeThrough<Date>.self), displayedComponents: c.a(3, DatePickerComponents.self, [.hourAndMinute,
+            .date])).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = _) where Label == Text") { c in
+        try DatePicker<Text>(c.a(0, String.self), selection: c.a(1, Binding<Date>.self), in: c.a(2,
             PartialRangeThrough<Date>.self), displayedComponents: c.a(3, DatePickerComponents.self, [.hourAndMinute,
             .date])).bridged
     }
@@ -299,39 +334,4 @@ func addTypeOfDefaultMenuStyle(_ types: inout [NativeType]) {
         DefaultNavigationViewStyle().bridged
     }
     return m
-}
-
-func addTypeOfDefaultNavigationViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultNavigationViewStyle", "struct DefaultNavigationViewStyle: NavigationViewStyle", swiftType: DefaultNavigationViewStyle.self, members: membersOfDefaultNavigationViewStyle))
-}
-
-@Sendable func membersOfDefaultPickerStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        DefaultPickerStyle().bridged
-    }
-    return m
-}
-
-func addTypeOfDefaultPickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultPickerStyle", "struct DefaultPickerStyle: PickerStyle", swiftType: DefaultPickerStyle.self, members: membersOfDefaultPickerStyle))
-}
-
-@Sendable func membersOfDefaultProgressViewStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        DefaultProgressViewStyle().bridged
-    }
-    m.add("makeBody", "func makeBody(configuration: ProgressViewStyleConfiguration) -> some View") { c in
-        try AnyView(c.me(DefaultProgressViewStyle.self).makeBody(configuration: c.a(0,
-            ProgressViewStyleConfiguration.self))).bridged
-    }
-    return m
-}
-
-func addTypeOfDefaultProgressViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultProgressViewStyle", "struct DefaultProgressViewStyle: ProgressViewStyle", swiftType: DefaultProgressViewStyle.self, members: membersOfDefaultProgressViewStyle))
 }

@@ -5,6 +5,41 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfDefaultNavigationViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultNavigationViewStyle", "struct DefaultNavigationViewStyle: NavigationViewStyle", swiftType: DefaultNavigationViewStyle.self, members: membersOfDefaultNavigationViewStyle))
+}
+
+@Sendable func membersOfDefaultPickerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultPickerStyle().bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultPickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultPickerStyle", "struct DefaultPickerStyle: PickerStyle", swiftType: DefaultPickerStyle.self, members: membersOfDefaultPickerStyle))
+}
+
+@Sendable func membersOfDefaultProgressViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DefaultProgressViewStyle().bridged
+    }
+    m.add("makeBody", "func makeBody(configuration: ProgressViewStyleConfiguration) -> some View") { c in
+        try AnyView(c.me(DefaultProgressViewStyle.self).makeBody(configuration: c.a(0,
+            ProgressViewStyleConfiguration.self))).bridged
+    }
+    return m
+}
+
+func addTypeOfDefaultProgressViewStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DefaultProgressViewStyle", "struct DefaultProgressViewStyle: ProgressViewStyle", swiftType: DefaultProgressViewStyle.self, members: membersOfDefaultProgressViewStyle))
+}
+
 func addTypeOfDefaultTabLabel(_ types: inout [NativeType]) {
     types.append(NativeType("DefaultTabLabel", "struct DefaultTabLabel: View", swiftType: DefaultTabLabel.self))
 }
@@ -297,37 +332,4 @@ func addTypeOfDivider(_ types: inout [NativeType]) {
         return .void
     }
     return m
-}
-
-func addTypeOfDouble(_ types: inout [NativeType]) {
-    types.append(NativeType("Double", "extension Double: VectorArithmetic, Animatable", members: membersOfDouble))
-}
-
-@Sendable func membersOfDragConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allowDelete", "var allowDelete: Bool { get set }", set: { c in
-        var me = try c.me(DragConfiguration.self)
-        me.allowDelete = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(DragConfiguration.self).allowDelete.bridged
-    }
-    m.add("allowMove", "var allowMove: Bool { get set }", set: { c in
-        var me = try c.me(DragConfiguration.self)
-        me.allowMove = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(DragConfiguration.self).allowMove.bridged
-    }
-    m.add("init", "init(allowMove: Bool = _, allowDelete: Bool = _)") { c in
-        try DragConfiguration(allowMove: c.a(0, Bool.self, false), allowDelete: c.a(1, Bool.self, false)).bridged
-    }
-    return m
-}
-
-func addTypeOfDragConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DragConfiguration", "struct DragConfiguration: Hashable, Sendable", swiftType: DragConfiguration.self, members: membersOfDragConfiguration))
 }

@@ -5,6 +5,39 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfDouble(_ types: inout [NativeType]) {
+    types.append(NativeType("Double", "extension Double: VectorArithmetic, Animatable", members: membersOfDouble))
+}
+
+@Sendable func membersOfDragConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allowDelete", "var allowDelete: Bool { get set }", set: { c in
+        var me = try c.me(DragConfiguration.self)
+        me.allowDelete = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(DragConfiguration.self).allowDelete.bridged
+    }
+    m.add("allowMove", "var allowMove: Bool { get set }", set: { c in
+        var me = try c.me(DragConfiguration.self)
+        me.allowMove = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(DragConfiguration.self).allowMove.bridged
+    }
+    m.add("init", "init(allowMove: Bool = _, allowDelete: Bool = _)") { c in
+        try DragConfiguration(allowMove: c.a(0, Bool.self, false), allowDelete: c.a(1, Bool.self, false)).bridged
+    }
+    return m
+}
+
+func addTypeOfDragConfiguration(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("DragConfiguration", "struct DragConfiguration: Hashable, Sendable", swiftType: DragConfiguration.self, members: membersOfDragConfiguration))
+}
+
 @Sendable func membersOfDragDropPreviewsFormation() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("default", "static var default: DragDropPreviewsFormation { get }") { c in

@@ -252,9 +252,19 @@ func addTypeOfMaterialActiveAppearance(_ types: inout [NativeType]) {
             Void.self)).bridged
     }
     m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) where Label == Text") { c in
+        try Menu<Text, AnyView>(c.a(0, String.self), content: c.f0(1, AnyView.self), primaryAction: c.f0(2,
+            Void.self)).bridged
+    }
+    m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content) where Label == LabelOfTextAndImage") { c in
         try Menu<SwiftUI.Label<Text, Image>, AnyView>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
             String.self), content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content) where Label == LabelOfTextAndImage") { c in
+        try Menu<SwiftUI.Label<Text, Image>, AnyView>(c.a(0, String.self), systemImage: c.a(1, String.self),
+            content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init(_ configuration: MenuStyleConfiguration) where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content") { c in
@@ -265,6 +275,11 @@ func addTypeOfMaterialActiveAppearance(_ types: inout [NativeType]) {
         "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
         try Menu<SwiftUI.Label<Text, Image>, AnyView>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
             String.self), content: c.f0(2, AnyView.self), primaryAction: c.f0(3, Void.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void) where Label == LabelOfTextAndImage") { c in
+        try Menu<SwiftUI.Label<Text, Image>, AnyView>(c.a(0, String.self), systemImage: c.a(1, String.self),
+            content: c.f0(2, AnyView.self), primaryAction: c.f0(3, Void.self)).bridged
     }
     return m
 }
@@ -317,9 +332,4 @@ func addTypeOfMenuOrder(_ types: inout [NativeType]) {
         MenuPickerStyle().bridged
     }
     return m
-}
-
-func addTypeOfMenuPickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MenuPickerStyle", "struct MenuPickerStyle: PickerStyle", swiftType: MenuPickerStyle.self, members: membersOfMenuPickerStyle))
 }

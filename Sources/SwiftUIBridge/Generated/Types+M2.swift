@@ -5,6 +5,11 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func addTypeOfMenuPickerStyle(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("MenuPickerStyle", "struct MenuPickerStyle: PickerStyle", swiftType: MenuPickerStyle.self, members: membersOfMenuPickerStyle))
+}
+
 @Sendable func membersOfMenuStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("Body", "required associatedtype Body: View")

@@ -111,6 +111,11 @@ func addTypeOfPencilSqueezeGesturePhase(_ types: inout [NativeType]) {
             systemImage: c.a(1, String.self), selection: c.a(2, Binding<AnyHashable>.self), content: c.f0(3,
             AnyView.self)).bridged
     }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == LabelOfTextAndImage") { c in
+        try Picker<SwiftUI.Label<Text, Image>, AnyHashable, AnyView>(c.a(0, String.self), systemImage: c.a(1,
+            String.self), selection: c.a(2, Binding<AnyHashable>.self), content: c.f0(3, AnyView.self)).bridged
+    }
     return m
 }
 
@@ -296,42 +301,4 @@ func addTypeOfPlainTextEditorStyle(_ types: inout [NativeType]) {
 func addTypeOfPlainTextFieldStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("PlainTextFieldStyle", "struct PlainTextFieldStyle: TextFieldStyle", swiftType: PlainTextFieldStyle.self, members: membersOfPlainTextFieldStyle))
-}
-
-@Sendable func membersOfPointerStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("columnResize", "static var columnResize: PointerStyle { get }") { c in
-        PointerStyle.columnResize.bridged
-    }
-    m.add("default", "static var default: PointerStyle { get }") { c in
-        PointerStyle.`default`.bridged
-    }
-    m.add("grabActive", "static var grabActive: PointerStyle { get }") { c in
-        PointerStyle.grabActive.bridged
-    }
-    m.add("grabIdle", "static var grabIdle: PointerStyle { get }") { c in
-        PointerStyle.grabIdle.bridged
-    }
-    m.add("horizontalText", "static var horizontalText: PointerStyle { get }") { c in
-        PointerStyle.horizontalText.bridged
-    }
-    m.add("link", "static var link: PointerStyle { get }") { c in
-        PointerStyle.link.bridged
-    }
-    m.add("rectSelection", "static var rectSelection: PointerStyle { get }") { c in
-        PointerStyle.rectSelection.bridged
-    }
-    m.add("rowResize", "static var rowResize: PointerStyle { get }") { c in
-        PointerStyle.rowResize.bridged
-    }
-    m.add("verticalText", "static var verticalText: PointerStyle { get }") { c in
-        PointerStyle.verticalText.bridged
-    }
-    m.add("zoomIn", "static var zoomIn: PointerStyle { get }") { c in
-        PointerStyle.zoomIn.bridged
-    }
-    m.add("zoomOut", "static var zoomOut: PointerStyle { get }") { c in
-        PointerStyle.zoomOut.bridged
-    }
-    return m
 }

@@ -5,6 +5,44 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfPointerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("columnResize", "static var columnResize: PointerStyle { get }") { c in
+        PointerStyle.columnResize.bridged
+    }
+    m.add("default", "static var default: PointerStyle { get }") { c in
+        PointerStyle.`default`.bridged
+    }
+    m.add("grabActive", "static var grabActive: PointerStyle { get }") { c in
+        PointerStyle.grabActive.bridged
+    }
+    m.add("grabIdle", "static var grabIdle: PointerStyle { get }") { c in
+        PointerStyle.grabIdle.bridged
+    }
+    m.add("horizontalText", "static var horizontalText: PointerStyle { get }") { c in
+        PointerStyle.horizontalText.bridged
+    }
+    m.add("link", "static var link: PointerStyle { get }") { c in
+        PointerStyle.link.bridged
+    }
+    m.add("rectSelection", "static var rectSelection: PointerStyle { get }") { c in
+        PointerStyle.rectSelection.bridged
+    }
+    m.add("rowResize", "static var rowResize: PointerStyle { get }") { c in
+        PointerStyle.rowResize.bridged
+    }
+    m.add("verticalText", "static var verticalText: PointerStyle { get }") { c in
+        PointerStyle.verticalText.bridged
+    }
+    m.add("zoomIn", "static var zoomIn: PointerStyle { get }") { c in
+        PointerStyle.zoomIn.bridged
+    }
+    m.add("zoomOut", "static var zoomOut: PointerStyle { get }") { c in
+        PointerStyle.zoomOut.bridged
+    }
+    return m
+}
+
 func addTypeOfPointerStyle(_ types: inout [NativeType]) {
     types.append(
         NativeType("PointerStyle", "struct PointerStyle: Hashable, Sendable", swiftType: PointerStyle.self, members: membersOfPointerStyle))

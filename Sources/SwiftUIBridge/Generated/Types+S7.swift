@@ -22,8 +22,16 @@ import SwiftUI
     m.add("init", "init(_ titleKey: LocalizedStringKey, item: URL) where Label == LabelOfTextAndImage") { c in
         try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, URL.self)).bridged
     }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, item: URL) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, String.self), item: c.a(1, URL.self)).bridged
+    }
     m.add("init", "init(_ titleKey: LocalizedStringKey, item: String) where Label == LabelOfTextAndImage") { c in
         try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, String.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, item: String) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, String.self), item: c.a(1, String.self)).bridged
     }
     m.add("init", "init(item: URL, subject: Text?, message: Text? = _, @ViewBuilder label: () -> Label)") { c in
         try ShareLink<AnyView>(item: c.a(0, URL.self), subject: c.a(1, Text?.self), message: c.a(2, Text?.self, nil),
@@ -58,9 +66,19 @@ import SwiftUI
             subject: c.a(2, Text?.self), message: c.a(3, Text?.self, nil)).bridged
     }
     m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, item: URL, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, String.self), item: c.a(1, URL.self), subject: c.a(2,
+            Text?.self), message: c.a(3, Text?.self, nil)).bridged
+    }
+    m.add("init",
         "init(_ titleKey: LocalizedStringKey, item: String, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
         try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), item: c.a(1, String.self),
             subject: c.a(2, Text?.self), message: c.a(3, Text?.self, nil)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, item: String, subject: Text?, message: Text? = _) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, String.self), item: c.a(1, String.self), subject: c.a(2,
+            Text?.self), message: c.a(3, Text?.self, nil)).bridged
     }
     m.add("init",
         "init(item: URL, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
@@ -88,6 +106,11 @@ import SwiftUI
             subject: c.a(2, Text?.self, nil), message: c.a(3, Text?.self, nil), preview: c.a(4,
             SharePreview.self)).bridged
     }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol, I: Transferable>(_ title: S, item: I, subject: Text? = _, message: Text? = _, preview: SharePreview) where Label == LabelOfTextAndImage") { c in
+        try ShareLink<SwiftUI.Label<Text, Image>>(c.a(0, String.self), item: c.a(1, Value.self), subject: c.a(2,
+            Text?.self, nil), message: c.a(3, Text?.self, nil), preview: c.a(4, SharePreview.self)).bridged
+    }
     return m
 }
 
@@ -106,6 +129,9 @@ func addTypeOfShareLink(_ types: inout [NativeType]) {
     m.add("init", "init(_ titleKey: LocalizedStringKey, image: Image, icon: Image)") { c in
         try SharePreview(c.a(0, LocalizedStringKey.self), image: c.a(1, Image.self), icon: c.a(2, Image.self)).bridged
     }
+    m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: Image, icon: Image)") { c in
+        try SharePreview(c.a(0, String.self), image: c.a(1, Image.self), icon: c.a(2, Image.self)).bridged
+    }
     m.add("init", "@_disfavoredOverload init<S: StringProtocol>(_ title: S)") { c in
         try SharePreview(c.a(0, String.self)).bridged
     }
@@ -114,6 +140,9 @@ func addTypeOfShareLink(_ types: inout [NativeType]) {
     }
     m.add("init", "@_disfavoredOverload init<I: Transferable>(_ titleKey: LocalizedStringKey, image: I)") { c in
         try SharePreview(c.a(0, LocalizedStringKey.self), image: c.a(1, Value.self)).bridged
+    }
+    m.add("init", "@_disfavoredOverload init<S: StringProtocol, I: Transferable>(_ title: S, image: I)") { c in
+        try SharePreview(c.a(0, String.self), image: c.a(1, Value.self)).bridged
     }
     return m
 }
@@ -294,38 +323,4 @@ func addTypeOfSpacer(_ types: inout [NativeType]) {
 func addTypeOfSpacerSizing(_ types: inout [NativeType]) {
     types.append(
         NativeType("SpacerSizing", "struct SpacerSizing: Hashable, Sendable", swiftType: SpacerSizing.self, members: membersOfSpacerSizing))
-}
-
-@Sendable func membersOfSpatialTapGesture() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get set }", set: { c in
-        var me = try c.me(SpatialTapGesture.self)
-        me.coordinateSpace = try c.last(CoordinateSpace.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(SpatialTapGesture.self).coordinateSpace.bridged
-    }
-    m.add("count", "var count: Int { get set }", set: { c in
-        var me = try c.me(SpatialTapGesture.self)
-        me.count = try c.last(Int.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(SpatialTapGesture.self).count.bridged
-    }
-    m.add("init", "init(count: Int = _, coordinateSpace: CoordinateSpace = _)") { c in
-        try SpatialTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1, CoordinateSpace.self, .local)).bridged
-    }
-    m.add("init",
-        "@_disfavoredOverload init(count: Int = _, coordinateSpace: some CoordinateSpaceProtocol)") { c in
-        try SpatialTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.any(1,
-            (any CoordinateSpaceProtocol).self)).bridged
-    }
-    return m
-}
-
-func addTypeOfSpatialTapGesture(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SpatialTapGesture", "struct SpatialTapGesture: Gesture, Sendable", swiftType: SpatialTapGesture.self, members: membersOfSpatialTapGesture))
 }

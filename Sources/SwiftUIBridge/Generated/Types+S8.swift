@@ -5,6 +5,40 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSpatialTapGesture() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get set }", set: { c in
+        var me = try c.me(SpatialTapGesture.self)
+        me.coordinateSpace = try c.last(CoordinateSpace.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(SpatialTapGesture.self).coordinateSpace.bridged
+    }
+    m.add("count", "var count: Int { get set }", set: { c in
+        var me = try c.me(SpatialTapGesture.self)
+        me.count = try c.last(Int.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(SpatialTapGesture.self).count.bridged
+    }
+    m.add("init", "init(count: Int = _, coordinateSpace: CoordinateSpace = _)") { c in
+        try SpatialTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.a(1, CoordinateSpace.self, .local)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init(count: Int = _, coordinateSpace: some CoordinateSpaceProtocol)") { c in
+        try SpatialTapGesture(count: c.a(0, Int.self, 1), coordinateSpace: c.any(1,
+            (any CoordinateSpaceProtocol).self)).bridged
+    }
+    return m
+}
+
+func addTypeOfSpatialTapGesture(_ types: inout [NativeType]) {
+    types.append(
+        NativeType("SpatialTapGesture", "struct SpatialTapGesture: Gesture, Sendable", swiftType: SpatialTapGesture.self, members: membersOfSpatialTapGesture))
+}
+
 @Sendable func membersOfSpatialTapGestureValue() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("location", "var location: CGPoint { get set }", set: { c in

@@ -13,9 +13,19 @@ import SwiftUI
             ImageResource.self), value: c.a(2, AnyHashable.self), content: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: ImageResource, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
+        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, String.self), image: c.a(1,
+            ImageResource.self), value: c.a(2, AnyHashable.self), content: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
         "init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
         try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), image: c.a(1,
             ImageResource.self), content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
+        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, String.self), image: c.a(1, ImageResource.self),
+            content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
         "init(role: TabRole? = _, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == Never") { c in
@@ -43,13 +53,29 @@ import SwiftUI
             String.self), role: c.a(2, TabRole?.self), content: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
+        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self),
+            role: c.a(2, TabRole?.self), content: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
         "init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
         try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), image: c.a(1,
             String.self), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
+        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, String.self), image: c.a(1, String.self),
+            content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
         try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
+            String.self), value: c.a(2, AnyHashable.self), role: c.a(3, TabRole?.self), content: c.f0(4,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
+        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1,
             String.self), value: c.a(2, AnyHashable.self), role: c.a(3, TabRole?.self), content: c.f0(4,
             AnyView.self)).bridged
     }
@@ -59,13 +85,28 @@ import SwiftUI
             String.self), value: c.a(2, AnyHashable.self), content: c.f0(3, AnyView.self)).bridged
     }
     m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
+        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, String.self), image: c.a(1, String.self),
+            value: c.a(2, AnyHashable.self), content: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
         try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
             String.self), content: c.f0(2, AnyView.self)).bridged
     }
     m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) where Value == Never, Label == LabelOfTextAndImage") { c in
+        try Tab<Never, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1, String.self),
+            content: c.f0(2, AnyView.self)).bridged
+    }
+    m.add("init",
         "init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
         try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), systemImage: c.a(1,
+            String.self), value: c.a(2, AnyHashable.self), content: c.f0(3, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
+        try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, String.self), systemImage: c.a(1,
             String.self), value: c.a(2, AnyHashable.self), content: c.f0(3, AnyView.self)).bridged
     }
     return m
@@ -147,6 +188,10 @@ func addTypeOfTabSearchActivation(_ types: inout [NativeType]) {
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Header == Text") { c in
         try TabSection<Text, AnyView>(c.a(0, LocalizedStringKey.self), content: c.f0(1, AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) where Header == Text") { c in
+        try TabSection<Text, AnyView>(c.a(0, String.self), content: c.f0(1, AnyView.self)).bridged
     }
     return m
 }

@@ -290,6 +290,11 @@ func addTypeOfTextEditorStyleConfiguration(_ types: inout [NativeType]) {
             Text?.self), axis: c.a(3, Axis.self)).bridged
     }
     m.add("init",
+        "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text") { c in
+        try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self), prompt: c.a(2, Text?.self),
+            axis: c.a(3, Axis.self)).bridged
+    }
+    m.add("init",
         "@_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) where Label == Text") { c in
         try TextField<Text>(c.a(0, String.self), text: c.a(1, Binding<String>.self)).bridged
     }

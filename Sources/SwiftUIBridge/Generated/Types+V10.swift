@@ -6,6 +6,23 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView9(_ m: inout [NativeMember]) {
+    m.add("toolbar", "func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).toolbar(content: c.f0(0, AnyView.self))).bridged
+    }
+    m.add("toolbar",
+        "func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).toolbar(id: c.a(0, String.self), content: c.f0(1, AnyView.self))).bridged
+    }
+    m.add("toolbar", "func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).toolbar(removing: c.a(0, ToolbarDefaultItemKind?.self))).bridged
+    }
+    m.add("toolbarRole", "func toolbarRole(_ role: ToolbarRole) -> some View") { c in
+        try AnyView(c.me(AnyView.self).toolbarRole(c.a(0, ToolbarRole.self))).bridged
+    }
+    m.add("toolbarTitleDisplayMode",
+        "func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).toolbarTitleDisplayMode(c.a(0, ToolbarTitleDisplayMode.self))).bridged
+    }
     m.add("toolbarTitleMenu", "func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View") { c in
         try AnyView(c.me(AnyView.self).toolbarTitleMenu(content: c.f0(0, AnyView.self))).bridged
     }

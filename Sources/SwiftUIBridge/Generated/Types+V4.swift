@@ -72,6 +72,12 @@ func membersOfView3(_ m: inout [NativeMember]) {
             actions: c.f1(4, Value.self, AnyView.self))).bridged
     }
     m.add("confirmationDialog",
+        "@_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View, T>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
+            titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self), actions: c.f1(4,
+            Value.self, AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
         "func confirmationDialog<A: View, T>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A) -> some View") { c in
         try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, Text.self), isPresented: c.a(1, Binding<Bool>.self),
             titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self), actions: c.f1(4,
@@ -82,6 +88,12 @@ func membersOfView3(_ m: inout [NativeMember]) {
         try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, LocalizedStringKey.self), isPresented: c.a(1,
             Binding<Bool>.self), titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self),
             actions: c.f1(4, Value.self, AnyView.self), message: c.f1(5, Value.self, AnyView.self))).bridged
+    }
+    m.add("confirmationDialog",
+        "@_disfavoredOverload func confirmationDialog<S: StringProtocol, A: View, M: View, T>(_ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
+        try AnyView(c.me(AnyView.self).confirmationDialog(c.a(0, String.self), isPresented: c.a(1, Binding<Bool>.self),
+            titleVisibility: c.a(2, Visibility.self, .automatic), presenting: c.a(3, Value?.self), actions: c.f1(4,
+            Value.self, AnyView.self), message: c.f1(5, Value.self, AnyView.self))).bridged
     }
     m.add("confirmationDialog",
         "func confirmationDialog<A: View, M: View, T>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = _, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: (T) -> M) -> some View") { c in
@@ -152,6 +164,10 @@ func membersOfView3(_ m: inout [NativeMember]) {
         "func contextMenu<MenuItems: View, Preview: View>(@ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview) -> some View") { c in
         try AnyView(c.me(AnyView.self).contextMenu(menuItems: c.f0(0, AnyView.self), preview: c.f0(1,
             AnyView.self))).bridged
+    }
+    m.add("contextMenu",
+        "func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).contextMenu(c.a(0, ContextMenu<AnyView>?.self))).bridged
     }
     m.add("contrast", "func contrast(_ amount: Double) -> some View") { c in
         try AnyView(c.me(AnyView.self).contrast(c.a(0, Double.self))).bridged
@@ -247,22 +263,5 @@ func membersOfView3(_ m: inout [NativeMember]) {
         "func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).disclosureGroupStyle(c.style(0, (any DisclosureGroupStyle).self,
             InterpretedDisclosureGroupStyle.init(style:)))).bridged
-    }
-    m.add("distortionEffect",
-        "func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).distortionEffect(c.a(0, Shader.self), maxSampleOffset: c.a(1, CGSize.self),
-            isEnabled: c.a(2, Bool.self, true))).bridged
-    }
-    m.add("dragConfiguration", "func dragConfiguration(_ configuration: DragConfiguration) -> some View") { c in
-        try AnyView(c.me(AnyView.self).dragConfiguration(c.a(0, DragConfiguration.self))).bridged
-    }
-    m.add("dragPreviewsFormation",
-        "func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View") { c in
-        try AnyView(c.me(AnyView.self).dragPreviewsFormation(c.a(0, DragDropPreviewsFormation.self))).bridged
-    }
-    m.add("drawingGroup",
-        "func drawingGroup(opaque: Bool = _, colorMode: ColorRenderingMode = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).drawingGroup(opaque: c.a(0, Bool.self, false), colorMode: c.a(1,
-            ColorRenderingMode.self, .nonLinear))).bridged
     }
 }

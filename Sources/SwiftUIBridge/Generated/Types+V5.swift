@@ -6,6 +6,23 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView4(_ m: inout [NativeMember]) {
+    m.add("distortionEffect",
+        "func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).distortionEffect(c.a(0, Shader.self), maxSampleOffset: c.a(1, CGSize.self),
+            isEnabled: c.a(2, Bool.self, true))).bridged
+    }
+    m.add("dragConfiguration", "func dragConfiguration(_ configuration: DragConfiguration) -> some View") { c in
+        try AnyView(c.me(AnyView.self).dragConfiguration(c.a(0, DragConfiguration.self))).bridged
+    }
+    m.add("dragPreviewsFormation",
+        "func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View") { c in
+        try AnyView(c.me(AnyView.self).dragPreviewsFormation(c.a(0, DragDropPreviewsFormation.self))).bridged
+    }
+    m.add("drawingGroup",
+        "func drawingGroup(opaque: Bool = _, colorMode: ColorRenderingMode = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).drawingGroup(opaque: c.a(0, Bool.self, false), colorMode: c.a(1,
+            ColorRenderingMode.self, .nonLinear))).bridged
+    }
     m.add("dropPreviewsFormation",
         "func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View") { c in
         try AnyView(c.me(AnyView.self).dropPreviewsFormation(c.a(0, DragDropPreviewsFormation.self))).bridged
@@ -248,21 +265,5 @@ func membersOfView4(_ m: inout [NativeMember]) {
     }
     m.add("id", "func id<ID: Hashable>(_ id: ID) -> some View") { c in
         try AnyView(c.me(AnyView.self).id(c.a(0, AnyHashable.self))).bridged
-    }
-    m.add("ignoresSafeArea",
-        "func ignoresSafeArea(_ regions: SafeAreaRegions = _, edges: Edge.Set = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).ignoresSafeArea(c.a(0, SafeAreaRegions.self, .all), edges: c.a(1, Edge.Set.self,
-            .all))).bridged
-    }
-    m.add("imageScale", "func imageScale(_ scale: Image.Scale) -> some View") { c in
-        try AnyView(c.me(AnyView.self).imageScale(c.a(0, Image.Scale.self))).bridged
-    }
-    m.add("importsItemProviders",
-        "func importsItemProviders(_ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool) -> some View") { c in
-        try AnyView(c.me(AnyView.self).importsItemProviders(c.a(0, [UTType].self), onImport: c.f1(1,
-            [NSItemProvider].self, Bool.self))).bridged
-    }
-    m.add("indexViewStyle", "func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).indexViewStyle(c.any(0, (any IndexViewStyle).self))).bridged
     }
 }

@@ -6,6 +6,22 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView5(_ m: inout [NativeMember]) {
+    m.add("ignoresSafeArea",
+        "func ignoresSafeArea(_ regions: SafeAreaRegions = _, edges: Edge.Set = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).ignoresSafeArea(c.a(0, SafeAreaRegions.self, .all), edges: c.a(1, Edge.Set.self,
+            .all))).bridged
+    }
+    m.add("imageScale", "func imageScale(_ scale: Image.Scale) -> some View") { c in
+        try AnyView(c.me(AnyView.self).imageScale(c.a(0, Image.Scale.self))).bridged
+    }
+    m.add("importsItemProviders",
+        "func importsItemProviders(_ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool) -> some View") { c in
+        try AnyView(c.me(AnyView.self).importsItemProviders(c.a(0, [UTType].self), onImport: c.f1(1,
+            [NSItemProvider].self, Bool.self))).bridged
+    }
+    m.add("indexViewStyle", "func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).indexViewStyle(c.any(0, (any IndexViewStyle).self))).bridged
+    }
     m.add("inspector",
         "func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View") { c in
         try AnyView(c.me(AnyView.self).inspector(isPresented: c.a(0, Binding<Bool>.self), content: c.f0(1,
@@ -247,23 +263,5 @@ func membersOfView5(_ m: inout [NativeMember]) {
     }
     m.add("navigationBarItems", "func navigationBarItems<L: View>(leading: L) -> some View") { c in
         try AnyView(c.me(AnyView.self).navigationBarItems(leading: c.a(0, AnyView.self))).bridged
-    }
-    m.add("navigationBarItems", "func navigationBarItems<T: View>(trailing: T) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarItems(trailing: c.a(0, AnyView.self))).bridged
-    }
-    m.add("navigationBarTitle", "func navigationBarTitle(_ title: Text) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, Text.self))).bridged
-    }
-    m.add("navigationBarTitle", "func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self))).bridged
-    }
-    m.add("navigationBarTitle",
-        "@_disfavoredOverload func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, String.self))).bridged
-    }
-    m.add("navigationBarTitle",
-        "func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, Text.self), displayMode: c.a(1,
-            NavigationBarItem.TitleDisplayMode.self))).bridged
     }
 }

@@ -6,6 +6,24 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView6(_ m: inout [NativeMember]) {
+    m.add("navigationBarItems", "func navigationBarItems<T: View>(trailing: T) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarItems(trailing: c.a(0, AnyView.self))).bridged
+    }
+    m.add("navigationBarTitle", "func navigationBarTitle(_ title: Text) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, Text.self))).bridged
+    }
+    m.add("navigationBarTitle", "func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self))).bridged
+    }
+    m.add("navigationBarTitle",
+        "@_disfavoredOverload func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, String.self))).bridged
+    }
+    m.add("navigationBarTitle",
+        "func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
+        try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, Text.self), displayMode: c.a(1,
+            NavigationBarItem.TitleDisplayMode.self))).bridged
+    }
     m.add("navigationBarTitle",
         "func navigationBarTitle(_ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode) -> some View") { c in
         try AnyView(c.me(AnyView.self).navigationBarTitle(c.a(0, LocalizedStringKey.self), displayMode: c.a(1,
@@ -244,24 +262,5 @@ func membersOfView6(_ m: inout [NativeMember]) {
     m.add("paletteSelectionEffect",
         "func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View") { c in
         try AnyView(c.me(AnyView.self).paletteSelectionEffect(c.a(0, PaletteSelectionEffect.self))).bridged
-    }
-    m.add("persistentSystemOverlays",
-        "func persistentSystemOverlays(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).persistentSystemOverlays(c.a(0, Visibility.self))).bridged
-    }
-    m.add("pickerStyle", "func pickerStyle<S: PickerStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pickerStyle(c.any(0, (any PickerStyle).self))).bridged
-    }
-    m.add("pointerStyle", "func pointerStyle(_ style: PointerStyle?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pointerStyle(c.a(0, PointerStyle?.self))).bridged
-    }
-    m.add("pointerVisibility", "func pointerVisibility(_ visibility: Visibility) -> some View") { c in
-        try AnyView(c.me(AnyView.self).pointerVisibility(c.a(0, Visibility.self))).bridged
-    }
-    m.add("popover",
-        "func popover<Content: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = _, arrowEdge: Edge = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).popover(isPresented: c.a(0, Binding<Bool>.self), attachmentAnchor: c.a(1,
-            PopoverAttachmentAnchor.self, .rect(.bounds)), arrowEdge: c.a(2, Edge.self, .top), content: c.f0(3,
-            AnyView.self))).bridged
     }
 }

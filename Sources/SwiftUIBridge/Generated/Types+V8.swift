@@ -6,6 +6,25 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView7(_ m: inout [NativeMember]) {
+    m.add("persistentSystemOverlays",
+        "func persistentSystemOverlays(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).persistentSystemOverlays(c.a(0, Visibility.self))).bridged
+    }
+    m.add("pickerStyle", "func pickerStyle<S: PickerStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).pickerStyle(c.any(0, (any PickerStyle).self))).bridged
+    }
+    m.add("pointerStyle", "func pointerStyle(_ style: PointerStyle?) -> some View") { c in
+        try AnyView(c.me(AnyView.self).pointerStyle(c.a(0, PointerStyle?.self))).bridged
+    }
+    m.add("pointerVisibility", "func pointerVisibility(_ visibility: Visibility) -> some View") { c in
+        try AnyView(c.me(AnyView.self).pointerVisibility(c.a(0, Visibility.self))).bridged
+    }
+    m.add("popover",
+        "func popover<Content: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = _, arrowEdge: Edge = _, @ViewBuilder content: @escaping () -> Content) -> some View") { c in
+        try AnyView(c.me(AnyView.self).popover(isPresented: c.a(0, Binding<Bool>.self), attachmentAnchor: c.a(1,
+            PopoverAttachmentAnchor.self, .rect(.bounds)), arrowEdge: c.a(2, Edge.self, .top), content: c.f0(3,
+            AnyView.self))).bridged
+    }
     m.add("position", "func position(_ position: CGPoint) -> some View") { c in
         try AnyView(c.me(AnyView.self).position(c.a(0, CGPoint.self))).bridged
     }
@@ -243,23 +262,5 @@ func membersOfView7(_ m: inout [NativeMember]) {
         "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View") { c in
         try AnyView(c.me(AnyView.self).searchScopes(c.a(0, Binding<AnyHashable>.self), scopes: c.f0(1,
             AnyView.self))).bridged
-    }
-    m.add("searchScopes",
-        "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchScopes(c.a(0, Binding<AnyHashable>.self), activation: c.a(1,
-            SearchScopeActivation.self), c.f0(2, AnyView.self))).bridged
-    }
-    m.add("searchSuggestions",
-        "func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchSuggestions(c.f0(0, AnyView.self))).bridged
-    }
-    m.add("searchToolbarBehavior",
-        "func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchToolbarBehavior(c.a(0, SearchToolbarBehavior.self))).bridged
-    }
-    m.add("searchable",
-        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: Text? = _) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
-            SearchFieldPlacement.self, .automatic), prompt: c.a(2, Text?.self, nil))).bridged
     }
 }

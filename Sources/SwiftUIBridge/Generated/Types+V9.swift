@@ -6,6 +6,24 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView8(_ m: inout [NativeMember]) {
+    m.add("searchScopes",
+        "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchScopes(c.a(0, Binding<AnyHashable>.self), activation: c.a(1,
+            SearchScopeActivation.self), c.f0(2, AnyView.self))).bridged
+    }
+    m.add("searchSuggestions",
+        "func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchSuggestions(c.f0(0, AnyView.self))).bridged
+    }
+    m.add("searchToolbarBehavior",
+        "func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchToolbarBehavior(c.a(0, SearchToolbarBehavior.self))).bridged
+    }
+    m.add("searchable",
+        "func searchable(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: Text? = _) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
+            SearchFieldPlacement.self, .automatic), prompt: c.a(2, Text?.self, nil))).bridged
+    }
     m.add("searchable",
         "func searchable(text: Binding<String>, placement: SearchFieldPlacement = _, prompt: LocalizedStringKey) -> some View") { c in
         try AnyView(c.me(AnyView.self).searchable(text: c.a(0, Binding<String>.self), placement: c.a(1,
@@ -246,22 +264,5 @@ func membersOfView8(_ m: inout [NativeMember]) {
     m.add("toggleStyle", "func toggleStyle<S: ToggleStyle>(_ style: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).toggleStyle(c.style(0, (any ToggleStyle).self,
             InterpretedToggleStyle.init(style:)))).bridged
-    }
-    m.add("toolbar", "func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbar(content: c.f0(0, AnyView.self))).bridged
-    }
-    m.add("toolbar",
-        "func toolbar<Content: View>(id: String, @ViewBuilder content: () -> Content) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbar(id: c.a(0, String.self), content: c.f0(1, AnyView.self))).bridged
-    }
-    m.add("toolbar", "func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbar(removing: c.a(0, ToolbarDefaultItemKind?.self))).bridged
-    }
-    m.add("toolbarRole", "func toolbarRole(_ role: ToolbarRole) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbarRole(c.a(0, ToolbarRole.self))).bridged
-    }
-    m.add("toolbarTitleDisplayMode",
-        "func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toolbarTitleDisplayMode(c.a(0, ToolbarTitleDisplayMode.self))).bridged
     }
 }

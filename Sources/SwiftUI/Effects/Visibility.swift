@@ -19,7 +19,9 @@ struct UndrawnModifier: ElementModifier {
     var platform: Platform?
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        if isShown, platform == nil || platform == child.environment.platform { viewNode.report("'\(label)' is not drawn") }
+        if isShown, platform == nil || platform == child.environment.platform {
+            viewNode.report("'\(label)' is not drawn")
+        }
         return InertNode(viewNode: viewNode, child: child, label: label, isHidden: false)
     }
 }

@@ -23,10 +23,7 @@ public nonisolated struct Subview: PrimitiveView, Identifiable {
 
 extension Subview.ID: CustomStringConvertible {
     /// The path to the view, as `render inspect` writes it.
-    public var description: String {
-        guard let path = value.base as? [PathComponent] else { return "\(value)" }
-        return path.reversed().map(\.description).joined()
-    }
+    public var description: String { value.pathDescription }
 }
 
 /// The views that were handed to a container.
@@ -68,11 +65,24 @@ public nonisolated struct SubviewsCollectionSlice: PrimitiveView, RandomAccessCo
     }
 }
 
+extension AnyHashable {
+    /// An identity as `render inspect` writes it.
+    var pathDescription: String {
+        guard let path = base as? [PathComponent] else { return "\(self)" }
+        return path.reversed().map(\.description).joined()
+    }
+}
+
 extension LayoutNode {
     /// The explicit ids and positions that lead to the element.
+    var identity: AnyHashable { viewNode.identity }
+}
+
+extension ViewNode {
+    /// The explicit ids and positions that lead to the node.
     var identity: AnyHashable {
         var path: [PathComponent] = []
-        var node: ViewNode? = viewNode
+        var node: ViewNode? = self
         while let step = node {
             if case .explicit(let id) = step.component, path.isEmpty { return id }
             path.append(step.component)

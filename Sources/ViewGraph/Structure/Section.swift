@@ -49,6 +49,10 @@ final class SectionNode: ViewNode {
         if changed { elementsDidChange() }
     }
 
+    func part(of child: ViewNode) -> SectionPart {
+        child === parts[0] ? .header : child === parts[2] ? .footer : .content
+    }
+
     override var childNodes: [ViewNode] { parts.compactMap(\.self) }
     override func makeElements() -> [LayoutNode] { childNodes.flatMap(\.elements) }
 

@@ -29,10 +29,18 @@ final class ElementViewNode: ViewNode {
 /// A view made from the elements of another one: it hands them out one by one.
 package nonisolated struct SubviewsReader: PrimitiveView {
     let source: any View
-    let content: ([LayoutNode]) -> any View
+    /// Is given the elements and the node they come from.
+    let content: ([LayoutNode], ViewNode?) -> any View
 
     package init(source: any View, content: @escaping ([LayoutNode]) -> any View) {
-        (self.source, self.content) = (source, content)
+        self.source = source
+        self.content = { elements, _ in content(elements) }
+    }
+
+    /// - Parameter content: is given the elements by the sections they stand in.
+    package init(source: any View, sections content: @escaping ([ElementSection]) -> any View) {
+        self.source = source
+        self.content = { elements, node in content(ElementSection.sections(of: elements, in: node)) }
     }
 
     public static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
@@ -44,7 +52,7 @@ package nonisolated struct SubviewsReader: PrimitiveView {
 
 final class SubviewsReaderNode: DependentNode {
     private var source: ViewNode?
-    private var make: ([LayoutNode]) -> any View = { _ in EmptyView() }
+    private var make: ([LayoutNode], ViewNode?) -> any View = { _, _ in EmptyView() }
     private var isUpdating = false
 
     override var isListTransparent: Bool { true }
@@ -70,7 +78,7 @@ final class SubviewsReaderNode: DependentNode {
         let elements = source?.elements ?? []
         graph.tracker.forget(self)
         graph.tracker.whileUpdating(self) {
-            setChild(graph.tracker.makingContent { make(elements) }, component: .position(1))
+            setChild(graph.tracker.makingContent { make(elements, source) }, component: .position(1))
         }
     }
 

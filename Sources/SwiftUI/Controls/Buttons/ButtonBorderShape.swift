@@ -19,7 +19,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
     }
 
     /// The outline where corners have `radius` unless something else was asked for.
-    func shape(radius: CGFloat?) -> AnyShape {
+    nonisolated func shape(radius: CGFloat?) -> AnyShape {
         switch kind {
         case .capsule: return AnyShape(Capsule())
         case .circle: return AnyShape(Circle())
@@ -30,6 +30,18 @@ public struct ButtonBorderShape: Hashable, Sendable {
             return AnyShape(RoundedRectangle(cornerRadius: radius, style: .continuous))
         }
     }
+}
+
+extension ButtonBorderShape: InsettablePrimitive {
+    public nonisolated func path(in rect: CGRect) -> Path { shape(radius: nil).path(in: rect) }
+    public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
+        _InsetShape(base: self, amount: amount)
+    }
+}
+
+nonisolated extension Shape where Self == ButtonBorderShape {
+    /// The outline that buttons have by themselves.
+    public static var buttonBorder: ButtonBorderShape { .automatic }
 }
 
 private enum ButtonBorderShapeKey: EnvironmentKey {

@@ -46,34 +46,6 @@ enum PresentationsKey: PreferenceKey {
     static func reduce(value: inout [Presentation], nextValue: () -> [Presentation]) { value += nextValue() }
 }
 
-/// A height a sheet may have.
-public struct PresentationDetent: Hashable, Sendable {
-    enum Height: Hashable, Sendable {
-        case medium, large
-        case fraction(CGFloat)
-        case points(CGFloat)
-    }
-
-    let height: Height
-
-    public static let medium = PresentationDetent(height: .medium)
-    public static let large = PresentationDetent(height: .large)
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-        PresentationDetent(height: .fraction(fraction))
-    }
-    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .points(height)) }
-
-    /// - Parameter clearance: what the largest sheet leaves free above it.
-    func points(in window: CGFloat, clearance: CGFloat) -> CGFloat {
-        switch height {
-        case .medium: window * 0.5
-        case .large: window - clearance
-        case .fraction(let part): window * min(max(part, 0), 1)
-        case .points(let points): min(max(points, 0), window)
-        }
-    }
-}
-
 /// A view in the environment of another one.
 struct TransplantedView: PrimitiveView {
     let content: AnyView

@@ -8,9 +8,10 @@ struct SheetCard: ControlPart {
     @Environment(\.platform) private var platform
     @Environment(\.horizontalSizeClass) private var sizeClass
     @Environment(\.safeArea) private var safeArea
+    @Environment(\.self) private var environment
 
     var body: some View {
-        let look = look
+        let (look, environment) = (look, environment)
         ZStack {
             if look.dimsBehind { Dimming() }
             if platform == .macOS {
@@ -18,7 +19,7 @@ struct SheetCard: ControlPart {
             } else if sizeClass == .regular, look.detents == nil {
                 padPanel(look)
             } else {
-                SheetLayout(look: look, coveredTop: safeArea?.insets.top ?? 0) {
+                SheetLayout(look: look, coveredTop: safeArea?.insets.top ?? 0, environment: environment) {
                     card(look, SheetShape(radius: look.cornerRadius ?? Self.radius))
                 }
             }
@@ -121,6 +122,7 @@ struct SheetLayout: PartLayout {
     let look: SheetLook
     /// What is covered above already, as a status bar does.
     let coveredTop: CGFloat
+    let environment: EnvironmentValues
 
     /// A large sheet leaves a status bar free, and a little of what is behind.
     private var clearance: CGFloat { max(54 - coveredTop, 10) }
@@ -130,9 +132,11 @@ struct SheetLayout: PartLayout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        let heights = (look.detents ?? []).map { $0.points(in: bounds.height, clearance: clearance) }
-        let chosen = look.selection?.points(in: bounds.height, clearance: clearance)
-        let height = chosen ?? heights.min() ?? PresentationDetent.large.points(in: bounds.height, clearance: clearance)
+        func points(_ detent: PresentationDetent) -> CGFloat? {
+            detent.points(in: bounds.height, clearance: clearance, environment: environment)
+        }
+        let heights = (look.detents ?? []).compactMap(points)
+        let height = look.selection.flatMap(points) ?? heights.min() ?? points(.large) ?? 0
         subviews.first?.place(
             at: CGPoint(x: bounds.minX, y: bounds.maxY), anchor: .bottomLeading,
             proposal: ProposedViewSize(width: bounds.width, height: max(height, 0)))

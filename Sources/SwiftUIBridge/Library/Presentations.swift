@@ -4,6 +4,7 @@ import ViewGraph
 
 /// What the generated tables can't say of presentations: items of the program's, sets, functions that answer.
 func addPresentationTypes(_ types: inout [NativeType]) {
+    addDetentTypes(&types)
     types.append(
         NativeType.make("View", "extension View") { m in
             for name in ["sheet", "fullScreenCover"] {
@@ -65,6 +66,43 @@ func addPresentationTypes(_ types: inout [NativeType]) {
             ) { c in
                 let selection = try c.a(1, Binding<PresentationDetent>.self)
                 return AnyView(try c.me(AnyView.self).presentationDetents(c.detents(), selection: selection)).bridged
+            }
+        })
+}
+
+/// Heights of sheets that types of the program work out.
+private func addDetentTypes(_ types: inout [NativeType]) {
+    types.append(
+        NativeType.make("CustomPresentationDetent", "protocol CustomPresentationDetent") { m in
+            m.add("Context", "typealias Context = PresentationDetent.Context")
+            m.add("height", "required static func height(in context: PresentationDetent.Context) -> CGFloat?")
+        })
+    types.append(
+        NativeType.make("PresentationDetent", "extension PresentationDetent") { m in
+            m.add(
+                "custom",
+                "static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent"
+            ) { c in
+                let (evaluator, key) = (c.evaluator, try c.evaluator.declaration(of: c.arguments[0]))
+                let detent = PresentationDetent.custom(id: ObjectIdentifier(key.decl)) { context in
+                    do {
+                        let height = try evaluator.callStatic(
+                            "height", labels: ["in"], of: key.type, [.box(context)])
+                        return try CGFloat?.bridge(height, evaluator)
+                    } catch {
+                        evaluator.record(error)
+                        return nil
+                    }
+                }
+                return .box(detent)
+            }
+        })
+    types.append(
+        NativeType.make("PresentationDetent.Context", "extension PresentationDetent.Context") { m in
+            m.add("subscript", "subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }") {
+                c in
+                let context = try c.me(PresentationDetent.Context.self)
+                return try c.evaluator.value(at: c.keyPath(0), of: .box(context.environment))
             }
         })
 }

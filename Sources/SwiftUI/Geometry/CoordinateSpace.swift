@@ -105,6 +105,15 @@ extension LayoutNode {
         return result
     }
 
+    /// One of this node's points in a coordinate space.
+    func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+        switch space {
+        case .local: point
+        case .global: point.applying(transform(to: nil))
+        case .named(let name): point.applying(transform(to: owner(ofSpace: name)))
+        }
+    }
+
     /// The node above whose coordinates have that name; nil stands for the canvas.
     func owner(ofSpace name: AnyHashable) -> LayoutNode? {
         var current: LayoutNode? = parent

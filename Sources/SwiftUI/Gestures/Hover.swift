@@ -8,19 +8,18 @@ public enum HoverPhase: Equatable, Sendable {
 
 struct HoverModifier: ElementModifier {
     let label: String
+    var space = CoordinateSpace.local
     let action: (CGPoint?) -> Void
 
     func makeLayoutNode(viewNode: ViewNode, child: LayoutNode) -> LayoutNode {
-        InteractionNode(viewNode: viewNode, child: child, label: label) { _ in interaction }
+        InteractionNode(viewNode: viewNode, child: child, label: label, make: interaction)
     }
 
-    func update(_ node: LayoutNode) -> ModifierUpdate {
-        updateInteraction(of: node, label: label) { _ in interaction }
-    }
+    func update(_ node: LayoutNode) -> ModifierUpdate { updateInteraction(of: node, label: label, make: interaction) }
 
-    private var interaction: Interaction {
+    private func interaction(of node: LayoutNode) -> Interaction {
         var interaction = Interaction(.gesture, area: .content)
-        interaction.hover = action
+        interaction.hover = { [weak node] point in action(point.map { node?.location($0, in: space) ?? $0 }) }
         return interaction
     }
 }
@@ -34,6 +33,16 @@ nonisolated extension View {
 
     /// The same, with the pointer's place in the view's coordinates.
     public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View {
-        modifier(HoverModifier(label: ".onContinuousHover") { action($0.map(HoverPhase.active) ?? .ended) })
+        onContinuousHover(coordinateSpace: .local, perform: action)
+    }
+
+    /// The same, with the pointer's place in a coordinate space.
+    public func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        modifier(
+            HoverModifier(label: ".onContinuousHover", space: coordinateSpace.coordinateSpace) {
+                action($0.map(HoverPhase.active) ?? .ended)
+            })
     }
 }

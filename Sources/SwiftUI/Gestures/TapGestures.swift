@@ -70,11 +70,9 @@ extension Touch {
     /// A point of the canvas in a coordinate space of the node that was asked.
     func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
         switch space {
-        case .local: return local(point)
-        case .global: return point
-        case .named(let name):
-            guard let node, let owner = node.owner(ofSpace: name) else { return point }
-            return local(point).applying(node.transform(to: owner))
+        case .local: local(point)
+        case .global: point
+        case .named: node?.location(local(point), in: space) ?? point
         }
     }
 

@@ -5,7 +5,7 @@ public nonisolated struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>: Contro
 where Data: RandomAccessCollection, ID: Hashable {
     let items: [OutlineItem]
 
-    init(items: [OutlineItem]) { self.items = items }
+    package init(items: [OutlineItem]) { self.items = items }
 
     public var body: some View { OutlineRows(items: items) }
 }
@@ -103,14 +103,29 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     }
 
     /// The outline of one element.
-    public init(
-        _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
-        @ViewBuilder content: @escaping (Data.Element) -> Leaf
-    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    public init<DataElement: Identifiable>(
+        _ root: DataElement, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element, ID == DataElement.ID {
         let inner = root[keyPath: children].map { data in
             { OutlineItem.items(data, id: { AnyHashable($0.id) }, children: children, content: content) }
         }
         self.init(items: [OutlineItem(id: AnyHashable(root.id), row: { AnyView(content(root)) }, children: inner)])
+    }
+
+    public init<DataElement>(
+        _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+        @ViewBuilder content: @escaping (DataElement) -> Leaf
+    ) where DataElement == Data.Element {
+        let inner = root[keyPath: children].map { data in
+            {
+                OutlineItem.items(
+                    data, id: { AnyHashable($0[keyPath: id]) }, children: children, content: content)
+            }
+        }
+        let root = OutlineItem(
+            id: AnyHashable(root[keyPath: id]), row: { AnyView(content(root)) }, children: inner)
+        self.init(items: [root])
     }
 }
 

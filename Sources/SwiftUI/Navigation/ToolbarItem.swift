@@ -40,15 +40,21 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 enum ToolbarPlaceTrait {}
 
 /// One item of a bar.
-public nonisolated struct ToolbarItem<Content: View>: ControlView, ToolbarContent {
+public nonisolated struct ToolbarItem<ID, Content: View>: ControlView, ToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
 
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-        (self.placement, self.content) = (placement, content())
+    init(_ placement: ToolbarItemPlacement, _ content: Content) {
+        (self.placement, self.content) = (placement, content)
     }
 
     public var body: some View { content.toolbarPlace(placement) }
+}
+
+nonisolated extension ToolbarItem where ID == () {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.init(placement, content())
+    }
 }
 
 /// Several items at one place of a bar.

@@ -46,12 +46,12 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: ControlView, ToolbarC
     public var body: some View { EmptyView().toolbarTitleMenu { content } }
 }
 
-nonisolated extension ToolbarItem {
+nonisolated extension ToolbarItem where ID == String {
     /// An item that people can move or take out where a bar can be customised.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
         @ViewBuilder content: () -> Content
-    ) { self.init(placement: placement, content: content) }
+    ) { self.init(placement, content()) }
 }
 
 nonisolated extension View {

@@ -61,7 +61,9 @@ enum Policy {
         "Transition", "Gesture", "TransactionKey",
         "Transition", "Gesture", "Anchor", "Anchor.Source", "List", "DynamicViewContent",
         "VisualEffect", "EmptyVisualEffect", "Subview", "SubviewsCollection", "SubviewsCollectionSlice",
-        "ContainerValues", "GroupElementsOfContent", "ForEachSubviewContent",
+        "ContainerValues", "GroupElementsOfContent", "ForEachSubviewContent", "SectionConfiguration",
+        "SectionCollection", "GroupSectionsOfContent", "ForEachSectionContent", "CustomPresentationDetent",
+        "EquatableView",
         "TimelineView", "TimelineView.Context", "TimelineView.Context.Cadence", "TimelineSchedule",
         "EveryMinuteTimelineSchedule", "PeriodicTimelineSchedule", "AnimationTimelineSchedule",
         "ExplicitTimelineSchedule", "TimelineViewDefaultContext", "EditActions", "OutlineGroup",
@@ -116,7 +118,8 @@ enum Policy {
         "View.onKeyPress", "View.sensoryFeedback(trigger:_)", "Animation.init(_)", "View.textRenderer",
         "Text.customAttribute", "Text.Layout.subscript", "Text.Layout.Line.subscript", "Text.Layout.Run.subscript",
         "Text.Layout.RunSlice.subscript",
-        "View._printChanges", "View._logChanges",
+        "View._printChanges", "View._logChanges", "View.equatable", "TabView.init(selection:content)",
+        "PresentationDetent.custom", "PresentationDetent.Context.subscript",
         "UIColor.getRed", "View.searchFocused", "View.defaultAppStorage",
     ]
 

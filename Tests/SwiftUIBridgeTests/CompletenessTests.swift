@@ -26,7 +26,10 @@ import Testing
         ),
         (
             "programs have an array, with the same members",
-            ["Binding.*", "LayoutSubviews.*", "SubviewsCollection.*", "SubviewsCollectionSlice.*"]
+            [
+                "Binding.*", "LayoutSubviews.*", "SubviewsCollection.*", "SubviewsCollectionSlice.*",
+                "SectionCollection.*",
+            ]
         ),
         (
             "wrappers and scopes that the checker knows, with their values and bindings",
@@ -58,6 +61,7 @@ import Testing
             [
                 "AsymmetricTransition.*", "BlurReplaceTransition.*", "MoveTransition.*", "OffsetTransition.*",
                 "PushTransition.*", "ScaleTransition.*", "SymbolEffectTransition.*", "Canvas.renderer", "ForEach.*",
+                "EquatableView.content",
                 "GeometryReader.content", "ScrollViewReader.content", "ImageRenderer.content", "ModifiedContent.*",
                 "IdentityTransition.*", "OpacityTransition.*", "Transition.properties", "TransitionProperties.*",
             ]
@@ -67,8 +71,7 @@ import Testing
             [
                 "KeyframeTimeline.update(value:progress:)", "KeyframeTimeline.update(value:time:)",
                 "NSItemProvider.hasItemConformingToTypeIdentifier(_:)", "NSItemProvider.registeredTypeIdentifiers",
-                "ScrollTargetBehaviorContext.subscript(dynamicMember:)", "Toggle.init(_:sources:isOn:)",
-                "Toggle.init(_:systemImage:sources:isOn:)", "Toggle.init(sources:isOn:label:)",
+                "ScrollTargetBehaviorContext.subscript(dynamicMember:)",
             ]
         ),
     ]

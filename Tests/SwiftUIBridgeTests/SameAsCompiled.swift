@@ -14,6 +14,8 @@ import ViewGraph
 
     @Test @MainActor func attributedStrings() throws { try compare(AttributedStrings(), "AttributedStrings") }
 
+    @Test @MainActor func sectionsAndCorners() throws { try compare(SectionsAndCorners(), "SectionsAndCorners") }
+
     @Test @MainActor func animatorsAndGlass() throws { try compare(AnimatorsAndGlass(), "AnimatorsAndGlass") }
 
     private func compare(_ view: some View, _ name: String, file: String = #filePath) throws {

@@ -21,8 +21,7 @@ import Testing
     }
 
     @Test func missingFormsAreNamed() {
-        #expect(rows["Group.init"]?.status == .partly)
-        #expect(rows["Group.init"]?.remark.contains("init(sections:transform:)") == true)
+        for row in rows.values where row.remark.hasPrefix("without ") { #expect(row.status == .partly, "\(row.name)") }
     }
 
     @Test func whatIsNotThereIsNo() { #expect(rows["PreferredColorSchemeKey"]?.status == .no) }

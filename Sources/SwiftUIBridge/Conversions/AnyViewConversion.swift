@@ -26,6 +26,7 @@ extension AnyView: BridgeConvertible {
         case .existential(let box): return try bridge(box.value, evaluator)
         case .null: return AnyView(any: Optional<AnyView>.none)
         case .some(let box): return AnyView(any: Optional.some(try bridge(box.value, evaluator)))
+        case .array(let values): if let subviews = SubviewsCollection(values) { return AnyView(any: subviews) }
         default: break
         }
         throw mismatch(value, (any View).self, evaluator)

@@ -25,6 +25,9 @@ func addAppTypes(_ types: inout [NativeType]) {
             m.add("uniqueValues", "static func uniqueValues(of model: Any) -> [String: AnyHashable]") { c in
                 try ModelProperties(c.arguments[0], c.evaluator).uniqueValues()
             }
+            m.add("elements", "static func elements(of path: NavigationPath) -> [AnyHashable]") { c in
+                .array(try c.a(0, NavigationPath.self).elements.map(\.bridged))
+            }
             m.add("show", "static func show(_ view: AnyView)") { c in
                 (c.evaluator as? Session)?.shownView = c.arguments[0]
                 return .void

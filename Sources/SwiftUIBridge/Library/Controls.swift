@@ -29,6 +29,7 @@ func addControlTypes(_ types: inout [NativeType]) {
                 return AnyView(view).bridged
             }
         })
+    types.append(NativeType.make("Toggle", "extension Toggle", fill: addTogglesOfSeveral))
     types.append(
         NativeType.make("View", "extension View") { m in
             m.add(
@@ -97,6 +98,35 @@ func addControlTypes(_ types: inout [NativeType]) {
         })
 }
 
+/// One toggle for several values, of a collection or of a binding to one.
+@Sendable private func addTogglesOfSeveral(_ m: inout [NativeMember]) {
+    let collections = [
+        "sources: C, isOn: KeyPath<C.Element, Binding<Bool>>",
+        // What `\.member` is of the collection that such a binding is: bindings to the elements' members.
+        "sources: Binding<C>, isOn: WritableKeyPath<C.Element, Bool>",
+    ]
+    let constraint = "C: RandomAccessCollection"
+    for sources in collections {
+        m.add("init", "init<C>(\(sources), @ViewBuilder label: () -> Label) where \(constraint), Label: View") { c in
+            try c.toggle(sources: 0, label: c.f0(2, AnyView.self)())
+        }
+        m.add(
+            "init", "init<C>(_ titleKey: LocalizedStringKey, \(sources)) where \(constraint), Label == Text"
+        ) { c in try c.toggle(sources: 1, label: AnyView(Text(c.a(0, LocalizedStringKey.self)))) }
+        m.add(
+            "init",
+            "@_disfavoredOverload init<S: StringProtocol, C>(_ title: S, \(sources)) where \(constraint), Label == Text"
+        ) { c in try c.toggle(sources: 1, label: AnyView(Text(verbatim: c.a(0, String.self)))) }
+        m.add(
+            "init",
+            "init<C>(_ titleKey: LocalizedStringKey, systemImage: String, \(sources)) where \(constraint), Label == LabelOfTextAndImage"
+        ) { c in
+            let label = Label(try c.a(0, LocalizedStringKey.self), systemImage: try c.a(1, String.self))
+            return try c.toggle(sources: 2, label: AnyView(label))
+        }
+    }
+}
+
 extension NativeCall {
     /// A list with a menu for its rows.
     fileprivate func selectionMenu() throws -> Value {
@@ -110,6 +140,16 @@ extension NativeCall {
             menu: { menu.call([members($0)], AnyView.self) },
             primaryAction: action.map { action in { action.perform([members($0)]) } })
         return AnyView(view).bridged
+    }
+
+    /// A toggle for the values that a key path leads to in the elements of an argument.
+    fileprivate func toggle(sources: Int, label: AnyView) throws -> Value {
+        let (path, evaluator) = (try keyPath(sources + 1), evaluator)
+        let bindings = try elements(of: arguments[sources], evaluator).map { element in
+            if let element = element.unbox(as: Binding<Value>.self) { return element.member(path, evaluator) }
+            return try Binding<Bool>.bridge(evaluator.value(at: path, of: element), evaluator)
+        }
+        return .box(Toggle(sources: bindings, isOn: \.self) { label })
     }
 
     /// A picker of several days; its label is never drawn.
@@ -132,6 +172,23 @@ extension NativeCall {
                 selection.wrappedValue = .set(set)
             })
         return .box(MultiDatePicker(days: days, bounds: bounds, label: EmptyView()))
+    }
+}
+
+extension Binding where Value == SwiftInterpreter.Value {
+    /// A binding to what a key path leads to in the value.
+    fileprivate func member(_ path: KeyPathValue, _ evaluator: any Evaluator) -> Binding<Bool> {
+        Binding<Bool>(
+            get: { (try? Bool.bridge(evaluator.value(at: path, of: wrappedValue), evaluator)) ?? false },
+            set: { newValue in
+                var root = wrappedValue
+                do {
+                    try evaluator.setValue(newValue.bridged, at: path, of: &root)
+                    wrappedValue = root
+                } catch {
+                    evaluator.record(error)
+                }
+            })
     }
 }
 

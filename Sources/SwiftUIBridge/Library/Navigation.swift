@@ -5,6 +5,7 @@ import ViewGraph
 /// What the generated tables can't say of navigation: paths of values, and types that screens are for.
 func addNavigationTypes(_ types: inout [NativeType]) {
     types.append(NativeType("ToolbarContentBuilder", "typealias ToolbarContentBuilder = ViewBuilder"))
+    addTabContentTypes(&types)
     types.append(
         NativeType.make("NavigationStack", "extension NavigationStack") { m in
             m.add(

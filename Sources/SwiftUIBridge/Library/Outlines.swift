@@ -18,18 +18,30 @@ func addOutlineTypes(_ types: inout [NativeType]) {
                 let path = try c.keyPath(1)
                 return try c.outline(children: 2, content: 3) { try $1.value(at: path, of: $0) }
             }
+            let leaf = "@ViewBuilder content: @escaping (E) -> Leaf"
+            m.add(
+                "init",
+                "init<E>(_ root: E, children: KeyPath<E, [E]?>, \(leaf)) where Data == [E], ID == E.ID, E: Identifiable, Leaf: View"
+            ) { c in try c.outline(ofRoot: true, children: 1, content: 2) { try $1.property("id", of: $0) } }
+            m.add(
+                "init",
+                "init<E>(_ root: E, id: KeyPath<E, ID>, children: KeyPath<E, [E]?>, \(leaf)) where Data == [E], ID: Hashable, Leaf: View"
+            ) { c in
+                let path = try c.keyPath(1)
+                return try c.outline(ofRoot: true, children: 2, content: 3) { try $1.value(at: path, of: $0) }
+            }
         })
 }
 
 extension NativeCall {
-    /// The rows of the first argument, a collection of elements that may have children.
+    /// The rows of the first argument, a collection of elements that may have children, or one such element.
     func outline(
-        children: Int, content: Int, id: @escaping (Value, any Evaluator) throws -> Value
+        ofRoot: Bool = false, children: Int, content: Int, id: @escaping (Value, any Evaluator) throws -> Value
     ) throws -> Value {
         let tree = InterpretedTree(
             children: try keyPath(children), content: try callback(content), evaluator: evaluator, id: id)
-        let items = tree.items(try elements(of: arguments[0], evaluator))
-        return AnyView(any: OutlineRows(items: items)).bridged
+        let items = tree.items(ofRoot ? [arguments[0]] : try elements(of: arguments[0], evaluator))
+        return AnyView(OutlineGroup<[Value], AnyHashable, AnyView, AnyView, AnyView>(items: items)).bridged
     }
 }
 

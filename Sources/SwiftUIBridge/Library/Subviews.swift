@@ -12,6 +12,23 @@ func addSubviewTypes(_ types: inout [NativeType]) {
             }
         })
     types.append(NativeType("SubviewsCollection", "typealias SubviewsCollection = [Subview]"))
+    types.append(NativeType("SectionCollection", "typealias SectionCollection = [SectionConfiguration]"))
+    types.append(
+        NativeType.make(
+            "SectionConfiguration", "struct SectionConfiguration: Identifiable", swiftType: SectionConfiguration.self
+        ) { m in
+            m.add("id", "var id: AnyHashable { get }") { c in try .box(AnyHashable(c.me(SectionConfiguration.self).id))
+            }
+            m.add("header", "var header: [Subview] { get }") { c in
+                try .subviews(c.me(SectionConfiguration.self).header)
+            }
+            m.add("content", "var content: [Subview] { get }") { c in
+                try .subviews(c.me(SectionConfiguration.self).content)
+            }
+            m.add("footer", "var footer: [Subview] { get }") { c in
+                try .subviews(c.me(SectionConfiguration.self).footer)
+            }
+        })
     types.append(
         NativeType.make("ContainerValueKey", "protocol ContainerValueKey") { m in
             m.add("Value", "required associatedtype Value")
@@ -46,7 +63,17 @@ func addSubviewTypes(_ types: inout [NativeType]) {
         ) { c in
             let transform = try c.callback(1)
             let group = Group(subviews: try c.a(0, AnyView.self)) { subviews in
-                transform.call([.array(subviews.map { .box($0) })], AnyView.self)
+                transform.call([.subviews(subviews)], AnyView.self)
+            }
+            return AnyView(group).bridged
+        }
+        m.add(
+            "init",
+            "init<Base>(sections view: Base, @ViewBuilder transform: @escaping ([SectionConfiguration]) -> Content) where Base: View, Content: View"
+        ) { c in
+            let transform = try c.callback(1)
+            let group = Group(sections: try c.a(0, AnyView.self)) { sections in
+                transform.call([.array(sections.map { .box($0) })], AnyView.self)
             }
             return AnyView(group).bridged
         }
@@ -62,6 +89,27 @@ func addForEachSubviews(_ m: inout [NativeMember]) {
         let content = try c.callback(1)
         let each = ForEach(subviews: try c.a(0, AnyView.self)) { content.call([.box($0)], AnyView.self) }
         return AnyView(each).bridged
+    }
+    m.add(
+        "init",
+        "init<Base>(sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) where Base: View, Content: View, Data == [Int], ID == Int"
+    ) { c in
+        let content = try c.callback(1)
+        let each = ForEach(sections: try c.a(0, AnyView.self)) { content.call([.box($0)], AnyView.self) }
+        return AnyView(each).bridged
+    }
+}
+
+extension Value {
+    fileprivate static func subviews(_ subviews: SubviewsCollection) -> Value { .array(subviews.map { .box($0) }) }
+}
+
+extension SubviewsCollection {
+    /// The program's array of subviews.
+    init?(_ values: [Value]) {
+        let subviews = values.compactMap { $0.unbox(as: Subview.self) }
+        guard subviews.count == values.count else { return nil }
+        self.init(subviews)
     }
 }
 

@@ -9,7 +9,8 @@ package enum SwiftUILibrary {
     private static let generated = NativeLibrary(name: "SwiftUI", types: generatedTypes(), globals: generatedGlobals)
 
     private static let handWritten = NativeLibrary(
-        name: "SwiftUICore", types: handWrittenTypes(), globals: handWrittenGlobals, sources: appSources)
+        name: "SwiftUICore", types: handWrittenTypes(), globals: handWrittenGlobals,
+        sources: appSources + viewSources)
 
     /// Public declarations of SwiftUI that programs can't use yet, with the reason.
     package static var unsupported: [(name: String, reason: String)] { ungenerated }

@@ -18,6 +18,12 @@ func addViewTypes(_ types: inout [NativeType]) {
                 either: { try BuiltViews.branch($0, isFirst: $1, leaves: (1, 1), $2) },
                 branch: { try BuiltViews.branch($0, isFirst: $1, leaves: $2, $3) })))
     types.append(
+        NativeType.make("EquatableView", "struct EquatableView<Content>: View") { m in
+            m.add("init", "init(content: Content) where Content: Equatable & View") { c in
+                try c.a(0, AnyView.self).bridged
+            }
+        })
+    types.append(
         NativeType.make("TupleView", "struct TupleView: View, ToolbarContent") { m in
             m.add("init", "init<T>(_ value: T)") { c in
                 guard case .tuple(let views) = c.arguments[0] else {
@@ -48,6 +54,9 @@ func addViewTypes(_ types: inout [NativeType]) {
         m.add("Body", "required associatedtype Body: View")
         m.add("body", "required @ViewBuilder var body: Body { get }") { c in
             // The body of a view that the engine knows: the view itself.
+            try c.me(AnyView.self).bridged
+        }
+        m.add("equatable", "func equatable() -> EquatableView<Self> where Self: Equatable") { c in
             try c.me(AnyView.self).bridged
         }
         m.add("modifier", "func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> where T: ViewModifier") { c in

@@ -8,7 +8,7 @@ let appearanceSource = LibrarySource(
         "UISegmentedControl", "UICollectionView", "UISearchBar", "UIToolbar", "UIPageControl", "UISwitch", "UISlider",
         "UITabBarItem", "UIBarButtonItem", "UIBarItem", "UINavigationBarAppearance", "UITabBarAppearance",
         "UIBarAppearance", "UIToolbarAppearance", "UIBlurEffect", "UIVisualEffectView", "UIVisualEffect", "UIControl",
-        "UIBarMetrics", "UITabBarItemAppearance",
+        "UIBarMetrics", "UITabBarItemAppearance", "UIRefreshControl",
     ],
     """
     func appearanceHasNoEffect(_ name: String, _ instead: String) {
@@ -35,6 +35,17 @@ let appearanceSource = LibrarySource(
         open var isEnabled = true
         open var isSelected = false
         open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    }
+
+    /// What is above a list that is pulled down: no picture is taken then.
+    open class UIRefreshControl: UIControl {
+        private static let proxy = UIRefreshControl()
+        public static func appearance() -> UIRefreshControl { proxy }
+        public var attributedTitle: NSAttributedString?
+        public private(set) var isRefreshing = false
+        public init() { super.init(frame: .zero) }
+        open func beginRefreshing() { isRefreshing = true }
+        open func endRefreshing() { isRefreshing = false }
     }
 
     public enum UIBarMetrics: Int { case `default`, compact, defaultPrompt = 101, compactPrompt }

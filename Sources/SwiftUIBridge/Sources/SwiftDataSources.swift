@@ -188,6 +188,17 @@ let modelSource = LibrarySource(
             try fetch(descriptor).count
         }
 
+        public func enumerate<T: PersistentModel>(
+            _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+            block: (T) throws -> Void
+        ) throws {
+            for item in try self.fetch(fetch) { try block(item) }
+        }
+
+        public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] {
+            try fetch(descriptor).map { $0.persistentModelID }
+        }
+
         public func model(for id: PersistentIdentifier) -> (any PersistentModel)? {
             everything().first { $0.persistentModelID == id }
         }

@@ -1,0 +1,104 @@
+import SwiftUIBridge
+import Testing
+
+/// What programs use of SwiftUI that is Swift itself: each source is checked, evaluated and laid out, and says what came
+/// of it.
+@Suite struct WrittenInSwift {
+    typealias Row = WrittenByHand.Row
+
+    static let rows = [
+        Row(
+            name: "a path is stored and read again",
+            source: """
+                struct V: View {
+                    var body: some View {
+                        var path = NavigationPath()
+                        let _ = path.append(3)
+                        let _ = path.append("four")
+                        let data = (try? JSONEncoder().encode(path.codable)) ?? Data()
+                        Text(String(decoding: data, as: UTF8.self))
+                        if let stored = try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data) {
+                            Text("\\(NavigationPath(stored) == path) \\(stored == path.codable)")
+                        }
+                        let _ = path.append(NoCode())
+                        Text("\\(path.codable == nil)")
+                    }
+                }
+                struct NoCode: Hashable {}
+                """, texts: [#"["String","\"four\"","Int","3"]"#, "true true", "true"]),
+        Row(
+            name: "steps are undone and done again",
+            source: """
+                final class Model { var value = 0 }
+                @MainActor func set(_ model: Model, _ value: Int, _ undo: UndoManager?) {
+                    let old = model.value
+                    undo?.registerUndo(withTarget: model) { set($0, old, undo) }
+                    undo?.setActionName("Set")
+                    model.value = value
+                }
+                struct V: View {
+                    @Environment(\\.undoManager) private var undo
+                    let model = Model()
+                    var body: some View {
+                        let _ = set(model, 1, undo)
+                        let _ = set(model, 2, undo)
+                        let _ = undo?.undo()
+                        Text("\\(model.value) \\(undo?.canUndo == true) \\(undo?.redoMenuItemTitle ?? "")")
+                        let _ = undo?.redo()
+                        Text("\\(model.value) \\(undo?.canRedo == true)")
+                    }
+                }
+                """, texts: ["1 true Redo Set", "2 false"]),
+        Row(
+            name: "texts from resources",
+            source: """
+                let title: LocalizedStringResource = "Title \\(3)"
+                Text(title)
+                Label(title, systemImage: "star").labelStyle(.titleOnly)
+                Text("x").navigationTitle(title)
+                """, texts: ["Title 3", "Title 3", "x"]),
+        Row(
+            name: "tabs take the type of the selection",
+            source: """
+                enum Page { case home, settings }
+                struct V: View {
+                    @State private var page = Page.settings
+                    @State private var isWide = true
+                    var body: some View {
+                        TabView(selection: $page) {
+                            Tab("Home", systemImage: "house", value: .home) { Text("at home") }
+                            if isWide { Tab("Settings", systemImage: "gear", value: .settings) { Text("settings") } }
+                        }
+                    }
+                }
+                """, texts: ["settings", "Home", "Settings"]),
+        Row(
+            name: "tokens, insertions, comparisons and hosts",
+            source: """
+                struct Token: Identifiable { var id: String }
+                struct Same: View, Equatable { var body: some View { Text("same") } }
+                struct V: View {
+                    @State private var text = ""
+                    @State private var tokens: [Token] = []
+                    var body: some View {
+                        Same().equatable().searchable(text: $text, tokens: $tokens) { Text($0.id) }
+                        EquatableView(content: Same()).searchable(text: $text, editableTokens: $tokens) { $t in Text(t.id) }
+                        ForEach(["row"], id: \\.self) { Text($0) }.onInsert(of: [.text]) { _, _ in }
+                        let _ = UIHostingConfiguration { Text("x") }.margins(.all, 4)
+                    }
+                }
+                """, texts: ["same", "same", "row"]),
+        Row(
+            name: "toolbar items say what they are",
+            source: """
+                struct V: View {
+                    let item: ToolbarItem<(), some View> = ToolbarItem(placement: .primaryAction) { Text("x") }
+                    var body: some View { Text("a").toolbar { item } }
+                }
+                """, texts: ["a"]),
+    ]
+
+    @Test(arguments: rows) func isUnderstood(_ row: Row) throws {
+        #expect(try BridgeProbe.make(row.source).texts == row.texts)
+    }
+}

@@ -18,20 +18,11 @@ struct CallArgument {
 
 /// Which arguments go to which parameter.
 enum ArgumentMatch {
-    case matched([[Int]])
-    case failed(MatchFailure)
-
-    enum MatchFailure {
-        case missing(parameter: Int)
-        case extra(argument: Int)
-        case label(argument: Int, expected: String?)
-    }
-
     /// Swift's rules: labels in order, parameters with defaults may be left out, trailing closures go to the first
-    /// parameters that take functions.
+    /// parameters that take functions. Nil for arguments that don't fit; `ArgumentRepair` tells why.
     static func match(
         _ parameters: [ParameterDecl], _ arguments: [CallArgument], isFunction: (Type) -> Bool
-    ) -> ArgumentMatch {
+    ) -> [[Int]]? {
         var result = [[Int]](repeating: [], count: parameters.count)
         var position = 0
         var index = 0
@@ -39,11 +30,11 @@ enum ArgumentMatch {
             let argument = arguments[index]
             if argument.isFirstTrailing {
                 guard let target = trailingTarget(parameters, arguments, index, from: position, isFunction) else {
-                    return .failed(.extra(argument: index))
+                    return nil
                 }
                 for skipped in position..<target
                 where !parameters[skipped].hasDefault && !parameters[skipped].isVariadic {
-                    return .failed(.missing(parameter: skipped))
+                    return nil
                 }
                 result[target] = [index]
                 position = target + 1
@@ -55,9 +46,7 @@ enum ArgumentMatch {
                 guard parameters[target].hasDefault || parameters[target].isVariadic else { break }
                 target += 1
             }
-            guard target < parameters.count, parameters[target].label == argument.label else {
-                return .failed(diagnose(parameters, arguments, index, from: position))
-            }
+            guard target < parameters.count, parameters[target].label == argument.label else { return nil }
             result[target].append(index)
             index += 1
             if parameters[target].isVariadic {
@@ -70,9 +59,9 @@ enum ArgumentMatch {
         }
         for rest in position..<max(position, parameters.count)
         where !parameters[rest].hasDefault && !parameters[rest].isVariadic {
-            return .failed(.missing(parameter: rest))
+            return nil
         }
-        return .matched(result)
+        return result
     }
 
     private static func trailingTarget(
@@ -92,34 +81,5 @@ enum ArgumentMatch {
             if first == nil { first = target }
         }
         return first
-    }
-
-    private static func diagnose(
-        _ parameters: [ParameterDecl], _ arguments: [CallArgument], _ index: Int, from position: Int
-    ) -> MatchFailure {
-        let argument = arguments[index]
-        // A later parameter has this label: one in between is missing.
-        if let label = argument.label, position < parameters.count,
-            parameters[position...].contains(where: { $0.label == label })
-        {
-            let missing = parameters[position...].firstIndex { !$0.hasDefault && !$0.isVariadic && $0.label != label }
-            if let missing { return .missing(parameter: missing) }
-        }
-        guard position < parameters.count else { return .extra(argument: index) }
-        let near = parameters[position...].first { parameter in
-            guard let a = parameter.label, let b = argument.label else { return false }
-            return Spelling.nearest(to: b, among: [a]) != nil
-        }
-        if let near { return .label(argument: index, expected: near.label) }
-        let remaining = arguments.count - index
-        let required = parameters[position...].firstIndex { !$0.hasDefault && !$0.isVariadic }
-        if let required {
-            if remaining > parameters.count - position { return .extra(argument: index) }
-            return .label(argument: index, expected: parameters[required].label)
-        }
-        if argument.label == nil, let label = parameters[position].label, !argument.isTrailing {
-            return .label(argument: index, expected: label)
-        }
-        return .extra(argument: index)
     }
 }

@@ -65,6 +65,6 @@ extension ValueDecl {
     var nameInMessages: String {
         guard let function = self as? FunctionDecl else { return name }
         let isPlain = !function.parameters.isEmpty && function.parameters.allSatisfy { $0.label == nil }
-        return isPlain && function.kind != .subscript ? name : displayName
+        return isPlain && function.kind != .subscript && function.kind != .initializer ? name : displayName
     }
 }

@@ -33,6 +33,12 @@ final class BodyChecker {
     var wantedUse: WantedUse?
     /// Where what is wrong with the call being resolved is told: at its name, not at the start of the chain before it.
     var calleePlace: SourceRange?
+    /// The candidates being applied, outermost first.
+    var calls: [(candidate: Candidate, place: SourceRange)] = []
+    /// In the operand of a `!`.
+    var isNegated = false
+    /// The operands of the operator being applied, for where they don't fit.
+    var operandPlaces: (Folded, Folded)?
     /// The next closure's parameters needn't be of a known type: its body is to tell.
     var takesOpenParameters = false
     var closureDepth = 0

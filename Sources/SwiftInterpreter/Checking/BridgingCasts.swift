@@ -26,7 +26,7 @@ extension BodyChecker {
         guard case .nominal(let decl, _) = target else { return nil }
         if decl.kind == .class, !decl.members(named: Self.bridgingFunction).isEmpty {
             let mark = solver.mark()
-            if let plain = trying({ check(operand, to: target, .initialization) }) { return plain }
+            if let plain = trying({ check(operand, to: target, .coercion) }) { return plain }
             solver.rollback(to: mark)
             if let made = bridging(operand, decl, target) { return made }
             solver.rollback(to: mark)
@@ -48,7 +48,7 @@ extension BodyChecker {
     /// `text as AnyObject`: the object that stands for a value.
     private func asObject(_ operand: Folded, _ target: Type) -> Expression? {
         let mark = solver.mark()
-        if let plain = trying({ check(operand, to: target, .initialization) }) { return plain }
+        if let plain = trying({ check(operand, to: target, .coercion) }) { return plain }
         for name in ["NSString", "NSNumber", "NSArray", "NSDictionary", "NSURL", "NSDate", "NSData", "NSError"] {
             solver.rollback(to: mark)
             guard let decl = world.nominal(named: name) else { continue }

@@ -10,117 +10,6 @@ struct OpenCall {
 
 /// Messages about calls that don't fit.
 extension BodyChecker {
-    func reportNoMatch(
-        _ candidates: [Candidate], _ failure: (Candidate, ArgumentMatch.MatchFailure)?, _ arguments: [CallArgument],
-        _ name: String, _ place: SourceRange
-    ) {
-        guard !sink.isTrial else { return }
-        // What can be said of the arguments alone is said first.
-        var isBroken = false
-        for argument in arguments {
-            guard let syntax = argument.syntax, !isContextual(syntax) else { continue }
-            let mark = solver.mark()
-            if infer(syntax, hint: nil) == nil { isBroken = true }
-            solver.rollback(to: mark)
-        }
-        guard !isBroken, let (candidate, reason) = failure else { return }
-        let place = calleePlace ?? place
-        let isInitializer = candidate.decl.name == "init"
-        let parameters = parameters(of: candidate)
-        guard candidates.count == 1 else {
-            let best = nearestByLabels(candidates, arguments)
-            if let best,
-                case .failed(let reason) = ArgumentMatch.match(
-                    self.parameters(of: best), arguments, isFunction: isFunctionLike)
-            {
-                report(reason, self.parameters(of: best), arguments, best, place)
-                return
-            }
-            error(
-                isInitializer ? "no exact matches in call to initializer" : "no exact matches in call to '\(name)'",
-                at: place)
-            return
-        }
-        report(reason, parameters, arguments, candidate, place)
-    }
-
-    private func nearestByLabels(_ candidates: [Candidate], _ arguments: [CallArgument]) -> Candidate? {
-        let labels = arguments.map(\.label)
-        func score(_ candidate: Candidate) -> Int {
-            let own = parameters(of: candidate).map(\.label)
-            let shared = labels.count { own.contains($0) }
-            let required = parameters(of: candidate).count { !$0.hasDefault && !labels.contains($0.label) }
-            return shared * 3 - required - abs(own.count - labels.count)
-        }
-        return candidates.max { score($0) < score($1) }
-    }
-
-    private func report(
-        _ reason: ArgumentMatch.MatchFailure, _ parameters: [ParameterDecl], _ arguments: [CallArgument],
-        _ candidate: Candidate, _ place: SourceRange
-    ) {
-        let notes: [Diagnostic] =
-            candidate.decl.range == .none
-            ? [] : [.note("'\(candidate.decl.displayName)' declared here", at: candidate.decl.range)]
-        switch reason {
-        case .missing(let index):
-            // The argument is there, but behind one that belongs after it.
-            if let label = parameters[index].label,
-                let late = arguments.firstIndex(where: { $0.label == label && !$0.isTrailing }), late > 0
-            {
-                let following = Set(parameters[(index + 1)...].map(\.label))
-                if let early = arguments[..<late].first(where: { $0.label != nil && following.contains($0.label) }) {
-                    error(
-                        "argument '\(label)' must precede argument '\(early.label ?? "")'",
-                        at: labelRange(arguments[late]))
-                    return
-                }
-            }
-            let name = parameters[index].label.map { "'\($0)'" } ?? "#\(index + 1)"
-            error("missing argument for parameter \(name) in call", at: place, notes: notes)
-        case .extra(let index):
-            let argument = arguments[index]
-            if parameters.isEmpty {
-                error("argument passed to call that takes no arguments", at: argument.range)
-            } else if argument.isTrailing {
-                error("extra trailing closure passed in call", at: argument.range)
-            } else if let label = argument.label, let early = precedent(of: index, parameters, arguments) {
-                error("argument '\(label)' must precede argument '\(early)'", at: labelRange(argument))
-            } else if let label = argument.label {
-                let near = Spelling.nearest(to: label, among: parameters.compactMap(\.label))
-                error(
-                    "extra argument '\(label)' in call", at: argument.range,
-                    notes: near.map { [.note("did you mean '\($0)'?")] } ?? [])
-            } else {
-                error("extra argument in call", at: argument.range)
-            }
-        case .label(let index, let expected):
-            switch (arguments[index].label, expected) {
-            case (let have?, let expected?):
-                error(
-                    "incorrect argument label in call (have '\(have):', expected '\(expected):')",
-                    at: arguments[index].range)
-            case (let have?, nil): error("extraneous argument label '\(have):' in call", at: arguments[index].range)
-            case (nil, let expected?):
-                error("missing argument label '\(expected):' in call", at: arguments[index].range)
-            case (nil, nil): error("missing arguments in call", at: place)
-            }
-        }
-    }
-
-    /// The label of an argument before one that belongs before it.
-    private func precedent(of index: Int, _ parameters: [ParameterDecl], _ arguments: [CallArgument]) -> String? {
-        guard let place = parameters.firstIndex(where: { $0.label == arguments[index].label }) else { return nil }
-        let later = Set(parameters[(place + 1)...].compactMap(\.label))
-        return arguments[..<index].compactMap(\.label).first(where: later.contains)
-    }
-
-    /// Where an argument's label is written.
-    private func labelRange(_ argument: CallArgument) -> SourceRange {
-        guard let label = argument.syntax?.parent?.as(LabeledExprSyntax.self)?.label else { return argument.range }
-        return range(label)
-    }
-
     /// Several overloads have the labels, none the types: the one that comes furthest tells why.
     func reportMismatch(
         _ viable: [(Candidate, [[Int]])], _ arguments: [CallArgument], _ name: String, _ place: SourceRange, hint: Type?
@@ -133,9 +22,7 @@ extension BodyChecker {
         _ = apply(candidate, arguments, match, name, place, hint: nil)
         if sink.errorCount == before {
             if sawUnknown, before > 0 { return sink.countKnownError() }
-            error(
-                candidate.decl.name == "init"
-                    ? "no exact matches in call to initializer" : "no exact matches in call to '\(name)'", at: told)
+            error("no exact matches in call to \(kind(of: candidate.decl))", at: told)
         }
     }
 
@@ -145,6 +32,7 @@ extension BodyChecker {
         defer { solver.rollback(to: mark) }
         return trying {
             let (substitution, _) = open(item.0)
+            if solver.solve() != nil { return -1 }
             var count = 0
             for (index, parameter) in parameters(of: item.0).enumerated() where !item.1[index].isEmpty {
                 let used = arguments[item.1[index][0]]
@@ -157,31 +45,51 @@ extension BodyChecker {
         }
     }
 
+    /// What the compiler calls a declaration that is called.
+    func kind(of decl: ValueDecl, isWhole: Bool = false) -> String {
+        let name = isWhole ? decl.nameInMessages : decl.name
+        switch decl {
+        case let decl as FunctionDecl where decl.kind == .initializer || decl.kind == .memberwiseInitializer:
+            return isWhole ? "initializer '\(name)'" : "initializer"
+        case let decl as FunctionDecl where decl.kind == .operator: return "operator function '\(decl.name)'"
+        case let decl as FunctionDecl where decl.kind == .subscript:
+            return isWhole ? "subscript '\(name)'" : "subscript"
+        case is EnumCaseDecl: return "enum case '\(name)'"
+        case let decl where decl.owner == nil: return "global function '\(name)'"
+        case let decl where decl.isStatic: return "static method '\(name)'"
+        default: return "instance method '\(name)'"
+        }
+    }
+
     func reportRequirement(_ failed: Solver.Constraint, _ candidate: Candidate, _ name: String, _ place: SourceRange) {
         guard !sink.isTrial else { return }
-        let place = calleePlace ?? place
-        let kind: String
-        switch candidate.decl {
-        case let decl as FunctionDecl where decl.kind == .initializer: kind = "initializer '\(decl.displayName)'"
-        case let decl as FunctionDecl where decl.kind == .operator: kind = "operator function '\(decl.name)'"
-        case let decl as FunctionDecl where decl.kind == .subscript: kind = "subscript '\(decl.displayName)'"
-        case let decl where decl.owner == nil: kind = "global function '\(decl.displayName)'"
-        case let decl where decl.isStatic: kind = "static method '\(decl.displayName)'"
-        case let decl: kind = "instance method '\(decl.displayName)'"
+        // An argument may have told the types of a call around it.
+        if let call = calls.last(where: { $0.place == failed.range }), call.place != place {
+            return reportRequirement(failed, call.candidate, name, call.place, at: call.place)
         }
+        reportRequirement(failed, candidate, name, place, at: calleePlace ?? place)
+    }
+
+    private func reportRequirement(
+        _ failed: Solver.Constraint, _ candidate: Candidate, _ name: String, _ whole: SourceRange, at place: SourceRange
+    ) {
+        let kind = kind(of: candidate.decl, isWhole: true)
         switch failed {
         case .conforms(let type, let item, _):
             let resolved = world.deepResolve(type)
             if world.isUncertain(resolved) { return }
-            if case .initializer? = (candidate.decl as? FunctionDecl)?.kind, let owner = candidate.decl.owner {
+            if let owner = candidate.decl.owner, candidate.decl.name == "init" {
                 if case .existential = resolved {
                     error("type '\(describe(resolved))' cannot conform to '\(item.name)'", at: place)
                     return
                 }
-                error(
-                    "generic struct '\(owner.name)' requires that '\(describe(resolved))' conform to '\(item.name)'",
-                    at: place)
-                return
+                if !isOwnRequirement(item, of: candidate.decl) {
+                    let kind = owner.kind == .class ? "class" : owner.kind == .enum ? "enum" : "struct"
+                    error(
+                        "generic \(kind) '\(owner.name)' requires that '\(describe(resolved))' conform to '\(item.name)'",
+                        at: place)
+                    return
+                }
             }
             error("\(kind) requires that '\(describe(resolved))' conform to '\(item.name)'", at: place)
         case .equal(let a, let b, _):
@@ -189,6 +97,15 @@ extension BodyChecker {
             let right = describe(world.deepResolve(b))
             error("\(kind) requires the types '\(left)' and '\(right)' be equivalent", at: place)
         case .subclass: report(failed)
+        }
+    }
+
+    /// Whether a declaration demands a conformance of a generic parameter of its own, not of its type's.
+    private func isOwnRequirement(_ item: ProtocolDecl, of decl: ValueDecl) -> Bool {
+        let own = decl.genericSignature.parameters.dropFirst(decl.ownerParameterCount)
+        return decl.genericSignature.requirements.contains { requirement in
+            guard case .conformance(let subject, let wanted) = requirement, wanted === item else { return false }
+            return own.contains { subject.mentions($0) }
         }
     }
 

@@ -20,7 +20,8 @@ extension BodyChecker {
         case .localFunction(let function):
             use(function.variable)
             let candidate = Candidate(decl: function.decl, ownerArguments: [], receiver: .none, distance: 0)
-            return resolve([candidate], arguments, function.decl.name, place, hint: hint, local: function)
+            return resolve(
+                [candidate], arguments, function.decl.name, place, hint: hint, local: function, syntax: Syntax(node))
         case .candidates(let candidates, let name):
             let functions = candidates.filter { isCallable($0.decl) }
             if functions.isEmpty || shouldCallValue(candidates, functions) {
@@ -34,10 +35,11 @@ extension BodyChecker {
                 return callValue(value, arguments, node, hint: hint)
             }
             if callee.is(DeclReferenceExprSyntax.self), let outer = outerFunctions(name, functions, arguments) {
-                return resolve(outer, arguments, name, place, hint: hint)
+                return resolve(outer, arguments, name, place, hint: hint, syntax: Syntax(node))
             }
             let member = callee.as(MemberAccessExprSyntax.self).map { range($0.declName) }
-            return resolve(functions, arguments, name, place, hint: hint, use: wanted, named: member)
+            return resolve(
+                functions, arguments, name, place, hint: hint, use: wanted, named: member, syntax: Syntax(node))
         case .expression(let value): return callValue(value, arguments, node, hint: hint)
         }
     }
@@ -47,10 +49,7 @@ extension BodyChecker {
         _ name: String, _ members: [Candidate], _ arguments: [CallArgument]
     ) -> [Candidate]? {
         func fits(_ candidate: Candidate) -> Bool {
-            if case .matched = ArgumentMatch.match(parameters(of: candidate), arguments, isFunction: isFunctionLike) {
-                return true
-            }
-            return false
+            ArgumentMatch.match(parameters(of: candidate), arguments, isFunction: isFunctionLike) != nil
         }
         guard members.contains(where: { $0.decl.owner != nil }), !members.contains(where: fits) else { return nil }
         let globals = world.globals(named: name, from: context.file).map {
@@ -174,7 +173,9 @@ extension BodyChecker {
         }
         let candidates = staticCandidates(named: "init", of: type)
         let arguments = arguments(of: node)
-        guard let result = resolve(candidates, arguments, nominal.name, range(node), hint: nil),
+        guard
+            let result = resolve(
+                candidates, arguments, nominal.name, range(node), hint: nil, syntax: Syntax(node)),
             case .call(let call) = result.kind, case .initializer(let decl, _, _) = call.callee
         else { return Special(expression: nil) }
         call.callee = .delegatingInitializer(decl, receiver: instance, isSuper: isSuper)
@@ -203,6 +204,7 @@ extension BodyChecker {
         let result = hint.flatMap { isOpen($0) ? nil : $0 } ?? solver.makeVariable()
         guard let callee = self.closure(closure, hint: .function(FunctionType(parameters, result)), escapes: false)
         else { return nil }
+        if case .closure(let made) = callee.kind { made.isTyped = false }
         return callValue(callee, arguments, node, hint: hint)
     }
 
@@ -217,11 +219,15 @@ extension BodyChecker {
                 return construct(instance, arguments, node, hint: hint, metatype: callee)
             }
             let found = candidates(named: "callAsFunction", ofValue: callee, type)
-            if !found.isEmpty { return resolve(found, arguments, "callAsFunction", range(node), hint: hint) }
+            if !found.isEmpty {
+                return resolve(found, arguments, "callAsFunction", range(node), hint: hint, syntax: Syntax(node))
+            }
             if case .nominal(let decl, _) = type, decl.isDynamicCallable {
                 return dynamicCall(callee, arguments, range(node), hint: hint)
             }
-            if !world.containsError(type) {
+            if case .enumCase(let item, _, _) = callee.kind {
+                error("enum case '\(item.name)' has no associated values", at: anchor(node.calledExpression))
+            } else if !world.containsError(type) {
                 if let wrapped = world.wrapped(type), case .function = wrapped {
                     error(
                         "value of optional type '\(describe(type))' must be unwrapped to a value of type '\(describe(wrapped))'",
@@ -239,16 +245,9 @@ extension BodyChecker {
             decl.isAutoclosure = parameter.isAutoclosure
             return decl
         }
-        guard case .matched(let match) = ArgumentMatch.match(parameters, arguments, isFunction: isFunctionLike) else {
-            if arguments.count > parameters.count {
-                error(
-                    parameters.isEmpty ? "argument passed to call that takes no arguments" : "extra argument in call",
-                    at: arguments[parameters.count].range)
-            } else if let labelled = arguments.first(where: { $0.label != nil }) {
-                error("extraneous argument label '\(labelled.label ?? ""):' in call", at: labelled.range)
-            } else {
-                error("missing argument for parameter #\(arguments.count + 1) in call", node)
-            }
+        guard let match = ArgumentMatch.match(parameters, arguments, isFunction: isFunctionLike) else {
+            let repair = ArgumentRepair(parameters, arguments, isFunction: isFunctionLike)
+            report(repair, at: CallSite(node, range(node)), notes: [])
             return nil
         }
         var values: [Argument] = []
@@ -293,7 +292,9 @@ extension BodyChecker {
                 error("type '\(describe(type))' has no subscripts", node)
                 return nil
             }
-            return resolve(found, arguments, "subscript", range(node), hint: hint)
+            return resolve(
+                found, arguments, "subscript", range(node), hint: hint, named: range(node.leftSquare),
+                syntax: Syntax(node))
         case let other:
             guard let base = value(of: other, node.calledExpression, hint: nil) else { return nil }
             settle(base)
@@ -318,7 +319,9 @@ extension BodyChecker {
                 }
                 return nil
             }
-            return resolve(found, arguments, "subscript", range(node), hint: hint)
+            return resolve(
+                found, arguments, "subscript", range(node), hint: hint, named: range(node.leftSquare),
+                syntax: Syntax(node))
         }
     }
 
@@ -340,7 +343,9 @@ extension BodyChecker {
             error("value of type '\(describe(parent))' has no subscripts", node)
             return nil
         }
-        return resolve(found, arguments, "subscript", range(node), hint: hint)
+        return resolve(
+            found, arguments, "subscript", range(node), hint: hint, named: range(node.leftSquare),
+            syntax: Syntax(node))
     }
 
     private func keyPathAccess(

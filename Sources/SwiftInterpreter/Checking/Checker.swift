@@ -36,9 +36,10 @@ final class Checker {
 
     func fileName(_ file: Int) -> String { sources.indices.contains(file) ? sources[file].name : "" }
 
-    func line(of range: SourceRange) -> Int {
-        guard sources.indices.contains(Int(range.file)) else { return 0 }
-        return sources[Int(range.file)].text.utf8.prefix(Int(range.offset)).count { $0 == 0x0A } + 1
+    func position(of range: SourceRange) -> (line: Int, column: Int) {
+        guard sources.indices.contains(Int(range.file)) else { return (0, 0) }
+        let before = sources[Int(range.file)].text.utf8.prefix(Int(range.offset))
+        return (before.count { $0 == 0x0A } + 1, before.reversed().prefix { $0 != 0x0A }.count + 1)
     }
 
     // MARK: - Work
@@ -115,6 +116,7 @@ final class Checker {
             if parameter.isAutoclosure { type = .function(FunctionType([], type)) }
             let variable = body.makeVariable(parameter.name, type, isMutable: parameter.isInout)
             variable.isInout = parameter.isInout
+            variable.isIsolated = parameter.isIsolated
             variable.range = parameter.range
             body.parameters.append(variable)
             if parameter.name != "_" { checker.declare(variable) }
@@ -138,7 +140,8 @@ final class Checker {
             declareParameters(decl.parameters, in: body, checker)
             body.resultType = isInitializer ? .void : decl.result
             if checkStatements(items, decl.resultBuilder ?? inferredBuilder(decl), checker, end: nil) {
-                checkEffects(checker, isThrowing: decl.isThrowing || decl.isRethrowing, isAsync: decl.isAsync)
+                checkEffects(
+                    checker, isThrowing: decl.isThrowing || decl.isRethrowing, isAsync: decl.isAsync, of: decl)
                 checkSelfCaptures(body, of: decl)
                 checkInitialization(of: body, by: isInitializer ? decl.owner : nil, items)
             }
@@ -167,9 +170,16 @@ final class Checker {
         for check in flowChecks { check() }
     }
 
-    private func checkEffects(_ checker: BodyChecker, isThrowing: Bool, isAsync: Bool) {
+    private func checkEffects(_ checker: BodyChecker, isThrowing: Bool, isAsync: Bool, of decl: ValueDecl) {
+        var effects = EffectsChecker(sink: sink, world: world, tries: checker.tries, awaits: checker.awaits)
+        if decl.owner?.kind == .actor, !decl.isStatic, !decl.isNonisolated { effects.isolation = decl.owner }
+        effects.check(checker.body, isThrowing: isThrowing, isAsync: isAsync)
+    }
+
+    /// A value that nobody called for: nobody takes its errors, but those of code at the top level.
+    private func checkEffects(_ checker: BodyChecker, of value: String, allowsErrors: Bool) {
         EffectsChecker(sink: sink, world: world, tries: checker.tries, awaits: checker.awaits)
-            .check(checker.body, isThrowing: isThrowing, isAsync: isAsync)
+            .check(checker.body, isThrowing: allowsErrors, isAsync: allowsErrors, in: .value(value))
     }
 
     private func checkSelfCaptures(_ body: FunctionBody, of decl: ValueDecl) {
@@ -186,7 +196,7 @@ final class Checker {
             addSelf(checker, decl, isMutable: decl.isGetterMutating)
             body.resultType = decl.type
             if checkStatements(items, decl.resultBuilder ?? inferredBuilder(decl), checker, end: nil) {
-                checkEffects(checker, isThrowing: decl.isThrowing, isAsync: true)
+                checkEffects(checker, isThrowing: decl.isThrowing, isAsync: decl.isAsync, of: decl)
                 checkSelfCaptures(body, of: decl)
                 checkInitialization(of: body, by: nil, items)
             }
@@ -290,6 +300,7 @@ final class Checker {
             if let value = checker.end(checker.check(syntax, to: type, purpose), mark, 0) {
                 body.resultType = world.deepResolve(type)
                 body.statements = [Statement(.return(value), range: value.range)]
+                if purpose == .defaultArgument { checkEffects(checker, of: "a default argument", allowsErrors: false) }
             } else {
                 checker.explain(syntax.sourceRange(in: context.file))
             }
@@ -335,6 +346,10 @@ final class Checker {
             if case .opaque(let opaque, _)? = wanted { opaque.underlying = final.type }
             body.resultType = wanted.map { world.deepResolve($0) } ?? final.type
             body.statements = [Statement(.return(final), range: final.range)]
+            let isGlobal = decl.owner == nil || decl.isStatic
+            checkEffects(
+                checker, of: isGlobal ? "a global variable initializer" : "a property initializer",
+                allowsErrors: decl.owner == nil)
             checkSelfCaptures(body, of: decl)
             return body
         }

@@ -68,6 +68,7 @@ extension BodyChecker {
         let expression = ClosureExpression(body: inner)
         expression.captureList = captured
         expression.escapes = escapes
+        expression.isTyped = wanted != nil
         let type = FunctionType(
             parameterTypes, resultType, isThrowing: wanted?.isThrowing ?? false, isAsync: wanted?.isAsync ?? false)
         return make(.closure(expression), .function(type), range(node))
@@ -349,7 +350,7 @@ extension BodyChecker {
         }
         // `fatalError()` comes to no value.
         if isNever(value.type) { return Statement(.expression(value), range: place) }
-        reportMismatch(value.type, resultType, returns.isClosure ? .closureResult : .returnValue, at: place)
+        reportMismatch(value.type, resultType, returns.isClosure ? .closureResult : .returnValue, at: anchor(syntax))
         return nil
     }
 

@@ -141,11 +141,15 @@ extension BodyChecker {
                     solver.score += Solver.Penalty.upcast
                     return element(fromArguments[0], toArguments[0]).map { .elements($0) }
                 }
-                if from === known.dictionaryDecl, to === known.dictionaryDecl,
-                    solver.unify(fromArguments[0], toArguments[0])
-                {
+                if from === known.dictionaryDecl, to === known.dictionaryDecl {
                     solver.score += Solver.Penalty.upcast
-                    return element(fromArguments[1], toArguments[1]).map { .dictionaryValues($0) }
+                    var keys: Conversion?
+                    switch convert(fromArguments[0], to: toArguments[0]) {
+                    case .same: break
+                    case .by(let conversion): keys = conversion
+                    case .none: return nil
+                    }
+                    return element(fromArguments[1], toArguments[1]).map { .dictionary(keys: keys, values: $0) }
                 }
                 if from.kind == .class || from.kind == .actor, let parent = superclass(source, named: to),
                     solver.unify(parent, target)
@@ -198,6 +202,8 @@ extension BodyChecker {
     func isPartialKeyPath(_ decl: NominalDecl) -> Bool {
         decl.native != nil && (decl.name == "PartialKeyPath" || decl.name == "AnyKeyPath")
     }
+
+    func isAnyKindOfKeyPath(_ decl: NominalDecl) -> Bool { isKeyPath(decl) || isPartialKeyPath(decl) }
 
     func isKeyPath(_ decl: NominalDecl) -> Bool {
         decl === world.known.keyPathDecl || decl === world.known.writableKeyPathDecl
@@ -291,99 +297,5 @@ extension BodyChecker {
         case .same: return .function(parameters: parameters, result: nil)
         case .by(let conversion): return .function(parameters: parameters, result: conversion)
         }
-    }
-
-    // MARK: - Messages
-
-    /// Why a value was wanted, for the message when it doesn't fit.
-    enum Purpose {
-        case initialization
-        case assignment
-        case returnValue
-        case argument
-        case condition
-        case element
-        case closureResult
-
-        func message(_ source: String, _ target: String) -> String {
-            switch self {
-            case .initialization: "cannot convert value of type '\(source)' to specified type '\(target)'"
-            case .assignment: "cannot assign value of type '\(source)' to type '\(target)'"
-            case .returnValue: "cannot convert return expression of type '\(source)' to return type '\(target)'"
-            case .argument: "cannot convert value of type '\(source)' to expected argument type '\(target)'"
-            case .condition: "cannot convert value of type '\(source)' to expected condition type '\(target)'"
-            case .element: "cannot convert value of type '\(source)' to expected element type '\(target)'"
-            case .closureResult: "cannot convert value of type '\(source)' to closure result type '\(target)'"
-            }
-        }
-    }
-
-    /// `isOn: isOn` where `$isOn` is meant is told as that.
-    func reportMismatch(of value: Expression, _ target: Type, _ purpose: Purpose, at range: SourceRange) {
-        if purpose == .argument, let (decl, projected) = wrapped(value),
-            case .nominal(let given, _) = world.resolve(projected.type),
-            case .nominal(let wanted, _) = world.resolve(target), given === wanted
-        {
-            error(
-                "cannot convert value '\(decl.name)' of type '\(describe(world.deepResolve(value.type)))' to expected type "
-                    + "'\(describe(projected.type))', use wrapper instead",
-                at: range, notes: [.note("use '$\(decl.name)'", at: range)])
-            return
-        }
-        reportMismatch(value.type, target, purpose, at: range)
-    }
-
-    /// The property that is read through its wrapper, and what its wrapper projects.
-    private func wrapped(_ value: Expression) -> (VariableDecl, VariableDecl)? {
-        guard case .property(let stored, _, _, _) = value.kind, case .property(_, let backing, _, _) = stored.kind,
-            let decl = backing.owner?.members(named: String(backing.name.dropFirst())).first as? VariableDecl,
-            let wrapper = decl.wrapper, wrapper.backing === backing, let projected = wrapper.projected
-        else { return nil }
-        return (decl, projected)
-    }
-
-    func reportMismatch(_ source: Type, _ target: Type, _ purpose: Purpose, at range: SourceRange) {
-        guard !sink.isTrial else { return }
-        let from = world.deepResolve(source)
-        let to = world.deepResolve(target)
-        if world.containsError(from) || world.containsError(to) { return }
-        if let wrapped = world.wrapped(from), world.wrapped(to) == nil, case .same = convert(wrapped, to: to) {
-            error(
-                "value of optional type '\(describe(from))' must be unwrapped to a value of type '\(describe(wrapped))'",
-                at: range,
-                notes: [
-                    .note(
-                        "coalesce using '??' to provide a default when the optional value contains 'nil'", at: range),
-                    .note("force-unwrap using '!' to abort execution if the optional value contains 'nil'", at: range),
-                ])
-            return
-        }
-        if case .variable(let variable) = from, variable.literal == .null {
-            switch purpose {
-            case .initialization, .assignment, .element:
-                error(
-                    purpose == .initialization
-                        ? "'nil' cannot initialize specified type '\(describe(to))'"
-                        : "'nil' cannot be assigned to type '\(describe(to))'", at: range)
-            case .returnValue: error("'nil' is incompatible with return type '\(describe(to))'", at: range)
-            default: error("'nil' is not compatible with expected argument type '\(describe(to))'", at: range)
-            }
-            return
-        }
-        if case .opaque(let opaque, _) = to {
-            if world.hasUnknownParent(from) { return }
-            let names = opaque.protocols.map(\.name).joined(separator: " & ")
-            error("return type '\(describe(to))' requires that '\(describe(from))' conform to '\(names)'", at: range)
-            return
-        }
-        if case .existential(let protocols) = to,
-            let missing = protocols.first(where: { !world.conforms(from, to: $0) })
-        {
-            if world.hasUnknownParent(from) { return }
-            let action = purpose == .argument ? "argument" : "value"
-            error("\(action) type '\(describe(from))' does not conform to expected type '\(missing.name)'", at: range)
-            return
-        }
-        error(purpose.message(describe(from), describe(to)), at: range)
     }
 }

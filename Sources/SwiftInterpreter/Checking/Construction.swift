@@ -46,7 +46,7 @@ extension BodyChecker {
             return nil
         }
         if let called = constructAndCall(type, candidates, arguments, node, hint: hint) { return called.expression }
-        return resolve(candidates, arguments, describe(type), range(node), hint: hint)
+        return resolve(candidates, arguments, describe(type), range(node), hint: hint, syntax: Syntax(node))
     }
 
     /// `Mask([])`: a literal that a type of the program is made from, where it has no initialiser that takes it.
@@ -83,11 +83,7 @@ extension BodyChecker {
         }
         func fits(_ arguments: [CallArgument]) -> Bool {
             candidates.contains { candidate in
-                if case .matched = ArgumentMatch.match(parameters(of: candidate), arguments, isFunction: isFunctionLike)
-                {
-                    return true
-                }
-                return false
+                ArgumentMatch.match(parameters(of: candidate), arguments, isFunction: isFunctionLike) != nil
             }
         }
         let plain = arguments.filter { !$0.isTrailing }

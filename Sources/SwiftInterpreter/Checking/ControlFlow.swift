@@ -59,7 +59,7 @@ extension BodyChecker {
                 // `fatalError()` comes to no value.
                 if isNever(value.type) { return ([Statement(.expression(value), range: value.range)], true) }
                 guard let value = coerce(value, to: wanted) else {
-                    reportMismatch(of: value, wanted, .returnValue, at: range(single))
+                    reportMismatch(of: value, wanted, .initialization, at: anchor(single))
                     return ([], false)
                 }
                 return ([Statement(.yield(value), range: value.range)], true)
@@ -135,7 +135,7 @@ extension BodyChecker {
             if !world.containsError(value.type) {
                 error(
                     "initializer for conditional binding must have Optional type, not '\(describe(value.type))'",
-                    node.initializer.map { $0.value } ?? ExprSyntax(MissingExprSyntax()), at: node)
+                    node.bindingSpecifier)
             }
             if let name { declareBroken(name.identifierText) }
             return nil

@@ -81,6 +81,7 @@ struct DeclarationMaker {
     }
 
     func setAccess(_ decl: ValueDecl, _ modifiers: DeclModifierListSyntax) {
+        decl.isNonisolated = modifiers.has(.nonisolated)
         for modifier in modifiers where modifier.name.tokenKind == .keyword(.private) {
             if modifier.detail == nil { decl.isTypePrivate = true } else { decl.isSetterTypePrivate = true }
         }
@@ -108,6 +109,7 @@ struct DeclarationMaker {
         decl.result = resolver.resolve(syntax.returnClause.type)
         let accessors = Accessors(syntax.accessorBlock)
         decl.isThrowing = accessors.isThrowing
+        decl.isAsync = accessors.isAsync
         decl.thrownType = accessors.thrown.map { collector.resolver(inner).resolve($0) }
         decl.isSettable = accessors.setter != nil || accessors.isSettableRequirement
         decl.isSetterMutating = owner?.isReference != true && !accessors.isSetterNonmutating
@@ -209,14 +211,18 @@ struct DeclarationMaker {
             result.isEscaping = attributed.attributes.names.contains("escaping")
         }
         result.isEscaping = result.isEscaping || !result.isPlainFunction
+        if let type = syntax.type.as(AttributedTypeSyntax.self) {
+            result.isIsolated = type.specifiers.contains { $0.trimmedDescription == "isolated" }
+        }
         if syntax.attributes.names.contains("_implicitSelfCapture") { result.isEscaping = false }
         result.resultBuilder = result.resultBuilder ?? resultBuilder(syntax.attributes)
         if !syntax.attributes.isEmpty { result.attributes = syntax.attributes }
         if let value = syntax.defaultValue {
             result.hasDefault = true
+            result.callSiteDefault = value.value.as(MacroExpansionExprSyntax.self)?.macroName.text
             let type = result.type
             let checker = self.checker
-            let memo = Memo { checker.standalone(value.value, type, inner, purpose: .argument) }
+            let memo = Memo { checker.standalone(value.value, type, inner, purpose: .defaultArgument) }
             result.defaultProvider = { memo.value }
             checker.queue(in: context) { _ = memo.value }
         }
@@ -261,7 +267,7 @@ struct DeclarationMaker {
                 let type = parameter.type
                 let checker = self.checker
                 let context = self.context
-                let memo = Memo { checker.standalone(value.value, type, context, purpose: .argument) }
+                let memo = Memo { checker.standalone(value.value, type, context, purpose: .defaultArgument) }
                 parameter.defaultProvider = { memo.value }
             }
             return parameter
@@ -283,6 +289,7 @@ struct Accessors {
     /// `{ get set }` without bodies.
     var isSettableRequirement = false
     var isThrowing = false
+    var isAsync = false
     /// `get throws(E)`
     var thrown: TypeSyntax?
 
@@ -298,6 +305,7 @@ struct Accessors {
                     getterItems = accessor.body?.statements
                     isGetterMutating = accessor.modifier?.name.tokenKind == .keyword(.mutating)
                     isThrowing = accessor.effectSpecifiers?.throwsClause != nil
+                    isAsync = accessor.effectSpecifiers?.asyncSpecifier != nil
                     thrown = accessor.effectSpecifiers?.throwsClause?.type
                 case .keyword(.set):
                     setter = accessor

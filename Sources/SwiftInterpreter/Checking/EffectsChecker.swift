@@ -7,46 +7,38 @@ struct EffectsChecker {
     /// Places of `try` and `await` with all they cover.
     let tries: [SourceRange]
     let awaits: [SourceRange]
+    /// The actor whose `self` the code may use without waiting.
+    var isolation: NominalDecl?
+    /// Something is only looked for: nothing is told.
+    var probe: Probe?
+    let asyncLets = AsyncLets()
 
-    private struct Surroundings {
+    struct Surroundings {
+        enum Place: Equatable {
+            case function, partialCatch, closure, deferred
+            /// `a property initializer`
+            case value(String)
+        }
+
         /// Errors go somewhere: the function throws, or a `catch` takes them all.
         var handlesErrors: Bool
         var isAsync: Bool
+        var place = Place.function
     }
 
-    func check(_ body: FunctionBody, isThrowing: Bool, isAsync: Bool) {
-        check(body.statements, Surroundings(handlesErrors: isThrowing, isAsync: isAsync))
+    /// What closures were found to do.
+    final class Probe {
+        var throwsErrors = false
+        var waits = false
     }
 
-    private func covered(_ range: SourceRange, by marks: [SourceRange]) -> Bool {
-        marks.contains {
-            $0.file == range.file && $0.offset <= range.offset && range.offset + range.length <= $0.offset + $0.length
-        }
+    /// The child tasks that can throw.
+    final class AsyncLets {
+        var throwing: Set<ObjectIdentifier> = []
     }
 
-    private func called(_ range: SourceRange, isThrowing: Bool, isAsync: Bool, _ around: Surroundings) {
-        guard range != .none else { return }
-        if isThrowing {
-            if !covered(range, by: tries) {
-                report(
-                    around.handlesErrors
-                        ? "call can throw but is not marked with 'try'"
-                        : "call can throw, but it is not marked with 'try' and the error is not handled", range)
-            } else if !around.handlesErrors {
-                report("errors thrown from here are not handled", range)
-            }
-        }
-        if isAsync {
-            if !around.isAsync {
-                report("'async' call in a function that does not support concurrency", range)
-            } else if !covered(range, by: awaits) {
-                report("expression is 'async' but is not marked with 'await'", range)
-            }
-        }
-    }
-
-    private func report(_ message: String, _ range: SourceRange) {
-        sink.report(Diagnostic(.error, message, at: range))
+    func check(_ body: FunctionBody, isThrowing: Bool, isAsync: Bool, in place: Surroundings.Place = .function) {
+        check(body.statements, Surroundings(handlesErrors: isThrowing, isAsync: isAsync, place: place))
     }
 
     // MARK: - Statements
@@ -58,8 +50,14 @@ struct EffectsChecker {
     private func check(_ statement: Statement, _ around: Surroundings) {
         switch statement.kind {
         case .expression(let value), .yield(let value): check(value, around)
-        case .declare(_, let value): if let value { check(value, around) }
-        case .block(let inner), .defer(let inner): check(inner, around)
+        case .declare(let pattern, let value):
+            if let value { check(value, around) }
+            if case .bind(let variable) = pattern, case .asyncLet(let closure)? = value?.kind, throwsErrors(closure) {
+                asyncLets.throwing.insert(ObjectIdentifier(variable))
+            }
+        case .block(let inner): check(inner, around)
+        case .defer(let inner):
+            check(inner, Surroundings(handlesErrors: false, isAsync: false, place: .deferred))
         case .if(let conditions, let first, let second):
             check(conditions, around)
             check(first, around)
@@ -74,6 +72,11 @@ struct EffectsChecker {
             check(body, around)
             check(condition, around)
         case .forIn(let loop):
+            if !around.isAsync, probe == nil, let item = world.protocolDecl(named: "AsyncSequence"),
+                world.conforms(loop.sequence.type, to: item)
+            {
+                report("'async' in a function that does not support concurrency", statement.range)
+            }
             check(loop.sequence, around)
             if let condition = loop.condition { check(condition, around) }
             check(loop.body, around)
@@ -86,19 +89,26 @@ struct EffectsChecker {
         case .return(let value): if let value { check(value, around) }
         case .throw(let value):
             check(value, around)
-            if !around.handlesErrors {
-                report("error is not handled because the enclosing function is not declared 'throws'", value.range)
-            }
+            guard !around.handlesErrors else { return }
+            probe?.throwsErrors = true
+            report(
+                around.place == .partialCatch
+                    ? "error is not handled because the enclosing catch is not exhaustive"
+                    : "error is not handled because the enclosing function is not declared 'throws'", statement.range)
         case .doCatch(let body, let clauses, _):
             var inner = around
-            if clauses.contains(where: catchesAll) { inner.handlesErrors = true }
+            if clauses.contains(where: catchesAll) {
+                inner.handlesErrors = true
+            } else if !clauses.isEmpty, around.place == .function {
+                inner.place = .partialCatch
+            }
             check(body, inner)
             for clause in clauses {
                 for part in clause.items { if let condition = part.guard { check(condition, around) } }
                 check(clause.body, around)
             }
         case .localFunction(let function):
-            guard let body = function.body else { return }
+            guard let body = function.body, probe == nil else { return }
             check(
                 body.statements,
                 Surroundings(
@@ -135,33 +145,53 @@ struct EffectsChecker {
     private func check(_ expression: Expression, _ around: Surroundings) {
         switch expression.kind {
         case .call(let call): check(call, expression, around)
-        case .closure(let closure): check(closure, expression.type)
+        case .closure(let closure): if probe == nil { check(closure, expression) }
         case .tryOptional(let inner, _), .tryForce(let inner):
             var handled = around
             handled.handlesErrors = true
             check(inner, handled)
         case .property(let base, let decl, _, _):
             check(base, around)
-            if decl.native == nil { called(expression.range, isThrowing: decl.isThrowing, isAsync: false, around) }
+            guard decl.native == nil else { return }
+            if isElsewhere(decl, base) { return reach(decl, base, expression.range, around) }
+            used(.property, expression.range, isThrowing: decl.isThrowing, isAsync: decl.isAsync, around)
         case .statement(let statement): check(statement, around)
-        case .subscript(let base, _, let arguments, _, _):
+        case .subscript(let base, let decl, let arguments, _, _):
             check(base, around)
             check(arguments, around)
-        case .functionReference, .keyPath, .asyncLet: break
+            if decl.native == nil {
+                used(.subscript, expression.range, isThrowing: decl.isThrowing, isAsync: decl.isAsync, around)
+            }
+        case .assign(let place, let value):
+            check(value, around)
+            if !changesElsewhere(place) { check(place, around) }
+        case .asyncLet:
+            if !around.isAsync {
+                report("'async let' in a function that does not support concurrency", expression.range)
+            }
+        case .asyncValue(let inner):
+            var isThrowing = false
+            if case .local(let variable) = inner.kind {
+                isThrowing = asyncLets.throwing.contains(ObjectIdentifier(variable))
+            }
+            used(.asyncLet, expression.range, isThrowing: isThrowing, isAsync: true, around)
+        case .functionReference, .keyPath: break
         default: for part in expression.parts { check(part, around) }
         }
     }
 
-    private func check(_ closure: ClosureExpression, _ type: Type) {
-        guard case .function(let function) = world.deepResolve(type) else { return }
+    private func check(_ closure: ClosureExpression, _ expression: Expression) {
+        guard case .function(let function) = world.deepResolve(expression.type) else { return }
         for entry in closure.captureList {
             check(entry.value, Surroundings(handlesErrors: true, isAsync: true))
         }
+        if closure.isTyped, isMisfit(closure, function, expression.range) { return }
         // A closure for nobody in particular may throw and wait as it likes.
         let isFree = !function.isThrowing && !function.isAsync
         check(
             closure.body.statements,
-            Surroundings(handlesErrors: function.isThrowing || isFree, isAsync: function.isAsync || isFree))
+            Surroundings(
+                handlesErrors: function.isThrowing || isFree, isAsync: function.isAsync || isFree, place: .closure))
     }
 
     private func check(_ call: Call, _ expression: Expression, _ around: Surroundings) {
@@ -178,13 +208,21 @@ struct EffectsChecker {
         case .value(let callee):
             check(callee, around)
             if case .function(let type) = world.deepResolve(callee.type) {
-                called(expression.range, isThrowing: type.isThrowing, isAsync: type.isAsync, around)
+                used(.call, expression.range, isThrowing: type.isThrowing, isAsync: type.isAsync, around)
             }
         }
-        // What rethrows throws only if one of its arguments does; that isn't followed.
-        guard let decl, !decl.isRethrowing, !isForwarding(decl) else { return }
-        called(
-            expression.range, isThrowing: decl.isThrowing, isAsync: decl.isAsync && decl.native == nil, around)
+        guard let decl else { return }
+        if case .function(_, let receiver?, _) = call.callee, isElsewhere(decl, receiver) {
+            return reach(decl, receiver, expression.range, around)
+        }
+        // What rethrows throws only if one of its arguments does.
+        if decl.isRethrowing {
+            if call.arguments.contains(where: throwsErrors) { rethrown(expression.range, around) }
+            return
+        }
+        guard !isForwarding(decl) else { return }
+        used(
+            .call, expression.range, isThrowing: decl.isThrowing, isAsync: decl.isAsync && decl.native == nil, around)
     }
 
     /// Native code that throws what a function handed to it throws.
@@ -199,7 +237,8 @@ struct EffectsChecker {
     private func check(_ arguments: [Argument], _ around: Surroundings) {
         for argument in arguments {
             switch argument {
-            case .value(let value), .inout(let value): check(value, around)
+            case .value(let value): check(value, around)
+            case .inout(let value): if !changesElsewhere(value) { check(value, around) }
             case .autoclosure(let closure): check(closure.body.statements, around)
             case .variadic(let values), .pack(let values): for value in values { check(value, around) }
             case .default: break

@@ -6,7 +6,7 @@ extension BodyChecker {
     func check(_ syntax: ExprSyntax, to target: Type, _ purpose: Purpose) -> Expression? {
         guard let expression = infer(syntax, hint: target) else { return nil }
         if let result = coerce(expression, to: target) { return result }
-        reportMismatch(of: expression, target, purpose, at: range(syntax))
+        reportMismatch(of: expression, target, purpose, at: anchor(syntax))
         return nil
     }
 
@@ -237,7 +237,7 @@ extension BodyChecker {
             return operand
         }
         guard let wrapped = world.wrapped(operand.type) else {
-            error("cannot force unwrap value of non-optional type '\(describe(operand.type))'", node)
+            error("cannot force unwrap value of non-optional type '\(describe(operand.type))'", node.exclamationMark)
             return nil
         }
         return make(.forceUnwrap(operand), wrapped, range(node))
@@ -247,7 +247,9 @@ extension BodyChecker {
     private func optionalBind(_ node: OptionalChainingExprSyntax, hint: Type?) -> Expression? {
         guard let operand = inferBase(node.expression, hint: nil) else { return nil }
         guard let wrapped = world.wrapped(operand.type) else {
-            error("cannot use optional chaining on non-optional value of type '\(describe(operand.type))'", node)
+            error(
+                "cannot use optional chaining on non-optional value of type '\(describe(operand.type))'",
+                node.questionMark)
             return nil
         }
         chainDepth += 1
@@ -277,7 +279,7 @@ extension BodyChecker {
         if case .error = target { return nil }
         let place = range(type)
         guard let mark = node.questionOrExclamationMark else {
-            return bridgedCast(operand, target) ?? check(operand, to: target, .initialization)
+            return bridgedCast(operand, target) ?? check(operand, to: target, .coercion)
         }
         guard let operand = infer(operand, hint: nil) else { return nil }
         settle(operand)
@@ -329,12 +331,8 @@ extension BodyChecker {
     }
 
     private func macro(_ node: MacroExpansionExprSyntax, hint: Type?) -> Expression? {
+        if let literal = callSite(node.macroName.text, range(node)) { return literal }
         switch node.macroName.text {
-        case "file", "fileID", "filePath":
-            return literal(.string, .string(checker.fileName(context.file)), range(node))
-        case "line": return literal(.integer, .int(checker.line(of: range(node))), range(node))
-        case "column": return literal(.integer, .int(1), range(node))
-        case "function": return literal(.string, .string(body.name), range(node))
         case "colorLiteral", "imageLiteral": if let literal = objectLiteral(node, hint) { return literal.expression }
         case "Predicate":
             // The closure itself: there is no store that would have to be told what it tests.

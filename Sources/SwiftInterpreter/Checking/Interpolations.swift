@@ -26,7 +26,7 @@ extension BodyChecker {
                 settle(value)
                 arguments[0].made = value
             }
-            return interpolation(in: storage, range(item)) { variable in
+            return interpolation(in: storage, [], range(item)) { variable in
                 let base = make(.local(variable), storage, range(item))
                 let own = candidates(named: "appendInterpolation", ofValue: base, storage).filter {
                     $0.decl.native == nil
@@ -54,10 +54,14 @@ extension BodyChecker {
     func ownInterpolationStorage(of type: Type) -> Type? {
         let type = world.deepResolve(world.wrapped(type) ?? type)
         guard case .nominal(let decl, _) = type, decl.native == nil,
-            literalInitializer("stringInterpolation", in: type) != nil,
-            case .nominal(let storage, _)? = world.memberType("StringInterpolation", of: type), storage.native == nil
+            let (initializer, arguments) = literalInitializer("stringInterpolation", in: type),
+            let parameter = initializer.parameters.first
         else { return nil }
-        return world.memberType("StringInterpolation", of: type)
+        // What the initialiser takes says it where no 'typealias' does.
+        let taken = world.substitute(
+            parameter.type, Substitution(initializer.owner?.genericSignature.parameters ?? [], arguments))
+        guard case .nominal(let storage, _) = taken, storage.native == nil else { return nil }
+        return taken
     }
 
     func interpolatedLiteral(
@@ -67,7 +71,7 @@ extension BodyChecker {
         let type = world.deepResolve(world.wrapped(type) ?? type)
         guard let (initializer, typeArguments) = literalInitializer("stringInterpolation", in: type) else { return nil }
         let pounds = node.openingPounds?.text.utf8.count ?? 0
-        return interpolation(in: storage, place) { variable in
+        return interpolation(in: storage, node.segments, place) { variable in
             var calls: [Expression] = []
             for segment in node.segments {
                 let base = make(.local(variable), storage, place)
@@ -75,7 +79,6 @@ extension BodyChecker {
                 switch segment {
                 case .stringSegment(let text):
                     let value = StringEscapes.process(text.content.text, pounds: pounds)
-                    if value.isEmpty { continue }
                     let argument = CallArgument(
                         label: nil, made: literal(.string, .string(value), range(text)), range: range(text))
                     call = resolve(
@@ -106,12 +109,16 @@ extension BodyChecker {
 
     /// Makes the storage, has `append` fill it, and gives what `result` makes of it.
     private func interpolation(
-        in storage: Type, _ place: SourceRange, append: (LocalVariable) -> [Expression]?,
+        in storage: Type, _ parts: StringLiteralSegmentListSyntax, _ place: SourceRange,
+        append: (LocalVariable) -> [Expression]?,
         result: (Expression) -> Expression?
     ) -> Expression? {
-        let sizes = ["literalCapacity", "interpolationCount"].map { label in
+        let capacity = parts.reduce(0) { $0 + ($1.as(StringSegmentSyntax.self)?.content.text.utf8.count ?? 0) }
+        let count = parts.count { $0.is(ExpressionSegmentSyntax.self) }
+        let sizes = [("literalCapacity", capacity), ("interpolationCount", count)].map { label, size in
             CallArgument(
-                label: label, made: Expression(.literal(.int(0)), type: world.known.int, range: place), range: place)
+                label: label, made: Expression(.literal(.int(size)), type: world.known.int, range: place),
+                range: place)
         }
         guard
             let made = resolve(

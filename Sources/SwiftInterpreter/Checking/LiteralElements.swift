@@ -74,6 +74,18 @@ extension BodyChecker {
         return array.elements.isEmpty ? nil : kind
     }
 
+    /// `[.square(1)].map(area)`: what the function takes.
+    private func takenByFunction(_ call: FunctionCallExprSyntax) -> Type? {
+        guard let name = call.arguments.first?.expression, !isContextual(name) else { return nil }
+        let mark = solver.mark()
+        defer { solver.rollback(to: mark) }
+        guard let value = trying({ infer(name, hint: nil) }),
+            case .function(let function) = world.deepResolve(value.type), function.parameters.count == 1,
+            !world.hasVariables(function.parameters[0].type)
+        else { return nil }
+        return function.parameters[0].type
+    }
+
     /// What the closure of `[.red, .green].map { Item(color: $0) }` takes, by what it does with it.
     private func takenElement(
         of array: ArrayExprSyntax, _ call: FunctionCallExprSyntax, _ name: String, _ hint: Type?,
@@ -82,7 +94,7 @@ extension BodyChecker {
         if let known = checker.literalElements[array.id] { return known }
         guard
             let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self)
-        else { return nil }
+        else { return literal == nil ? takenByFunction(call) : nil }
         let element = Type.variable(literal.map { solver.makeLiteral($0) } ?? TypeVariable())
         var result = solver.makeVariable()
         if let hint, case .nominal(let decl, let arguments) = world.deepResolve(world.wrapped(hint) ?? hint),

@@ -76,6 +76,9 @@ extension BodyChecker {
                 expression.kind = .literal(.character(character))
                 return
             }
+            if decl.native != nil, decl.name == "Character", case .string = value {
+                return error(Purpose.initialization.message("String", "Character"), at: expression.range)
+            }
         case .boolean: if decl === known.boolDecl { return }
         case .null: if decl === known.optionalDecl { return }
         case .array, .dictionary: return
@@ -232,7 +235,7 @@ extension BodyChecker {
             if let converted = coerce(part, to: element) {
                 parts.append(converted)
             } else {
-                reportMismatch(part.type, element, .element, at: range(item.expression))
+                reportMismatch(part.type, element, .element, at: anchor(item.expression))
                 isComplete = false
             }
         }
@@ -318,8 +321,8 @@ extension BodyChecker {
         var isComplete = true
         if case .elements(let elements) = node.content {
             for element in elements {
-                guard let k = check(element.key, to: key, .element), let v = check(element.value, to: value, .element)
-                else {
+                let k = check(element.key, to: key, .dictionaryKey)
+                guard let k, let v = check(element.value, to: value, .dictionaryValue) else {
                     isComplete = false
                     continue
                 }

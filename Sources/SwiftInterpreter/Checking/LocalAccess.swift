@@ -242,65 +242,63 @@ extension BodyChecker {
 
     // MARK: - Wrappers
 
-    func localWrapper(_ attributes: AttributeListSyntax) -> (NominalDecl, AttributeSyntax)? {
-        for element in attributes {
+    func localWrappers(_ attributes: AttributeListSyntax) -> [WrittenWrapper] {
+        attributes.compactMap { element in
             guard case .attribute(let attribute) = element,
                 let decl = resolver().nominal(named: attribute.attributeName), decl.propertyWrapper
-            else { continue }
-            return (decl, attribute)
+            else { return nil }
+            return WrittenWrapper(decl: decl, attribute: attribute)
         }
-        return nil
     }
 
     /// `@Clamped(0...10) var level = 5`: the wrapper is the variable, the name and `$name` are its members.
     func wrappedVariable(
-        _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?, _ wrapper: (NominalDecl, AttributeSyntax)
+        _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?, _ wrappers: [WrittenWrapper]
     ) -> [Statement]? {
         guard let name = name(of: binding) else { return nil }
         let initial = binding.initializer.map {
             CallArgument(label: "wrappedValue", syntax: $0.value, range: range($0.value))
         }
         return wrappedVariable(
-            name.identifierText, initial, annotation.map { resolver().resolve($0) }, wrapper, range(name))
+            name.identifierText, initial, annotation.map { resolver().resolve($0) }, wrappers, range(name))
     }
 
     /// `func set(@Clamped level: Int)`: in the body the wrapper is a variable made from what the caller gives.
     func wrapParameter(_ parameter: LocalVariable, _ attributes: AttributeListSyntax) {
-        guard let wrapper = localWrapper(attributes) else { return }
+        let wrappers = localWrappers(attributes)
+        guard !wrappers.isEmpty else { return }
         let place = parameter.range
         let given = CallArgument(
             label: "wrappedValue", made: make(.local(parameter), parameter.type, place), range: place)
         let mark = solver.mark()
         let calls = solver.openCalls.count
-        let made = wrappedVariable(parameter.name, given, parameter.type, wrapper, place)
+        let made = wrappedVariable(parameter.name, given, parameter.type, wrappers, place)
         if let statements = end(made, mark, calls) { body.statements += statements }
     }
 
     private func wrappedVariable(
-        _ name: String, _ initial: CallArgument?, _ wanted: Type?, _ wrapper: (NominalDecl, AttributeSyntax),
-        _ place: SourceRange
+        _ name: String, _ initial: CallArgument?, _ wanted: Type?, _ wrappers: [WrittenWrapper], _ place: SourceRange
     ) -> [Statement]? {
-        let (decl, attribute) = wrapper
-        var arguments = [initial].compactMap(\.self)
-        if case .argumentList(let list)? = attribute.arguments {
-            arguments += list.map {
-                CallArgument(label: $0.label?.identifierText, syntax: $0.expression, range: range($0.expression))
-            }
-        }
-        let open = decl.genericSignature.parameters.map { _ in solver.makeVariable() }
-        let type = Type.nominal(decl, open)
-        guard let member = checker.wrappedValueMember(decl) else {
+        for item in wrappers where checker.wrappedValueMember(item.decl) == nil {
             error(
-                "property wrapper type '\(decl.name)' does not contain a non-static property named 'wrappedValue'",
-                attribute)
+                "property wrapper type '\(item.decl.name)' does not contain a non-static property named 'wrappedValue'",
+                item.attribute)
             return nil
         }
-        if let wanted {
-            _ = solver.unify(
-                world.substitute(member.type, Substitution(decl.genericSignature.parameters, open)), wanted)
+        let types = checker.openWrappers(wrappers, wanted, self)
+        var initial = initial
+        var value: Expression?
+        for (item, type) in zip(wrappers, types).reversed() {
+            let arguments =
+                [initial].compactMap(\.self) + checker.wrapperArguments(item.attribute, nil, self)
+            let candidates = staticCandidates(named: "init", of: type)
+            value = resolve(candidates, arguments, item.decl.name, place, hint: nil)
+            guard let value else { return nil }
+            initial = CallArgument(label: "wrappedValue", made: value, range: place)
         }
-        guard let value = resolve(staticCandidates(named: "init", of: type), arguments, decl.name, place, hint: nil)
-        else { return nil }
+        guard let value else { return nil }
+        let type = types[0]
+        let depth = wrappers.count
         let storage = body.makeVariable("_" + name, value.type, isMutable: true)
         track(storage)
         declare(storage)
@@ -310,7 +308,11 @@ extension BodyChecker {
                 let base = checker.make(.local(storage), storage.type, place)
                 let found = checker.candidates(named: property, ofValue: base, checker.world.deepResolve(storage.type))
                 guard let candidate = found.first, let member = candidate.decl as? VariableDecl else { return nil }
-                return checker.property(member, candidate, place)
+                guard property == "wrappedValue", depth > 1 else { return checker.property(member, candidate, place) }
+                return checker.property(member, candidate, place).map { outer in
+                    checker.checker.inward(
+                        outer, wrappers.dropFirst().compactMap { checker.checker.wrappedValueMember($0.decl) })
+                }
             }
             if property == "projectedValue", world.members(named: property, of: type).isEmpty { continue }
             scope.append(ScopeEntry(name: label + name, kind: .accessed(access)))
@@ -352,6 +354,7 @@ extension BodyChecker {
             return checker.make(.asyncValue(checker.make(.local(storage), .any, place)), result, place)
         }
         scope.append(ScopeEntry(name: name.identifierText, kind: .accessed(access)))
-        return [Statement(.declare(.bind(storage), make(.asyncLet(closure), .any, place)), range: place)]
+        let mark = binding.parent?.parent?.as(VariableDeclSyntax.self).map { range($0.bindingSpecifier) } ?? place
+        return [Statement(.declare(.bind(storage), make(.asyncLet(closure), .any, mark)), range: place)]
     }
 }

@@ -24,7 +24,7 @@ extension BodyChecker {
         var result: [Statement] = []
         var isFine = true
         let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
-        let wrapper = localWrapper(node.attributes)
+        let wrappers = localWrappers(node.attributes)
         let bindings = Array(node.bindings)
         for (index, binding) in bindings.enumerated() {
             var annotation = binding.typeAnnotation?.type
@@ -33,9 +33,10 @@ extension BodyChecker {
             }
             let mark = solver.mark()
             let calls = solver.openCalls.count
+            let count = scope.count
             let made: [Statement]?
-            if let wrapper {
-                made = end(wrappedVariable(binding, annotation, wrapper), mark, calls)
+            if !wrappers.isEmpty {
+                made = end(wrappedVariable(binding, annotation, wrappers), mark, calls)
             } else if node.modifiers.has(.lazy) {
                 made = lazyVariable(binding, annotation)
             } else if let accessors = binding.accessorBlock, !isMutable {
@@ -52,10 +53,15 @@ extension BodyChecker {
                 result += made
             } else {
                 isFine = false
-                declareNames(binding.pattern)
+                declareNames(binding.pattern, unless: count)
             }
         }
         return isFine ? result : nil
+    }
+
+    /// Names of a declaration that failed; those of a known type are there already.
+    private func declareNames(_ syntax: PatternSyntax, unless count: Int) {
+        if scope.count == count { declareNames(syntax) }
     }
 
     private func declareNames(_ syntax: PatternSyntax) {
@@ -106,7 +112,11 @@ extension BodyChecker {
                 return nil
             }
         }
-        guard let value else { return nil }
+        guard let value else {
+            // What is said of its type holds whatever is wrong with its value.
+            if let type { _ = pattern(binding.pattern, type, isMutable: isMutable, isBinding: true) }
+            return nil
+        }
         settle(value)
         guard let made = pattern(binding.pattern, type ?? value.type, isMutable: isMutable, isBinding: true) else {
             return nil
@@ -116,7 +126,7 @@ extension BodyChecker {
 
     private func localFunction(_ node: FunctionDeclSyntax) -> Statement? {
         guard let local = localFunctions[node.id], let code = node.body else { return nil }
-        return inLocalBody(named: local.decl.name, range: local.decl.range, result: local.decl.result) { inner in
+        return inLocalBody(named: local.decl.displayName, range: local.decl.range, result: local.decl.result) { inner in
             localFunction(node, code, local, inner)
         }
     }

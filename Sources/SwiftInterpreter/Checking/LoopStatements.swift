@@ -46,7 +46,9 @@ extension BodyChecker {
                 if !world.containsError(sequence.type) {
                     error(
                         "for-in loop requires '\(describe(sequence.type))' to conform to "
-                            + "'\(isAsync ? "AsyncSequence" : "Sequence")'", node.sequence)
+                            + "'\(isAsync ? "AsyncSequence" : "Sequence")'"
+                            + (world.wrapped(sequence.type) == nil ? "" : "; did you mean to unwrap optional?"),
+                        at: anchor(node.sequence))
                 }
                 return nil
             }

@@ -21,6 +21,13 @@ extension BodyChecker {
             sawUnknown = true
             return nil
         }
+        if name == "==" || name == "!=", leftType != rightType, let any = world.nativeNominal(named: "AnyKeyPath"),
+            case .nominal(let x, _) = leftType, case .nominal(let y, _) = rightType, isAnyKindOfKeyPath(x),
+            isAnyKindOfKeyPath(y), let first = coerce(left, to: .nominal(any, [])),
+            let second = coerce(right, to: .nominal(any, []))
+        {
+            (left, right) = (first, second)
+        }
         if let shared = hint.flatMap(rangeBound), name == "..." || name == "..<",
             let x = coerce(left, to: shared), let y = coerce(right, to: shared)
         {
@@ -200,13 +207,65 @@ extension BodyChecker {
         if candidates.isEmpty, world.globals(named: name).isEmpty, Precedences().group(of: name) == nil {
             error("cannot find operator '\(name)' in scope", at: token)
         } else if let forgotten = forgottenOptional(name, a, b, hint, token) {
-            reportMismatch(forgotten.type, world.wrapped(forgotten.type) ?? .error, .argument, at: forgotten.range)
+            let wanted = world.wrapped(forgotten.type) ?? .error
+            reportMismatch(forgotten.type, wanted, .argument, at: operandPlace(forgotten, a))
+        } else if reportOperand(name, a, b, hint: isCompound ? a.type : hint, token) {
+            return nil
         } else if x == y {
             error("binary operator '\(name)' cannot be applied to two '\(x)' operands", at: token)
         } else {
             error("binary operator '\(name)' cannot be applied to operands of type '\(x)' and '\(y)'", at: token)
         }
         return nil
+    }
+
+    /// Where the type of the result is known, the operand of another type is what is wrong.
+    private func reportOperand(
+        _ name: String, _ a: Expression, _ b: Expression, hint: Type?, _ token: SourceRange
+    ) -> Bool {
+        guard !sink.isTrial else { return false }
+        let (left, right) = (world.deepResolve(a.type), world.deepResolve(b.type))
+        if let item = Self.comparisons[name].flatMap({ world.nativeNominal(named: $0) as? ProtocolDecl }) {
+            if left == right, case .nominal(let decl, _) = left, decl.kind != .class, !world.conforms(left, to: item) {
+                error(
+                    "referencing operator function '\(name)' on '\(item.name)' requires that '\(describe(left))' conform "
+                        + "to '\(item.name)'", at: token)
+                return true
+            }
+            guard hint == nil, name == "==" || name == "!=", isNumber(left), isNumber(right) else { return false }
+            reportMismatch(right, left, .argument, at: operandPlace(b, a))
+            return true
+        }
+        if name == "%", left == right, isNumber(left) {
+            error("'%' is unavailable: For floating point numbers use truncatingRemainder instead", at: token)
+            return true
+        }
+        guard let hint, case .nominal = world.deepResolve(hint) else { return false }
+        let wanted = world.deepResolve(hint)
+        let fits = [left, right].map { type in trying { coerces(type, to: wanted) } }
+        guard fits[0] != fits[1] else { return false }
+        if fits[0] {
+            reportMismatch(of: b, wanted, .argument, at: operandPlace(b, a))
+        } else {
+            reportMismatch(of: a, wanted, .argument, at: operandPlace(a, a))
+        }
+        return true
+    }
+
+    /// Where an operand is told.
+    private func operandPlace(_ operand: Expression, _ left: Expression) -> SourceRange {
+        operandPlaces.flatMap { anchor(operand === left ? $0.0 : $0.1) } ?? operand.range
+    }
+
+    private static let comparisons = [
+        "==": "Equatable", "!=": "Equatable", "<": "Comparable", ">": "Comparable", "<=": "Comparable",
+        ">=": "Comparable",
+    ]
+
+    private func coerces(_ type: Type, to target: Type) -> Bool {
+        let mark = solver.mark()
+        defer { solver.rollback(to: mark) }
+        return coerce(Expression(.literal(.void), type: type, range: .none), to: target) != nil
     }
 
     /// The operand that would only have to be unwrapped for the operator to be there.

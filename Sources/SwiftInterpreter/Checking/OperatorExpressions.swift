@@ -36,7 +36,7 @@ extension BodyChecker {
         if case .leaf(let syntax) = folded { return check(syntax, to: target, purpose) }
         guard let expression = infer(folded, hint: target) else { return nil }
         if let result = coerce(expression, to: target) { return result }
-        reportMismatch(expression.type, target, purpose, at: expression.range)
+        reportMismatch(expression.type, target, purpose, at: anchor(folded) ?? expression.range)
         return nil
     }
 
@@ -108,6 +108,8 @@ extension BodyChecker {
         let bound = name == "..." || name == "..<" ? hint.flatMap(rangeBound) : nil
         let wish = bound ?? hint.map { world.wrapped($0) ?? $0 }
         guard let (a, b) = operands(left, right, of: name, hint: wish) else { return nil }
+        operandPlaces = (left, right)
+        defer { operandPlaces = nil }
         return apply(name, a, b, hint: hint, range(node.operator))
     }
 
@@ -279,10 +281,13 @@ extension BodyChecker {
                 if let result = trying({ resolve(own, arguments, "??", range(node), hint: hint) }) { return result }
                 solver.rollback(to: mark)
             }
-            error(
-                "left side of nil coalescing operator '??' has non-optional type '\(describe(a.type))', "
+            guard let b = check(right, to: a.type, .argument) else { return nil }
+            warning(
+                "left side of nil coalescing operator '??' has non-optional type '\(describe(world.deepResolve(a.type)))', "
                     + "so the right side is never used", at: range(node))
-            return nil
+            return coerce(a, to: world.known.optional(a.type)).map {
+                make(.coalesce($0, b, keepsOptional: false), a.type, a.range.merging(b.range))
+            }
         }
         guard let b = infer(right, hint: isNilLiteral(right) ? a.type : wrapped) else { return nil }
         let place = a.range.merging(b.range)
@@ -309,6 +314,10 @@ extension BodyChecker {
                 return make(.coalesce(first, second, keepsOptional: false), wanted, place)
             }
         }
+        if let hint, !isOpen(hint), coerce(b, to: hint) != nil {
+            reportMismatch(a.type, world.known.optional(hint), .argument, at: anchor(left) ?? a.range)
+            return nil
+        }
         error(
             "binary operator '??' cannot be applied to operands of type '\(describe(a.type))' and '\(describe(b.type))'",
             at: range(node))
@@ -332,9 +341,11 @@ extension BodyChecker {
             checkLoose(right)
             return nil
         }
-        guard requireMutable(place, "left side of mutating operator isn't mutable", syntax),
+        guard requireMutable(place, "left side of mutating operator isn't mutable", at: range(node.operator)),
             let value = infer(right, hint: place.type)
         else { return nil }
+        operandPlaces = (left, right)
+        defer { operandPlaces = nil }
         guard let result = apply(name, place, value, hint: .void, range(node.operator), isCompound: true) else {
             return nil
         }

@@ -14,7 +14,10 @@ extension BodyChecker {
             }
         }
         if name == "!", !hasOwnOperator(name, hint, .leaf(node.expression)) {
-            guard let operand = check(node.expression, to: world.known.bool, .argument) else { return nil }
+            isNegated = true
+            let checked = check(node.expression, to: world.known.bool, .argument)
+            isNegated = false
+            guard let operand = checked else { return nil }
             return unary(name, operand, place, hint: hint)
         }
         let bound = isRange(name) ? hint.flatMap(rangeBound) : nil
@@ -70,6 +73,10 @@ extension BodyChecker {
 
     func postfix(_ node: PostfixOperatorExprSyntax, hint: Type?) -> Expression? {
         let (name, place) = (node.operator.text, range(node))
+        if !checker.operators.postfix.contains(name), name == "++" || name == "--" {
+            error("cannot find operator '\(name)' in scope; did you mean '\(name.prefix(1))= 1'?", node.operator)
+            return nil
+        }
         let bound = isRange(name) ? hint.flatMap(rangeBound) : nil
         guard let operand = infer(node.expression, hint: bound) else { return nil }
         if isRange(name) { settleFor(hint, operand) }
@@ -88,6 +95,10 @@ extension BodyChecker {
         let argument = CallArgument(label: nil, made: operand, range: operand.range)
         if let result = trying({ resolve(candidates, [argument], name, place, hint: hint) }) { return result }
         solver.rollback(to: mark)
+        if let hint, fixity == .prefix, isNumber(world.deepResolve(hint)), !isNumber(world.deepResolve(operand.type)) {
+            reportMismatch(operand.type, hint, .argument, at: operand.range)
+            return nil
+        }
         let name = name.prefix(20)
         error(
             "unary operator '\(name)' cannot be applied to an operand of type '\(describe(world.deepResolve(operand.type)))'",

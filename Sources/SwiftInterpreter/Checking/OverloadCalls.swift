@@ -32,7 +32,7 @@ extension BodyChecker {
         case .none: callee = local.map { .local($0) } ?? .function(decl, receiver: nil, dispatch: .direct)
         case .value(let base):
             if decl.isMutating,
-                !requireMutable(base, "cannot use mutating member on immutable value", nil)
+                !requireMutable(base, "cannot use mutating member on immutable value", at: calleePlace ?? base.range)
             {
                 return nil
             }

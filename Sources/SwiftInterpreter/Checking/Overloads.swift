@@ -11,7 +11,7 @@ extension BodyChecker {
 
     func resolve(
         _ candidates: [Candidate], _ written: [CallArgument], _ name: String, _ place: SourceRange, hint: Type?,
-        local: LocalFunction? = nil, use: WantedUse? = nil, named callee: SourceRange? = nil
+        local: LocalFunction? = nil, use: WantedUse? = nil, named callee: SourceRange? = nil, syntax: Syntax? = nil
     ) -> Expression? {
         let outer = calleePlace
         calleePlace = callee ?? place
@@ -23,17 +23,13 @@ extension BodyChecker {
         }
         var arguments = written
         var viable: [Viable] = []
-        var failure: (Candidate, ArgumentMatch.MatchFailure)?
         for candidate in candidates {
-            switch ArgumentMatch.match(parameters(of: candidate), arguments, isFunction: isFunctionLike) {
-            case .matched(let match): viable.append(Viable(candidate: candidate, match: match))
-            case .failed(let reason): if failure == nil { failure = (candidate, reason) }
-            }
+            let match = ArgumentMatch.match(parameters(of: candidate), arguments, isFunction: isFunctionLike)
+            if let match { viable.append(Viable(candidate: candidate, match: match)) }
         }
         viable = withoutShadowed(viable)
         guard !viable.isEmpty else {
-            reportNoMatch(candidates, failure, arguments, name, place)
-            return nil
+            return mend(candidates, arguments, name, CallSite(syntax, place), hint: hint, local: local)
         }
         if viable.count == 1 {
             return apply(viable[0].candidate, arguments, viable[0].match, name, place, hint: hint, local: local)
@@ -191,6 +187,8 @@ extension BodyChecker {
                     usesHint: false)
             }
         }
+        calls.append((candidate, place))
+        defer { calls.removeLast() }
         let (substitution, typeArguments) = open(candidate, at: place)
         let parameters = parameters(of: candidate)
         let result = resultType(candidate, substitution)
@@ -245,7 +243,13 @@ extension BodyChecker {
             return nil
         }
         takeDefaults(parameters, match, substitution)
-        let final = values.map { $0 ?? .default }
+        let final = values.enumerated().map { index, value in
+            guard case .default? = value ?? .default, let name = parameters[index].callSiteDefault,
+                let literal = callSite(name, calleePlace ?? place),
+                let made = coerce(literal, to: parameters[index].type)
+            else { return value ?? .default }
+            return .value(made)
+        }
         return build(candidate, final, typeArguments, result, place, local: local)
     }
 
@@ -279,94 +283,5 @@ extension BodyChecker {
             return .paths
         }
         return argument.isFunctionName || isContextual(syntax) ? .contextual : .plain
-    }
-
-    /// The value for one parameter.
-    func argument(_ arguments: [CallArgument], _ used: [Int], _ parameter: ParameterDecl, _ type: Type) -> Argument? {
-        if parameter.type.isExpansion { return packArgument(arguments, used, type) }
-        if parameter.isVariadic {
-            var parts: [Expression] = []
-            for index in used {
-                guard let part = plainArgument(arguments[index], type) else { return nil }
-                parts.append(part)
-            }
-            return .variadic(parts)
-        }
-        guard let first = used.first else { return .default }
-        let item = arguments[first]
-        if parameter.isInout { return inoutArgument(item, type) }
-        if parameter.isAutoclosure {
-            guard let closure = autoclosure(item, type) else { return nil }
-            closure.escapes = parameter.isEscaping
-            return .autoclosure(closure)
-        }
-        if let closure = item.closure {
-            return self.closure(
-                closure, hint: type, builder: parameter.resultBuilder, isArgument: true, escapes: parameter.isEscaping
-            )
-            .flatMap { expression in
-                coerce(expression, to: type)
-                    ?? {
-                        reportMismatch(expression.type, type, .argument, at: item.range); return nil
-                    }()
-            }.map { .value($0) }
-        }
-        return plainArgument(item, type).map { .value($0) }
-    }
-
-    func plainArgument(_ item: CallArgument, _ type: Type) -> Expression? {
-        if let made = item.made {
-            if let converted = coerce(made, to: type) { return converted }
-            // `1...size.width` of `CGFloat` where a range of `Double` is wanted.
-            if let syntax = item.syntax, syntax.is(SequenceExprSyntax.self),
-                let other = trying({ check(syntax, to: type, .argument) })
-            {
-                return other
-            }
-            reportMismatch(of: made, type, .argument, at: item.range)
-            return nil
-        }
-        guard let syntax = item.syntax else { return nil }
-        if let marked = syntax.as(InOutExprSyntax.self) {
-            error("'&' used with non-inout argument of type '\(describe(type))'", marked)
-            return nil
-        }
-        if syntax.is(PackExpansionExprSyntax.self) {
-            error("cannot pass value pack expansion to non-pack parameter of type '\(describe(type))'", syntax)
-            return nil
-        }
-        // An operator's name as a function: `reduce(0, +)`.
-        if let name = operatorName(syntax) {
-            if name == "...", case .nominal(let decl, _) = world.resolve(type), decl.name == "UnboundedRange" {
-                return Expression(.literal(.void), type: type, range: range(syntax))
-            }
-            return operatorReference(name, type, range(syntax))
-        }
-        return check(syntax, to: type, .argument)
-    }
-
-    func operatorName(_ syntax: ExprSyntax) -> String? {
-        guard let token = syntax.as(DeclReferenceExprSyntax.self)?.baseName else { return nil }
-        if case .binaryOperator(let name) = token.tokenKind { return name }
-        if case .prefixOperator(let name) = token.tokenKind { return name }
-        return nil
-    }
-
-    private func inoutArgument(_ item: CallArgument, _ type: Type) -> Argument? {
-        if let made = item.made { return coerce(made, to: type).map { .inout($0) } }
-        guard let syntax = item.syntax else { return nil }
-        guard let marked = syntax.as(InOutExprSyntax.self) else {
-            error("passing value of type '\(describe(type))' to an inout parameter requires explicit '&'", syntax)
-            return nil
-        }
-        guard let placeExpression = inferBase(marked.expression, hint: nil) else { return nil }
-        guard solver.unify(placeExpression.type, type) else {
-            reportMismatch(placeExpression.type, type, .argument, at: item.range)
-            return nil
-        }
-        guard requireMutable(placeExpression, "cannot pass immutable value as inout argument", marked.expression) else {
-            return nil
-        }
-        return .inout(placeExpression)
     }
 }

@@ -110,7 +110,7 @@ extension BodyChecker {
             let part: Expression?
             if let made = arguments[index].made {
                 part = coerce(made, to: type)
-                if part == nil { reportMismatch(of: made, type, .argument, at: arguments[index].range) }
+                if part == nil { reportMismatch(of: made, type, .argument, at: anchor(arguments[index])) }
             } else if let syntax = arguments[index].syntax?.as(PackExpansionExprSyntax.self) {
                 guard type.isExpansion else {
                     error("cannot pass value pack expansion to non-pack parameter of type '\(describe(type))'", syntax)

@@ -257,6 +257,14 @@ extension BodyChecker {
         if let name = oneSidedRange(syntax), let decl = world.nativeNominal(named: name) {
             return infer(syntax, hint: .nominal(decl, [world.wrapped(type) ?? type]))
         }
+        if syntax.is(ClosureExprSyntax.self) {
+            // `case { $0 > 4 }`: what the program's own '~=' takes.
+            let parameter = world.globals(named: "~=").lazy.compactMap { $0 as? FunctionDecl }.first { decl in
+                guard decl.parameters.count == 2, case .function = decl.parameters[0].type else { return false }
+                return decl.genericSignature.parameters.isEmpty && decl.parameters[1].type == type
+            }
+            if let parameter { return infer(syntax, hint: parameter.parameters[0].type) }
+        }
         return infer(syntax, hint: type)
     }
 

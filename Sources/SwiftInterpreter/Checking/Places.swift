@@ -7,7 +7,7 @@ extension BodyChecker {
         switch place.kind {
         case .local(let variable):
             if variable.isMutable { return nil }
-            if variable.name == "self" { return "'self' is immutable" }
+            if variable.name == "self" || variable.name.hasPrefix("$") { return "'\(variable.name)' is immutable" }
             return "'\(variable.name)' is a 'let' constant"
         case .global(let decl, _):
             if decl.isSettable { return nil }
@@ -37,7 +37,12 @@ extension BodyChecker {
         case .optionalChain(let inner, _): return immutableReason(inner)
         case .convert(.upcast, let inner): return immutableReason(inner)
         case .metatype: return nil
-        case .call: return "function call returns immutable value"
+        case .literal, .array, .dictionary: return "literals are not mutable"
+        case .functionReference(let decl, _, _, _): return "'\(decl.name)' is a function"
+        case .call(let call):
+            guard case .function(let decl, _, _) = call.callee else { return "function call returns immutable value" }
+            return decl.kind == .operator
+                ? "binary operator returns immutable value" : "'\(decl.name)' returns immutable value"
         default: return "expression is not assignable"
         }
     }
@@ -64,18 +69,12 @@ extension BodyChecker {
     }
 
     @discardableResult
-    func requireMutable(_ place: Expression, _ message: String, _ node: ExprSyntax?) -> Bool {
+    func requireMutable(_ place: Expression, _ message: String, at told: @autoclosure () -> SourceRange) -> Bool {
         guard let reason = immutableReason(place) else { return true }
-        let range = node.map { self.range($0) } ?? place.range
-        if reason == "'self' is immutable" || isSelfField(place) {
-            if message.hasPrefix("cannot assign") || message.hasPrefix("cannot use") {
-                error(
-                    "\(message): \(isSelfField(place) ? "'self' is immutable" : reason)", at: range,
-                    notes: mutabilityNotes(place))
-                return false
-            }
-        }
-        error("\(message): \(reason)", at: range, notes: mutabilityNotes(place))
+        guard !sink.isTrial else { return false }
+        error(
+            "\(message): \(isSelfField(place) ? "'self' is immutable" : reason)", at: told(),
+            notes: mutabilityNotes(place))
         return false
     }
 
@@ -142,18 +141,20 @@ extension BodyChecker {
             checkLoose(right)
             return nil
         }
-        guard requireMutable(place, "cannot assign to \(placeKind(place))", syntax) else { return nil }
-        guard let value = check(right, to: place.type, .assignment) else { return nil }
+        guard requireMutable(place, "cannot assign \(placeKind(place))", at: anchor(syntax)) else { return nil }
+        let purpose: Purpose = if case .subscript = place.kind { .subscriptAssignment } else { .assignment }
+        guard let value = check(right, to: place.type, purpose) else { return nil }
         let assignment = make(.assign(place: place, value: value), .void, place.range.merging(value.range))
         return isChain ? endChain(assignment) : assignment
     }
 
     private func placeKind(_ place: Expression) -> String {
         switch place.kind {
-        case .property, .global: "property"
+        case .property, .tupleElement: "to property"
+        case .global(let decl, _): decl.owner == nil ? "to value" : "to property"
         case .subscript: "through subscript"
-        case .local: "value"
-        default: "value"
+        case .forceUnwrap(let inner), .optionalChain(let inner, _), .optionalBind(let inner): placeKind(inner)
+        default: "to value"
         }
     }
 
@@ -165,7 +166,7 @@ extension BodyChecker {
                 continue
             }
             guard let place = inferBase(element.expression, hint: nil),
-                requireMutable(place, "cannot assign to value", element.expression)
+                requireMutable(place, "cannot assign to value", at: anchor(element.expression))
             else { return nil }
             places.append(place)
         }

@@ -4,6 +4,12 @@ final class Solver {
         case conforms(Type, ProtocolDecl, SourceRange)
         case equal(Type, Type, SourceRange)
         case subclass(Type, Type, SourceRange)
+
+        var range: SourceRange {
+            switch self {
+            case .conforms(_, _, let range), .equal(_, _, let range), .subclass(_, _, let range): range
+            }
+        }
     }
 
     struct Mark {

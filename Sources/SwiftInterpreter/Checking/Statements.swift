@@ -177,10 +177,10 @@ extension BodyChecker {
                 if decl.kind == .operator {
                     warning("result of operator '\(decl.name)' is unused", at: value.range)
                 } else {
-                    warning("result of call to '\(decl.displayName)' is unused", at: value.range)
+                    warning("result of call to '\(decl.nameInMessages)' is unused", at: value.range)
                 }
             } else if case .local(let function) = call.callee, !function.decl.isDiscardable {
-                warning("result of call to '\(function.decl.displayName)' is unused", at: value.range)
+                warning("result of call to '\(function.decl.nameInMessages)' is unused", at: value.range)
             }
         case .literal, .interpolation: warning("string literal is unused".literalKind(value), at: value.range)
         case .local(let variable): warning("variable '\(variable.name)' is unused".unusedKind, at: value.range)
@@ -201,7 +201,7 @@ extension BodyChecker {
             return returnStatement(syntax, range(node))
         }
         guard let newValue = body.parameters.last, let place = inferBase(syntax, hint: newValue.type),
-            requireMutable(place, "cannot yield immutable value", syntax)
+            requireMutable(place, "cannot yield immutable value", at: anchor(syntax))
         else { return nil }
         guard let value = coerce(make(.local(newValue), newValue.type, place.range), to: place.type) else {
             reportMismatch(newValue.type, place.type, .assignment, at: place.range)
@@ -263,7 +263,7 @@ extension BodyChecker {
         for item in opaque.protocols where !world.conforms(actual, to: item) {
             if world.hasUnknownParent(actual) { return nil }
             error(
-                "return type '\(describe(type))' requires that '\(describe(actual))' conform to '\(item.name)'",
+                opaqueResult(opaque) + " requires that '\(describe(actual))' conform to '\(item.name)'",
                 at: place)
             return nil
         }

@@ -165,6 +165,13 @@ extension BodyChecker {
             {
                 return wrapped(decl, backing, member, base, substitution, typeArguments, type, place)
             }
+            if decl.isGetterMutating || decl.storage == .lazy, !world.isReference(base.type) {
+                let name = decl.name.utf8.count
+                requireMutable(
+                    base, "cannot use mutating getter on immutable value",
+                    at: SourceRange(
+                        file: Int(place.file), offset: Int(place.offset + place.length) - name, length: name))
+            }
             return tracked(
                 .property(base, decl, dispatch: dispatch(decl, base.type), typeArguments: typeArguments), type, place,
                 typeArguments)
@@ -204,9 +211,12 @@ extension BodyChecker {
         let stored = tracked(
             .property(base, backing, dispatch: .direct, typeArguments: typeArguments), wrapperType, place, typeArguments
         )
-        return tracked(
-            .property(stored, member, dispatch: dispatch(member, wrapperType), typeArguments: inner), type, place, inner
-        )
+        let inside = decl.innerWrappedValues
+        let outer = inside.isEmpty ? type : checker.wrapperMember(member, of: wrapperType)
+        let read = tracked(
+            .property(stored, member, dispatch: dispatch(member, wrapperType), typeArguments: inner), outer, place,
+            inner)
+        return checker.inward(read, inside)
     }
 
     /// An expression that carries type arguments, which are made concrete at the end.

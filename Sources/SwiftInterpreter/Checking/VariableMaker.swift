@@ -40,6 +40,7 @@ extension DeclarationMaker {
         let accessors = Accessors(binding.accessorBlock)
         decl.storage = accessors.isComputed ? .computed : syntax.modifiers.has(.lazy) ? .lazy : .stored
         decl.isThrowing = accessors.isThrowing
+        decl.isAsync = accessors.isAsync
         decl.thrownType = accessors.thrown.map { collector.resolver(context).resolve($0) }
         decl.isSetterMutating = owner?.isReference != true && !accessors.isSetterNonmutating
         decl.isGetterMutating = accessors.isGetterMutating
@@ -60,11 +61,11 @@ extension DeclarationMaker {
             return decl
         }
         switch propertyWrapper(syntax.attributes) {
-        case .known(let wrapper, let attribute) where decl.storage != .computed:
+        case .known(let wrappers) where decl.storage != .computed:
             if decl.isLet {
-                collector.report("property wrapper can only be applied to a 'var'", attribute, context)
+                collector.report("property wrapper can only be applied to a 'var'", wrappers[0].attribute, context)
             }
-            setWrapper(decl, wrapper, attribute, binding, annotation)
+            setWrapper(decl, wrappers, binding)
             if accessors.willSet != nil || accessors.didSet != nil, !decl.isStatic, let wrapper = decl.wrapper {
                 observe(decl, wrapper, accessors)
             }
@@ -237,13 +238,15 @@ extension DeclarationMaker {
 
     private enum WrapperUse {
         case none
-        case known(NominalDecl, AttributeSyntax)
+        /// Outermost first.
+        case known([WrittenWrapper])
         /// An attribute that isn't known, which has been told.
         case unknown
     }
 
     private func propertyWrapper(_ attributes: AttributeListSyntax) -> WrapperUse {
         var use = WrapperUse.none
+        var known: [WrittenWrapper] = []
         for element in attributes {
             guard case .attribute(let attribute) = element else { continue }
             let name = attribute.attributeName.trimmedDescription
@@ -257,16 +260,9 @@ extension DeclarationMaker {
                 use = .unknown
                 continue
             }
-            guard decl.propertyWrapper else { continue }
-            if case .known(let outer, _) = use {
-                collector.report(
-                    "a property wrapper inside of another one is not supported yet; keep a '\(decl.name)' in a property "
-                        + "that '\(outer.name)' wraps", attribute, context)
-                break
-            }
-            use = .known(decl, attribute)
+            if decl.propertyWrapper { known.append(WrittenWrapper(decl: decl, attribute: attribute)) }
         }
-        return use
+        return known.isEmpty ? use : .known(known)
     }
 
     /// What `@Model` reads of its properties.
@@ -278,22 +274,23 @@ extension DeclarationMaker {
         "escaping", "autoclosure", "unknown", "testable", "IBOutlet", "warn_unqualified_access",
     ]
 
-    private func setWrapper(
-        _ decl: VariableDecl, _ wrapper: NominalDecl, _ attribute: AttributeSyntax, _ binding: PatternBindingSyntax,
-        _ annotation: TypeSyntax?
-    ) {
+    private func setWrapper(_ decl: VariableDecl, _ wrappers: [WrittenWrapper], _ binding: PatternBindingSyntax) {
         let checker = self.checker
         let context = self.context
-        guard
-            let wrappedValue = world.members(named: "wrappedValue", of: world.declaredType(of: wrapper))
-                .compactMap({ $0.decl as? VariableDecl }).first
-        else {
-            collector.report(
-                "property wrapper type '\(wrapper.name)' does not contain a non-static property named 'wrappedValue'",
-                attribute, context)
-            decl.knownType = .error
-            return
+        var members: [VariableDecl] = []
+        for item in wrappers {
+            guard let member = checker.wrappedValueMember(item.decl) else {
+                collector.report(
+                    "property wrapper type '\(item.decl.name)' does not contain a non-static property named "
+                        + "'wrappedValue'", item.attribute, context)
+                decl.knownType = .error
+                return
+            }
+            members.append(member)
         }
+        let (wrapper, attribute, wrappedValue) = (wrappers[0].decl, wrappers[0].attribute, members[0])
+        let inner = Array(wrappers.dropFirst())
+        decl.innerWrappedValues = Array(members.dropFirst())
         let backing = VariableDecl(name: "_" + decl.name, owner: owner)
         backing.genericSignature = decl.genericSignature
         backing.ownerParameterCount = decl.ownerParameterCount
@@ -301,13 +298,16 @@ extension DeclarationMaker {
         backing.isStatic = decl.isStatic
         let annotated = decl.knownType
         let memo = Memo {
-            checker.wrapperValue(decl, wrapper, attribute, binding.initializer?.value, annotated, context)
+            checker.wrapperValue(decl, wrappers, binding.initializer?.value, annotated, context)
         }
         backing.typeProvider = { memo.value.type }
-        backing.hasInitialValue = checker.wrapperHasInitialValue(wrapper, attribute, binding, annotated)
+        backing.hasInitialValue =
+            inner.isEmpty
+            ? checker.wrapperHasInitialValue(wrapper, attribute, binding, annotated)
+            : binding.initializer != nil || inner.contains { $0.attribute.arguments != nil }
         backing.initialValueProvider = { memo.value.body }
         if decl.knownType == nil {
-            decl.typeProvider = { checker.wrapperMember(wrappedValue, of: memo.value.type) }
+            decl.typeProvider = { members.reduce(memo.value.type) { checker.wrapperMember($1, of: $0) } }
         }
         let projectedValue = world.members(named: "projectedValue", of: world.declaredType(of: wrapper))
             .compactMap { $0.decl as? VariableDecl }.first
@@ -324,15 +324,17 @@ extension DeclarationMaker {
             return projected
         }
         decl.storage = .computed
-        decl.isSettable = wrappedValue.isSettable
-        decl.isSetterMutating = wrappedValue.isSetterMutating
+        // What is set inside has to be set outside too, up to a wrapper that refers to its value.
+        let outside = (members.lastIndex { !$0.isSetterMutating } ?? 0)
+        decl.isSettable = members[outside...].allSatisfy(\.isSettable)
+        decl.isSetterMutating = members.allSatisfy(\.isSetterMutating)
         decl.wrapper = PropertyWrapper(backing: backing, wrappedValue: wrappedValue, projected: projected)
         decl.wrappedThrough = (backing, wrappedValue)
         decl.hasWrapperArguments = attribute.arguments != nil
         decl.wrapperInitialSyntax = binding.initializer?.value
         decl.lexicalContext = context
         decl.getterProvider = { [unowned decl] in checker.wrapperGetter(decl, backing, wrappedValue) }
-        if wrappedValue.isSettable {
+        if decl.isSettable {
             decl.setterProvider = { [unowned decl] in checker.wrapperSetter(decl, backing, wrappedValue) }
         }
         checker.queue(in: context) { _ = memo.value }

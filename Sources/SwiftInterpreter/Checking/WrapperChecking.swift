@@ -4,31 +4,32 @@ import SwiftSyntax
 extension Checker {
     /// The wrapper's value as initialised in the declaration, and its type.
     func wrapperValue(
-        _ decl: VariableDecl, _ wrapper: NominalDecl, _ attribute: AttributeSyntax, _ initial: ExprSyntax?,
-        _ annotated: Type?, _ context: LexicalContext
+        _ decl: VariableDecl, _ wrappers: [WrittenWrapper], _ initial: ExprSyntax?, _ annotated: Type?,
+        _ context: LexicalContext
     ) -> (type: Type, body: FunctionBody?) {
         isolated(context) {
+            let (wrapper, attribute) = (wrappers[0].decl, wrappers[0].attribute)
             let body = FunctionBody(
                 name: (decl.owner.map { $0.qualifiedName + "." } ?? "") + decl.name, range: decl.range)
             body.genericParameters = decl.genericSignature.parameters
             let checker = BodyChecker(checker: self, context: context, body: body, resultType: .error)
             checker.hasInstanceSelf = false
             checker.isPropertyInitializer = true
-            let type = openWrapper(wrapper, attribute, checker)
-            if let annotated {
-                guard annotated != .error else { return (.error, nil) }
-                if case .nominal(_, let arguments) = type, let member = wrappedValueMember(wrapper),
-                    !arguments.isEmpty
-                {
-                    let wrapped = world.substitute(
-                        member.type, Substitution(wrapper.genericSignature.parameters, arguments))
-                    _ = checker.solver.unify(wrapped, annotated)
-                }
-            }
-            let arguments = wrapperArguments(attribute, initial, checker)
+            if annotated == .error { return (.error, nil) }
+            let types = openWrappers(wrappers, annotated, checker)
+            let type = types[0]
             let mark = checker.solver.mark()
             let place = initial?.sourceRange(in: context.file) ?? decl.range
-            if arguments.isEmpty, !wrapperHasInitialValue(wrapper, attribute, hasInitial: false, annotated) {
+            let arguments: [CallArgument]
+            if wrappers.count > 1 {
+                guard let made = innerValue(wrappers, types, initial, checker, place) else { return (.error, nil) }
+                arguments = made.map { $0 + wrapperArguments(attribute, nil, checker) } ?? []
+            } else {
+                arguments = wrapperArguments(attribute, initial, checker)
+            }
+            if arguments.isEmpty,
+                wrappers.count > 1 || !wrapperHasInitialValue(wrapper, attribute, hasInitial: false, annotated)
+            {
                 let final = world.deepResolve(type)
                 if world.hasVariables(final) {
                     sink.report(Diagnostic(.error, "type annotation missing in pattern", at: decl.range))
@@ -53,7 +54,7 @@ extension Checker {
         }
     }
 
-    private func openWrapper(_ wrapper: NominalDecl, _ attribute: AttributeSyntax, _ checker: BodyChecker) -> Type {
+    func openWrapper(_ wrapper: NominalDecl, _ attribute: AttributeSyntax, _ checker: BodyChecker) -> Type {
         if let clause = attribute.attributeName.as(IdentifierTypeSyntax.self)?.genericArgumentClause {
             let arguments = clause.arguments.map { argument -> Type in
                 guard case .type(let type) = argument.argument else { return .error }
@@ -64,7 +65,7 @@ extension Checker {
         return .nominal(wrapper, wrapper.genericSignature.parameters.map { _ in checker.solver.makeVariable() })
     }
 
-    private func wrapperArguments(
+    func wrapperArguments(
         _ attribute: AttributeSyntax, _ initial: ExprSyntax?, _ checker: BodyChecker
     ) -> [CallArgument] {
         var result: [CallArgument] = []
@@ -118,7 +119,7 @@ extension Checker {
         return needsNil(wrapper, annotated)
     }
 
-    private func initializers(_ wrapper: NominalDecl) -> [FunctionDecl] {
+    func initializers(_ wrapper: NominalDecl) -> [FunctionDecl] {
         wrapper.members(named: "init").compactMap { $0 as? FunctionDecl }
     }
 
@@ -176,8 +177,10 @@ extension Checker {
             .property(base, backing, dispatch: .direct, typeArguments: own), type: backing.type, range: decl.range)
         var arguments: [Type] = []
         if case .nominal(_, let inner) = backing.type { arguments = inner }
-        return Expression(
-            .property(stored, member, dispatch: .direct, typeArguments: arguments), type: decl.type, range: decl.range)
+        let outer = decl.innerWrappedValues.isEmpty ? decl.type : wrapperMember(member, of: backing.type)
+        let read = Expression(
+            .property(stored, member, dispatch: .direct, typeArguments: arguments), type: outer, range: decl.range)
+        return inward(read, decl.innerWrappedValues)
     }
 
     func wrapperGetter(_ decl: VariableDecl, _ backing: VariableDecl, _ member: VariableDecl) -> FunctionBody? {
@@ -294,6 +297,7 @@ extension Checker {
         let variable = body.makeVariable(decl.name, type)
         body.parameters.append(variable)
         let read = Expression(.local(variable), type: type, range: decl.range)
+        if !decl.innerWrappedValues.isEmpty { return (parameter, wrapping(read, decl, wrapper, field.type)) }
         let values: [Argument] = initializer.parameters.enumerated().map { index, parameter in
             guard index == 0 else { return .default }
             guard parameter.isAutoclosure else { return .value(read) }

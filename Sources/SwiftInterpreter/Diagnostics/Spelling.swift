@@ -18,8 +18,13 @@ package enum Spelling {
         return best?.name
     }
 
+    /// How many letters differ; nil for more than `most`.
+    static func distance(_ name: String, _ other: String, most: Int) -> Int? {
+        editDistance(Array(name.utf8.prefix(64)), Array(other.utf8.prefix(64)), limit: most, ignoresCase: false)
+    }
+
     /// Damerau-Levenshtein distance ignoring case of letters at half a step's cost rounded down; nil above the limit.
-    private static func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int? {
+    private static func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int, ignoresCase: Bool = true) -> Int? {
         guard limit >= 0 else { return nil }
         var beforeLast: [Int] = []
         var last = Array(0...b.count)
@@ -28,7 +33,7 @@ package enum Spelling {
             current.reserveCapacity(b.count + 1)
             var least = i + 1
             for j in 0..<b.count {
-                let same = a[i] == b[j] || (a[i] | 0x20) == (b[j] | 0x20)
+                let same = a[i] == b[j] || ignoresCase && (a[i] | 0x20) == (b[j] | 0x20)
                 var cost = min(last[j + 1] + 1, current[j] + 1, last[j] + (same ? 0 : 1))
                 if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
                 current.append(cost)

@@ -117,13 +117,20 @@ extension BodyCompiler {
 
     private mutating func assignment(_ place: Expression, _ value: Expression, _ range: SourceRange) -> Node {
         // In an initialiser the first value of a wrapped property makes its wrapper.
-        if isInitializer, case .property(let stored, let member, _, _) = place.kind, member.name == "wrappedValue",
-            case .property(let base, let backing, _, _) = stored.kind, isSelf(base), let index = backing.fieldIndex,
-            backing.name.hasPrefix("_")
+        var wrappers: [Expression] = []
+        var current = place
+        while isInitializer, case .property(let stored, let member, _, _) = current.kind, member.name == "wrappedValue"
         {
+            wrappers.append(stored)
+            guard case .property(let base, let backing, _, _) = stored.kind, isSelf(base),
+                let index = backing.fieldIndex, backing.name.hasPrefix("_")
+            else {
+                current = stored
+                continue
+            }
             return WrapperAssignNode(
-                base: node(base), backing, index: index, stored: node(stored), type: reference(stored.type),
-                place: node(place), node(value), range: range)
+                base: node(base), backing, index: index, stored: node(stored),
+                types: wrappers.map { reference($0.type) }, place: node(place), node(value), range: range)
         }
         return AssignNode(node(place), node(value), range: range)
     }

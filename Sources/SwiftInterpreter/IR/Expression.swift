@@ -192,6 +192,8 @@ package final class ClosureExpression: @unchecked Sendable {
 
     /// It may be called after the function that it is given to has ended. The checker's only.
     var escapes = true
+    /// The context says what type it has. The checker's only.
+    var isTyped = false
 
     package init(body: FunctionBody) { self.body = body }
 }
@@ -242,7 +244,8 @@ package indirect enum Conversion: @unchecked Sendable {
     /// `[A]` to `[B]`, `A?` to `B?`, values of dictionaries, elements of tuples in order.
     case elements(Conversion)
     case optional(Conversion)
-    case dictionaryValues(Conversion)
+    /// Keys stay as they are where there is no conversion for them.
+    case dictionary(keys: Conversion?, values: Conversion)
     case tuple([Conversion?])
     /// A function whose parameters or result need conversions.
     case function(parameters: [Conversion?], result: Conversion?)

@@ -39,6 +39,8 @@ package class ValueDecl: Declaration, @unchecked Sendable {
     package var isDeprecated = false
     /// `@available(*, unavailable)`: nothing may use it.
     var unavailability: Unavailability?
+    /// Of an actor, but not on it.
+    var isNonisolated = false
     /// `@_disfavoredOverload`
     package var isDisfavored = false
 }

@@ -13,6 +13,10 @@ package struct ParameterDecl: @unchecked Sendable {
     /// A function given for it may be called after the call has ended.
     var isEscaping = false
     package var hasDefault = false
+    /// `#function`, `#line`: a default that says where the call is.
+    var callSiteDefault: String?
+    /// `isolated`: the function runs on this actor.
+    var isIsolated = false
     /// Label and name were both written.
     var isLabelDoubled = false
     /// `@ViewBuilder` on a closure parameter.
@@ -95,6 +99,21 @@ package final class FunctionDecl: ValueDecl, @unchecked Sendable {
     package var bodyProvider: (() -> FunctionBody?)?
     package var setterProvider: (() -> FunctionBody?)?
 
+    /// Its own generic parameters that have to conform to something and are the whole type of a parameter: an existential
+    /// given there is opened. Each by its place, with that of the parameter.
+    var openedParameters: [(type: Int, argument: Int)] {
+        let generic = genericSignature.parameters
+        guard generic.count > ownerParameterCount else { return [] }
+        return (ownerParameterCount..<generic.count).compactMap { index in
+            let own = Type.parameter(generic[index])
+            let isDemanding = genericSignature.requirements.contains { requirement in
+                if case .conformance(own, _) = requirement { true } else { false }
+            }
+            guard isDemanding, let argument = parameters.firstIndex(where: { $0.type == own }) else { return nil }
+            return (index, argument)
+        }
+    }
+
     package init(name: String, kind: Kind, owner: NominalDecl?) {
         self.kind = kind
         super.init(name: name, owner: owner)
@@ -147,12 +166,16 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     }
 
     package var isThrowing = false
+    /// `get async`
+    var isAsync = false
     /// `get throws(E)`
     var thrownType: Type?
     /// `@ObservationIgnored`
     var isObservationIgnored = false
     /// A wrapped property or a projection: the stored wrapper and the wrapper's member that it stands for.
     var wrappedThrough: (backing: VariableDecl, member: VariableDecl)?
+    /// `@A @B var x`: the `wrappedValue` of `B`, and of wrappers further in.
+    var innerWrappedValues: [VariableDecl] = []
     var hasWrapperArguments = false
     /// A wrapped property with `willSet` or `didSet`: set by its own setter, not through the wrapper at once.
     var isObservedThroughWrapper = false

@@ -10,16 +10,20 @@ import Testing
         ("let x = Text(\"a\").paddin(10)", "1:19: value of type 'Text' has no member 'paddin'"),
         ("let x = Color.purpel", "1:15: type 'Color' has no member 'purpel'"),
         ("let x = 1 + \"a\"", "1:11: binary operator '+' cannot be applied to operands of type 'Int' and 'String'"),
-        ("let x: Int = [1].first", "1:14: value of optional type 'Int?' must be unwrapped to a value of type 'Int'"),
+        ("let x: Int = [1].first", "1:18: value of optional type 'Int?' must be unwrapped to a value of type 'Int'"),
         ("let x = nil", "1:9: 'nil' requires a contextual type"),
         ("let x: Int = nil", "1:14: 'nil' cannot initialize specified type 'Int'"),
         ("let x = { $0 }", "1:9: unable to infer type of a closure parameter '$0' in the current context"),
-        ("let x = 1 ? 2 : 3", "1:9: cannot convert value of type 'Int' to expected condition type 'Bool'"),
-        ("func f(a: Int) {}\nlet x: Void = f()", "2:15: missing argument for parameter 'a' in call"),
+        (
+            "let x = 1 ? 2 : 3",
+            "1:9: integer literal value '1' cannot be used as a boolean; did you mean 'true'?"
+        ),
+        ("let x = 2 ? 2 : 3", "1:9: cannot convert value of type 'Int' to expected condition type 'Bool'"),
+        ("func f(a: Int) {}\nlet x: Void = f()", "2:17: missing argument for parameter 'a' in call"),
         ("func f(a: Int) {}\nlet x: Void = f(1)", "2:17: missing argument label 'a:' in call"),
         (
             "func f(a: Int) {}\nlet x: Void = f(b: 1)",
-            "2:20: incorrect argument label in call (have 'b:', expected 'a:')"
+            "2:16: incorrect argument label in call (have 'b:', expected 'a:')"
         ),
         ("func f() {}\nlet x: Void = f(1)", "2:17: argument passed to call that takes no arguments"),
         ("func f() -> Int { let a = 1; print(a) }", "1:39: missing return in global function expected to return 'Int'"),
@@ -38,7 +42,7 @@ import Testing
         ("class A: B {}\nclass B: A {}", "1:1: 'A' inherits from itself"),
         ("struct A {}\nstruct A {}", "2:8: invalid redeclaration of 'A'"),
         ("class C { let x: Int }", "1:7: class 'C' has no initializers"),
-        ("struct P { let a: Int; let b: Int }\nlet p = P(a: 1)", "2:9: missing argument for parameter 'b' in call"),
+        ("struct P { let a: Int; let b: Int }\nlet p = P(a: 1)", "2:15: missing argument for parameter 'b' in call"),
         ("import Nope", "1:8: no such module 'Nope'"),
         ("let x = VStack { 5 }", "1:18: static method 'buildExpression' requires that 'Int' conform to 'View'"),
         ("let x = Text(\"a\").foregroundStyle(.rde)", "1:36: type 'ShapeStyle' has no member 'rde'"),

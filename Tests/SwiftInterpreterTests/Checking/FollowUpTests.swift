@@ -100,9 +100,9 @@ import Testing
         let source = """
             let x = Text("a")
                 .padding(10)
-                .foregroundStyle()
+                .foregroundStyle(a: 1)
             """
-        #expect(errors(in: source).map { $0.prefix(4) } == ["3:6:"])
+        #expect(errors(in: source).map { $0.prefix(5) } == ["3:6: ", "3:21:"])
     }
 
     @Test(arguments: [

@@ -79,16 +79,4 @@ import Testing
         #expect(program.checkExpression("1 +", expected: nil).body == nil)
     }
 
-    @Test func wrappersInsideOfEachOtherAreRefused() {
-        let source = """
-            @propertyWrapper struct A<V> { var wrappedValue: V }
-            @propertyWrapper struct B<V> { var wrappedValue: V }
-            struct S { @A @B var x = 1 }
-            """
-        #expect(
-            messages(in: source) == [
-                "error 3:15: a property wrapper inside of another one is not supported yet; keep a 'B' in a property that "
-                    + "'A' wraps"
-            ])
-    }
 }

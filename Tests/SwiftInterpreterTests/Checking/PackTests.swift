@@ -52,7 +52,7 @@ import Testing
         ),
         (
             "func f<each T: Equatable>(_ x: repeat each T) {}\nstruct N {}\nfunc g() { f(1, N()) }",
-            "7:12: global function 'f(_:)' requires that 'N' conform to 'Equatable'"
+            "7:12: global function 'f' requires that 'N' conform to 'Equatable'"
         ),
     ])
     func mistakesAreTold(source: String, expected: String) {

@@ -38,6 +38,8 @@ final class UserCallNode: Node {
     private let arguments: ArgumentNodes
     private let typeArguments: TypeReferences
     private let hasProtocolSelf: Bool
+    /// Generic parameters that the values of arguments tell, where those are existentials.
+    private let opened: [(type: Int, argument: Int)]
     private var code: Code?
 
     init(
@@ -50,6 +52,7 @@ final class UserCallNode: Node {
         self.arguments = arguments
         self.typeArguments = typeArguments
         hasProtocolSelf = decl.owner is ProtocolDecl
+        opened = decl.openedParameters
         super.init(range: range)
     }
 
@@ -86,6 +89,10 @@ final class UserCallNode: Node {
 
     private func resolveTypes(_ frame: Frame, _ code: Code, _ slots: UnsafeMutablePointer<Value>) -> [Type] {
         var types = typeArguments.resolve(frame)
+        for item in opened where item.type < types.count {
+            guard case .existential(let items) = types[item.type], !items.isEmpty else { continue }
+            types[item.type] = frame.session.dynamicType(of: slots[code.parameterSlots[item.argument]])
+        }
         guard hasProtocolSelf, let first = types.first, let variable = code.body.selfVariable else { return types }
         switch first {
         case .nominal(let decl, _) where !decl.isReference: break

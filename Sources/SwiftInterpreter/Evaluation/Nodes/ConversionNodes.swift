@@ -102,10 +102,13 @@ extension Session {
         case .optional(let inner):
             guard case .some(let box) = value else { return value }
             return .some(ValueBox(try convert(box.value, inner, resolve)))
-        case .dictionaryValues(let inner):
+        case .dictionary(let keys, let values):
             guard case .dictionary(let table) = value else { return value }
             let made = DictionaryValue()
-            for entry in table.entries { made.set(try convert(entry.value, inner, resolve), for: entry.key) }
+            for entry in table.entries {
+                let key = try keys.map { try hashable(convert(entry.key.value, $0, resolve)) } ?? entry.key
+                made.set(try convert(entry.value, values, resolve), for: key)
+            }
             return .dictionary(made)
         case .tuple(let parts):
             guard case .tuple(let elements) = value, elements.count == parts.count else { return value }
@@ -145,7 +148,8 @@ extension Conversion {
         case .erase(let type): .erase(from: resolve(type))
         case .elements(let inner): .elements(inner.resolving(resolve))
         case .optional(let inner): .optional(inner.resolving(resolve))
-        case .dictionaryValues(let inner): .dictionaryValues(inner.resolving(resolve))
+        case .dictionary(let keys, let values):
+            .dictionary(keys: keys?.resolving(resolve), values: values.resolving(resolve))
         case .tuple(let parts): .tuple(parts.map { $0?.resolving(resolve) })
         case .function(let parameters, let result):
             .function(parameters: parameters.map { $0?.resolving(resolve) }, result: result?.resolving(resolve))

@@ -156,16 +156,17 @@ final class WrapperAssignNode: Node {
     private let backing: VariableDecl
     private let index: Int
     private let stored: Node
-    private let type: TypeReference
+    /// The wrappers, innermost first.
+    private let types: [TypeReference]
     private let place: Node
     private let value: Node
 
     init(
-        base: Node, _ backing: VariableDecl, index: Int, stored: Node, type: TypeReference, place: Node, _ value: Node,
-        range: SourceRange
+        base: Node, _ backing: VariableDecl, index: Int, stored: Node, types: [TypeReference], place: Node,
+        _ value: Node, range: SourceRange
     ) {
         (self.base, self.backing, self.index, self.stored) = (base, backing, index, stored)
-        (self.type, self.place, self.value) = (type, place, value)
+        (self.types, self.place, self.value) = (types, place, value)
         super.init(range: range)
     }
 
@@ -173,7 +174,9 @@ final class WrapperAssignNode: Node {
         let new = try value.evaluate(frame)
         let session = frame.session
         if case .absent = try session.field(index, backing, of: base.evaluate(frame), at: range) {
-            let wrapper = try session.instantiate(type.resolve(frame), labels: ["wrappedValue"], [new])
+            let wrapper = try types.reduce(new) { value, type in
+                try session.instantiate(type.resolve(frame), labels: ["wrappedValue"], [value])
+            }
             try stored.assign(frame, wrapper)
         } else {
             try place.assign(frame, new)

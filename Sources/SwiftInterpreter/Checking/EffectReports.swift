@@ -1,0 +1,174 @@
+/// What is wrong with something that throws, waits, or belongs to an actor.
+extension EffectsChecker {
+    enum Use: String { case call, property = "property access", `subscript` = "subscript access", asyncLet }
+
+    func used(_ use: Use, _ range: SourceRange, isThrowing: Bool, isAsync: Bool, _ around: Surroundings) {
+        guard range != .none else { return }
+        if isThrowing { threw(use, range, around) }
+        guard isAsync else { return }
+        if !around.isAsync {
+            if covered(range, by: awaits) { probe?.waits = true }
+            switch around.place {
+            case .deferred: report("'async' call cannot occur in a defer body", range)
+            case .value(let text): report("'async' call cannot occur in \(text)", range)
+            default:
+                let name = use == .asyncLet ? "'async let'" : "'async' \(use.rawValue)"
+                report("\(name) in a function that does not support concurrency", range)
+            }
+        } else if !covered(range, by: awaits) {
+            report("expression is 'async' but is not marked with 'await'", mark(of: range) ?? range)
+        }
+    }
+
+    private func threw(_ use: Use, _ range: SourceRange, _ around: Surroundings) {
+        let name = use == .asyncLet ? "call" : use.rawValue
+        let mark = mark(of: range)
+        if mark != nil, !around.handlesErrors { probe?.throwsErrors = true }
+        if mark == nil, around.handlesErrors, around.place == .function || around.place == .partialCatch {
+            return report("\(name) can throw but is not marked with 'try'", range)
+        }
+        if mark != nil, around.handlesErrors { return }
+        switch around.place {
+        case .deferred: report("\(name) can throw, but errors cannot be thrown out of a defer body", range)
+        case .value(let text): report("\(name) can throw, but errors cannot be thrown out of \(text)", range)
+        default:
+            guard let mark else {
+                return report("\(name) can throw, but it is not marked with 'try' and the error is not handled", range)
+            }
+            let reason = around.place == .partialCatch ? " because the enclosing catch is not exhaustive" : ""
+            report("errors thrown from here are not handled" + reason, mark)
+        }
+    }
+
+    /// A call that throws what a closure given to it throws.
+    func rethrown(_ range: SourceRange, _ around: Surroundings) {
+        if mark(of: range) != nil, !around.handlesErrors {
+            probe?.throwsErrors = true
+            report("call can throw, but the error is not handled", range)
+        } else {
+            threw(.call, range, around)
+        }
+    }
+
+    func report(_ message: String, _ range: SourceRange) {
+        if probe == nil { sink.report(Diagnostic(.error, message, at: range)) }
+    }
+
+    // MARK: - Marks
+
+    private func covered(_ range: SourceRange, by marks: [SourceRange]) -> Bool {
+        marks.contains { $0.covers(range) }
+    }
+
+    /// The `try` that covers a place.
+    private func mark(of range: SourceRange) -> SourceRange? {
+        tries.filter { $0.covers(range) }.min { $0.length < $1.length }
+    }
+
+    // MARK: - Closures
+
+    func throwsErrors(_ argument: Argument) -> Bool {
+        guard case .value(let value) = argument else { return false }
+        var current = value
+        while case .convert(_, let inner) = current.kind { current = inner }
+        guard case .closure(let closure) = current.kind else { return false }
+        return throwsErrors(closure)
+    }
+
+    /// Whether an error comes out of a closure.
+    func throwsErrors(_ closure: ClosureExpression) -> Bool { probed(closure).throwsErrors }
+
+    private func probed(_ closure: ClosureExpression) -> Probe {
+        var checker = self
+        let probe = Probe()
+        checker.probe = probe
+        checker.check(closure.body, isThrowing: false, isAsync: false)
+        return probe
+    }
+
+    /// A closure that throws or waits where that isn't wanted.
+    func isMisfit(_ closure: ClosureExpression, _ function: FunctionType, _ range: SourceRange) -> Bool {
+        guard !function.isThrowing || !function.isAsync else { return false }
+        let found = probed(closure)
+        var given = function
+        given.isThrowing = function.isThrowing || found.throwsErrors
+        given.isAsync = function.isAsync || found.waits
+        func text(_ type: FunctionType) -> String {
+            world.describe(.function(type)).replacing("-> ()", with: "-> Void")
+        }
+        if found.waits, !function.isAsync {
+            report(
+                "invalid conversion from 'async' function of type '\(text(given))' to synchronous function type "
+                    + "'\(text(function))'", range)
+            return true
+        }
+        guard found.throwsErrors, !function.isThrowing else { return false }
+        report(
+            "invalid conversion from throwing function of type '\(text(given))' to non-throwing function type "
+                + "'\(text(function))'", range)
+        return true
+    }
+
+    // MARK: - Actors
+
+    /// Whether a member belongs to an actor that the code doesn't run on.
+    func isElsewhere(_ decl: ValueDecl, _ base: Expression) -> Bool {
+        guard let owner = decl.owner, owner.kind == .actor, owner.native == nil, !decl.isStatic, !decl.isNonisolated,
+            (decl as? VariableDecl)?.isLet != true, (decl as? FunctionDecl)?.kind != .initializer
+        else { return false }
+        var current = base
+        while case .convert(_, let inner) = current.kind { current = inner }
+        guard case .local(let variable) = current.kind else { return true }
+        if variable.name == "self" { return isolation !== owner }
+        return !variable.isIsolated
+    }
+
+    func reach(_ decl: ValueDecl, _ base: Expression, _ range: SourceRange, _ around: Surroundings) {
+        let function = decl as? FunctionDecl
+        let kind = function == nil ? "property" : function?.kind == .subscript ? "subscript" : "instance method"
+        let name = "actor-isolated \(kind) '\(decl.nameInMessages)'"
+        let place = memberPlace(base, range)
+        let isThrowing = function?.isThrowing ?? (decl as? VariableDecl)?.isThrowing ?? false
+        if isThrowing { threw(function == nil ? .property : .call, range, around) }
+        if around.isAsync {
+            guard !covered(range, by: awaits) else { return }
+            report("\(name) cannot be \(function == nil ? "accessed" : "called") from outside of the actor", place)
+        } else if covered(range, by: awaits) || function?.isAsync ?? false {
+            used(function == nil ? .property : .call, range, isThrowing: false, isAsync: true, around)
+        } else if function != nil {
+            report("call to \(name) in a synchronous nonisolated context", place)
+        } else {
+            report("\(name) can not be referenced from a nonisolated context", place)
+        }
+    }
+
+    /// Whether a place is changed that belongs to an actor the code doesn't run on, which is told.
+    func changesElsewhere(_ place: Expression) -> Bool {
+        switch place.kind {
+        case .property(let base, let decl, _, _):
+            guard isElsewhere(decl, base) else { return changesElsewhere(base) }
+            report(
+                "actor-isolated property '\(decl.name)' can not be mutated from a nonisolated context",
+                memberPlace(base, place.range))
+            return true
+        case .subscript(let base, _, _, _, _), .tupleElement(let base, _), .forceUnwrap(let base),
+            .optionalBind(let base), .optionalChain(let base, _):
+            return changesElsewhere(base)
+        default: return false
+        }
+    }
+
+    /// The name behind the dot.
+    private func memberPlace(_ base: Expression, _ range: SourceRange) -> SourceRange {
+        let skipped = base.range.offset + base.range.length + 1 - range.offset
+        guard base.range.offset == range.offset, base.range.length > 0, skipped < range.length else { return range }
+        return SourceRange(
+            file: Int(range.file), offset: Int(range.offset + skipped), length: Int(range.length - skipped))
+    }
+}
+
+extension SourceRange {
+    fileprivate func covers(_ range: SourceRange) -> Bool {
+        file == range.file && offset <= range.offset && range.offset + range.length <= offset + length
+    }
+}

@@ -4,7 +4,7 @@ import Foundation
 package enum MeasurementUnits {
     /// Every unit with the name of its type and its own: ("UnitLength", "meters", …).
     package static var all: [(type: String, member: String, unit: Dimension)] {
-        tables.flatMap { $0.units.map { ("\(Swift.type(of: $0.unit))", $0.member, $0.unit) } }
+        tables.flatMap { $0.units.map { ("\(Swift.type(of: $0.unit))", $0.member, $0.unit) } } + symbolic
     }
 
     static func identifier(of unit: Unit) -> String? {

@@ -75,6 +75,9 @@ extension BodyCompiler {
 
     /// A number literal in the form that values of its type have.
     private func normalized(_ value: Value, _ type: Type) -> Value {
+        if case .double(let number) = value, case .nominal(let decl, _) = type, decl.name == "Float" {
+            return .double(Double(Float(number)))
+        }
         guard case .int(let number) = value, type != world.known.int, case .nominal(let decl, _) = type else {
             return value
         }

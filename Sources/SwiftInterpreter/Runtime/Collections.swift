@@ -102,10 +102,13 @@ package final class SetValue: @unchecked Sendable {
     @discardableResult
     package func insert(_ member: HashableValue) -> Bool {
         if table.contains(member) { return false }
-        table.set(.void, for: member)
+        table.set(member.value, for: member)
         return true
     }
 
     @discardableResult
     package func remove(_ member: HashableValue) -> Bool { table.remove(member) != nil }
+
+    /// The member that is equal to one: what equality doesn't look at may differ.
+    func stored(_ member: HashableValue) -> Value? { table[member] }
 }

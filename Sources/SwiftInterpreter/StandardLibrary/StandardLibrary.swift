@@ -11,7 +11,8 @@ package enum StandardLibrary {
 
     private static let foundation = NativeLibrary(
         name: "Foundation",
-        types: geometryTypes + foundationTypes + decimalTypes + compareOptionTypes + hostTypes + urlComponentTypes,
+        types: geometryTypes + foundationTypes + decimalTypes + compareOptionTypes + hostTypes + urlComponentTypes
+            + furtherFoundationTypes + furtherFormatTypes + furtherDataTypes,
         globals: { foundationGlobals }, sources: foundationSources)
 
     private static let globalMembers = NativeMembersBuilder.build { table in
@@ -97,7 +98,9 @@ struct NativeMembersBuilder {
         guard let first = bytes.first else { return "" }
         let isIdentifier = isIdentifierPart(first) || first == UInt8(ascii: "`")
         let end = bytes.firstIndex { isIdentifier ? !isIdentifierPart($0) && $0 != UInt8(ascii: "`") : $0 == space }
-        return String(decoding: bytes[..<(end ?? bytes.count)], as: UTF8.self)
+        let name = bytes[..<(end ?? bytes.count)]
+        if first == UInt8(ascii: "`") { return String(decoding: name.dropFirst().dropLast(), as: UTF8.self) }
+        return String(decoding: name, as: UTF8.self)
     }
 
     private static func isIdentifierPart(_ byte: UInt8) -> Bool {

@@ -19,10 +19,6 @@ struct DecoderValue: Sendable {
         if case .array(let items) = node { items } else { [] }
     }
 
-    /// The value of a key, or nil if there is none.
-    func value(for key: String) -> JSONNode? {
-        entries[key] ?? (options.convertsSnakeCase ? entries[ValueCoder.snakeCase(key)] : nil)
-    }
 }
 
 extension StandardLibrary {
@@ -57,7 +53,10 @@ extension StandardLibrary {
     }
 
     private static func object(_ call: NativeCall, _ decoder: DecoderValue) throws -> Value {
-        if case .object = decoder.node { return .box(decoder) }
+        if case .object(let written) = decoder.node {
+            let entries = try coder(call, decoder).keyed(written, decoder.path)
+            return .box(DecoderValue(node: .object(entries), path: decoder.path, options: decoder.options))
+        }
         throw try coder(call, decoder).mismatch("Dictionary<String, Any>", decoder)
     }
 
@@ -72,6 +71,7 @@ extension StandardLibrary {
 
     private static let decoderMembers = NativeMembersBuilder.build { t in
         t.add("var codingPath: [any CodingKey] { get }", nil, path)
+        t.add("var userInfo: [CodingUserInfoKey: Any] { get }") { try decoder($0).options.userInfo }
         t.add(
             "func container<Key>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> where Key: CodingKey"
         ) { call in try object(call, try decoder(call)) }
@@ -99,14 +99,14 @@ extension StandardLibrary {
         let decoder = try decoder(call)
         let coder = try coder(call, decoder)
         let name = try coder.name(of: call.argument(index))
-        guard let node = decoder.value(for: name) else { throw coder.missing(name, decoder.path) }
+        guard let node = decoder.entries[name] else { throw coder.missing(name, decoder.path) }
         return decoder.child(node, name)
     }
 
     private static func present(_ call: NativeCall, key index: Int) throws -> DecoderValue? {
         let decoder = try decoder(call)
         let name = try coder(call, decoder).name(of: call.argument(index))
-        guard let node = decoder.value(for: name), !node.isNull else { return nil }
+        guard let node = decoder.entries[name], !node.isNull else { return nil }
         return decoder.child(node, name)
     }
 
@@ -119,13 +119,11 @@ extension StandardLibrary {
             return .array(
                 try decoder.entries.keys.sorted().compactMap { name in
                     try coder.key(named: name, type)
-                        ?? (decoder.options.convertsSnakeCase
-                            ? try coder.key(named: ValueCoder.camelCase(name), type) : nil)
                 })
         }
         t.add("func contains(_ key: Key) -> Bool") { call in
             let decoder = try decoder(call)
-            return .bool(decoder.value(for: try coder(call, decoder).name(of: call.argument(0))) != nil)
+            return .bool(decoder.entries[try coder(call, decoder).name(of: call.argument(0))] != nil)
         }
         t.add("func decodeNil(forKey key: Key) throws -> Bool") { call in
             .bool(try required(call, key: 0).node.isNull)
@@ -147,7 +145,7 @@ extension StandardLibrary {
         }
         t.add("func superDecoder() throws -> any Decoder") { call in
             let decoder = try decoder(call)
-            return .box(decoder.child(decoder.value(for: "super") ?? .null, "super"))
+            return .box(decoder.child(decoder.entries["super"] ?? .null, "super"))
         }
         t.add("func superDecoder(forKey key: Key) throws -> any Decoder") { call in
             .box(try required(call, key: 0))

@@ -26,8 +26,8 @@ final class EncoderValue: @unchecked Sendable {
 
     func write(_ node: JSONNode) { single = node }
 
-    func child(_ key: String) -> EncoderValue {
-        let name = options.convertsSnakeCase ? ValueCoder.snakeCase(key) : key
+    /// The place of a key, by the name that is written.
+    func child(_ key: String, as name: String) -> EncoderValue {
         let made = EncoderValue(options, path: path + [key])
         keyed = keyed ?? [:]
         keyed?[name] = made
@@ -73,11 +73,13 @@ extension StandardLibrary {
 
     private static func child(_ call: NativeCall, key index: Int) throws -> EncoderValue {
         let encoder = try encoder(call)
-        return encoder.child(try coder(call, encoder).name(of: call.argument(index)))
+        let coder = try coder(call, encoder)
+        let key = try coder.name(of: call.argument(index))
+        return encoder.child(key, as: try coder.written(key, encoder.path))
     }
 
     private static func write(_ value: Value, to encoder: EncoderValue, _ call: NativeCall) throws -> Value {
-        encoder.write(try coder(call, encoder).encode(value, encoder.path))
+        encoder.write(try coder(call, encoder).encode(value, as: call.typeArguments.last, encoder.path))
         return .void
     }
 
@@ -96,6 +98,7 @@ extension StandardLibrary {
             try encoder(call).open(keyed: false)
             return call.receiver
         }
+        t.add("var userInfo: [CodingUserInfoKey: Any] { get }") { try encoder($0).options.userInfo }
         t.add("func singleValueContainer() -> any SingleValueEncodingContainer") { call in call.receiver }
     }
 
@@ -135,7 +138,9 @@ extension StandardLibrary {
             made.open(keyed: false)
             return .box(made)
         }
-        t.add("mutating func superEncoder() -> any Encoder") { call in .box(try encoder(call).child("super")) }
+        t.add("mutating func superEncoder() -> any Encoder") { call in
+            .box(try encoder(call).child("super", as: "super"))
+        }
         t.add("mutating func superEncoder(forKey key: Key) -> any Encoder") { call in .box(try child(call, key: 0)) }
     }
 

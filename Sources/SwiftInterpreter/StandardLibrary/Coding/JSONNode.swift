@@ -6,6 +6,8 @@ indirect enum JSONNode: Decodable, Sendable {
     case bool(Bool)
     case int(Int)
     case double(Double)
+    /// A number with more digits than a `Double` has.
+    case decimal(Decimal)
     case string(String)
     case array([JSONNode])
     case object([String: JSONNode])
@@ -19,7 +21,9 @@ indirect enum JSONNode: Decodable, Sendable {
         } else if let value = try? container.decode(Int.self) {
             self = .int(value)
         } else if let value = try? container.decode(Double.self) {
-            self = .double(value)
+            let exact = try? container.decode(Decimal.self)
+            let isSame = exact.map { $0.isNaN || Decimal(string: "\(value)") == $0 } ?? true
+            self = isSame ? .double(value) : .decimal(exact ?? Decimal(value))
         } else if let value = try? container.decode(String.self) {
             self = .string(value)
         } else if let value = try? container.decode([JSONNode].self) {
@@ -38,7 +42,7 @@ indirect enum JSONNode: Decodable, Sendable {
         switch self {
         case .null: "null"
         case .bool: "bool"
-        case .int, .double: "number"
+        case .int, .double, .decimal: "number"
         case .string: "a string"
         case .array: "an array"
         case .object: "a dictionary"
@@ -54,7 +58,9 @@ indirect enum JSONNode: Decodable, Sendable {
         case .null: return "null"
         case .bool(let value): return value ? "true" : "false"
         case .int(let value): return String(value)
+        case .decimal(let value): return value.description
         case .double(let value):
+            if value == 0, value.sign == .minus { return "-0" }
             return value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : value.description
         case .string(let value): return Self.quoted(value, escapesSlashes)
         case .array(let items):
@@ -83,6 +89,8 @@ indirect enum JSONNode: Decodable, Sendable {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
+            case "\u{8}": result += "\\b"
+            case "\u{c}": result += "\\f"
             case "/" where escapesSlashes: result += "\\/"
             case _ where scalar.value < 32:
                 result +=

@@ -58,6 +58,7 @@ extension StandardLibrary {
         case .bool(let flag): return .bool(flag)
         case .int(let number): return .int(number)
         case .double(let number): return .double(number)
+        case .decimal(let number): return .double(NSDecimalNumber(decimal: number).doubleValue)
         case .string(let text): return .string(text)
         case .array(let items):
             let values = try items.map { try value(of: $0, session) }
@@ -85,6 +86,8 @@ extension StandardLibrary {
         case .null: return .null
         case .bool(let flag): return .bool(flag)
         case .int(let number): return .int(number)
+        case .integer(let number):
+            return number.isSigned ? .int(Int(truncatingIfNeeded: number.bits)) : .decimal(Decimal(number.bits))
         case .double(let number) where number.isFinite: return .double(number)
         case .string(let text): return .string(text)
         case .array(let items): return .array(try items.map { try node(of: $0, session) })
@@ -95,6 +98,7 @@ extension StandardLibrary {
                 entries[key] = try node(of: entry.value, session)
             }
             return .object(entries)
+        case let other where session.describe(session.dynamicType(of: other)) == "NSNull": return .null
         default: break
         }
         throw session.failure("Invalid type in JSON write (\(session.describe(session.dynamicType(of: value))))")

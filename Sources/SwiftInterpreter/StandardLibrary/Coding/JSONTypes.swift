@@ -12,14 +12,46 @@ extension StandardLibrary {
         decoderTypes + encoderTypes + jsonSerializationTypes + [
             NativeType("JSONDecoder", "class JSONDecoder", swiftType: JSONCoderValue.self) { decoderMembers },
             NativeType("JSONEncoder", "class JSONEncoder") { encoderMembers },
-            strategy("JSONDecoder.KeyDecodingStrategy", ["useDefaultKeys", "convertFromSnakeCase"]),
-            strategy("JSONEncoder.KeyEncodingStrategy", ["useDefaultKeys", "convertToSnakeCase"]),
+            keyStrategy("JSONDecoder.KeyDecodingStrategy", "convertFromSnakeCase"),
+            keyStrategy("JSONEncoder.KeyEncodingStrategy", "convertToSnakeCase"),
+            unusualNumberStrategy("JSONDecoder.NonConformingFloatDecodingStrategy", "convertFromString"),
+            unusualNumberStrategy("JSONEncoder.NonConformingFloatEncodingStrategy", "convertToString"),
+            NativeType(
+                "CodingUserInfoKey", "struct CodingUserInfoKey: Hashable, RawRepresentable",
+                swiftType: CodingUserInfoKey.self
+            ) {
+                NativeMembersBuilder.build { t in
+                    t.add("typealias RawValue = String")
+                    t.add("init?(rawValue: String)") { call in
+                        .optional(CodingUserInfoKey(rawValue: try call.string(0)).map { .box($0) })
+                    }
+                    t.add("var rawValue: String { get }") { call in
+                        .string(call.receiver.unbox(as: CodingUserInfoKey.self)?.rawValue ?? "")
+                    }
+                }
+            },
+            NativeType("CodingKeyRepresentable", "protocol CodingKeyRepresentable"),
+            NativeType(
+                "EncodingError", "enum EncodingError: Error", swiftType: EncodingErrorValue.self,
+                enumCase: { $0.unbox(as: EncodingErrorValue.self).map { ("invalidValue", $0.payload) } }
+            ) {
+                NativeMembersBuilder.build { t in
+                    t.add("typealias Context = DecodingError.Context")
+                    t.add("case invalidValue(Any, DecodingError.Context)") { call in
+                        .box(EncodingErrorValue(payload: [call.argument(0), call.argument(1)]))
+                    }
+                }
+            },
             dateStrategy("JSONDecoder.DateDecodingStrategy") { t in
                 t.add(
                     "static func custom(_ decode: @escaping (any Decoder) throws -> Date) -> JSONDecoder.DateDecodingStrategy"
                 ) { call in .box(DateStrategy.custom(call.argument(0))) }
             },
-            dateStrategy("JSONEncoder.DateEncodingStrategy") { _ in },
+            dateStrategy("JSONEncoder.DateEncodingStrategy") { t in
+                t.add(
+                    "static func custom(_ encode: @escaping (Date, any Encoder) throws -> Void) -> JSONEncoder.DateEncodingStrategy"
+                ) { call in .box(DateStrategy.custom(call.argument(0))) }
+            },
             NativeType("JSONEncoder.OutputFormatting", "struct OutputFormatting: Hashable, ExpressibleByArrayLiteral") {
                 NativeMembersBuilder.build { t in
                     t.add("init(arrayLiteral elements: JSONEncoder.OutputFormatting...)") { call in
@@ -69,7 +101,25 @@ extension StandardLibrary {
                 NativeMembersBuilder.build { t in
                     let all: [(String, String.Encoding)] = [
                         ("utf8", .utf8), ("ascii", .ascii), ("utf16", .utf16), ("isoLatin1", .isoLatin1),
+                        ("unicode", .unicode), ("utf16BigEndian", .utf16BigEndian),
+                        ("utf16LittleEndian", .utf16LittleEndian), ("utf32", .utf32),
+                        ("utf32BigEndian", .utf32BigEndian), ("utf32LittleEndian", .utf32LittleEndian),
+                        ("isoLatin2", .isoLatin2), ("macOSRoman", .macOSRoman), ("nonLossyASCII", .nonLossyASCII),
+                        ("shiftJIS", .shiftJIS), ("japaneseEUC", .japaneseEUC), ("iso2022JP", .iso2022JP),
+                        ("nextstep", .nextstep), ("symbol", .symbol), ("windowsCP1250", .windowsCP1250),
+                        ("windowsCP1251", .windowsCP1251), ("windowsCP1252", .windowsCP1252),
+                        ("windowsCP1253", .windowsCP1253), ("windowsCP1254", .windowsCP1254),
                     ]
+                    t.add("init(rawValue: UInt)") { call in
+                        .box(String.Encoding(rawValue: UInt(truncatingIfNeeded: try call.int(0))))
+                    }
+                    t.add("var rawValue: UInt { get }") { call in
+                        let encoding = call.receiver.unbox(as: String.Encoding.self) ?? .utf8
+                        return .integer(SizedInteger(kind: .uint, bits: UInt64(encoding.rawValue)))
+                    }
+                    t.add("var description: String { get }") { call in
+                        .string((call.receiver.unbox(as: String.Encoding.self) ?? .utf8).description)
+                    }
                     for (name, encoding) in all {
                         t.add("static var \(name): String.Encoding { get }") { _ in .box(encoding) }
                     }
@@ -80,10 +130,52 @@ extension StandardLibrary {
 
     private static let dateStrategies = ["deferredToDate", "iso8601", "secondsSince1970", "millisecondsSince1970"]
 
-    private static func strategy(_ name: String, _ cases: [String]) -> NativeType {
-        NativeType(name, "enum " + (name.utf8Pieces(at: ".").last ?? name) + ": Hashable") {
-            NativeMembersBuilder.build { t in for item in cases { t.add("case \(item)") { _ in .box(item) } } }
+    private static func keyStrategy(_ name: String, _ snakeCase: String) -> NativeType {
+        NativeType(name, "struct " + (name.utf8Pieces(at: ".").last ?? name)) {
+            NativeMembersBuilder.build { t in
+                t.add("static var useDefaultKeys: \(name) { get }") { _ in .box(KeyStrategy.asTheyAre) }
+                t.add("static var \(snakeCase): \(name) { get }") { _ in .box(KeyStrategy.snakeCase) }
+                t.add("static func custom(_ convert: @escaping ([any CodingKey]) -> any CodingKey) -> \(name)") {
+                    call in
+                    .box(KeyStrategy.custom(call.argument(0)))
+                }
+            }
         }
+    }
+
+    private static func unusualNumberStrategy(_ name: String, _ convert: String) -> NativeType {
+        NativeType(name, "struct " + (name.utf8Pieces(at: ".").last ?? name)) {
+            NativeMembersBuilder.build { t in
+                t.add("static var `throw`: \(name) { get }") { _ in .box([String]()) }
+                t.add(
+                    "static func \(convert)(positiveInfinity: String, negativeInfinity: String, nan: String) -> \(name)"
+                ) { call in .box([try call.string(0), try call.string(1), try call.string(2)]) }
+            }
+        }
+    }
+
+    /// What both coders have beside dates.
+    private static func addCommonOptions(_ t: inout NativeMembersBuilder, _ verb: String) {
+        let coders = "JSON" + (verb == "Encoding" ? "Encoder" : "Decoder")
+        t.add(
+            "var key\(verb)Strategy: \(coders).Key\(verb)Strategy { get set }",
+            set: { call in
+                try coder(call).options.keys = call.argument(0).unbox(as: KeyStrategy.self) ?? .asTheyAre
+                return .void
+            }, { call in .box(try coder(call).options.keys) })
+        t.add(
+            "var nonConformingFloat\(verb)Strategy: \(coders).NonConformingFloat\(verb)Strategy { get set }",
+            set: { call in
+                let texts = call.argument(0).unbox(as: [String].self) ?? []
+                try coder(call).options.unusualNumbers = texts.isEmpty ? nil : texts
+                return .void
+            }, { call in .box(try coder(call).options.unusualNumbers ?? []) })
+        t.add(
+            "var userInfo: [CodingUserInfoKey: Any] { get set }",
+            set: { call in
+                try coder(call).options.userInfo = call.argument(0)
+                return .void
+            }, { call in try coder(call).options.userInfo })
     }
 
     private static func dateStrategy(
@@ -123,23 +215,10 @@ extension StandardLibrary {
         return coder
     }
 
-    private static func addOption(
-        _ t: inout NativeMembersBuilder, _ name: String, _ type: String,
-        _ set: @escaping @Sendable (JSONCoderValue, String) -> Void
-    ) {
-        t.add(
-            "var \(name): \(type) { get set }",
-            set: { call in
-                set(try coder(call), call.argument(0).unbox(as: String.self) ?? "")
-                return .void
-            }, { _ in .box("") })
-    }
-
     private static let decoderMembers = NativeMembersBuilder.build { t in
         t.add("init()") { _ in .box(JSONCoderValue()) }
-        addOption(&t, "keyDecodingStrategy", "JSONDecoder.KeyDecodingStrategy") {
-            $0.options.convertsSnakeCase = $1 == "convertFromSnakeCase"
-        }
+        addCommonOptions(&t, "Decoding")
+        t.add("var allowsJSON5: Bool { get set }", set: { _ in .void }, { _ in .bool(false) })
         addDateOption(&t, "dateDecodingStrategy: JSONDecoder.DateDecodingStrategy")
         t.add("func decode<T>(_ type: T.Type, from data: Data) throws -> T where T: Decodable") { call in
             let data = call.argument(1).unbox(as: Data.self) ?? Data()
@@ -160,9 +239,7 @@ extension StandardLibrary {
 
     private static let encoderMembers = NativeMembersBuilder.build { t in
         t.add("init()") { _ in .box(JSONCoderValue()) }
-        addOption(&t, "keyEncodingStrategy", "JSONEncoder.KeyEncodingStrategy") {
-            $0.options.convertsSnakeCase = $1 == "convertToSnakeCase"
-        }
+        addCommonOptions(&t, "Encoding")
         addDateOption(&t, "dateEncodingStrategy: JSONEncoder.DateEncodingStrategy")
         t.add(
             "var outputFormatting: JSONEncoder.OutputFormatting { get set }",
@@ -176,7 +253,7 @@ extension StandardLibrary {
         t.add("func encode<T>(_ value: T) throws -> Data where T: Encodable") { call in
             let coder = try coder(call)
             let node = try ValueCoder(session: try call.session, options: coder.options, range: call.location)
-                .encode(call.argument(0))
+                .encode(call.argument(0), as: call.typeArguments.last)
             return .box(Data(node.text(isPretty: coder.isPretty, escapesSlashes: coder.escapesSlashes).utf8))
         }
     }
@@ -257,12 +334,6 @@ extension StandardLibrary {
                             .integer(SizedInteger(kind: .uint8, bits: UInt64($0)))
                         })))
         }
-        t.add("subscript(index: Int) -> UInt8 { get }") { call in
-            let data = call.receiver.unbox(as: Data.self) ?? Data()
-            let index = try call.int(0)
-            guard data.indices.contains(index) else { throw call.evaluator.failure("Fatal error: Index out of range") }
-            return .integer(SizedInteger(kind: .uint8, bits: UInt64(data[index])))
-        }
         t.add("func base64EncodedString() -> String") { call in
             .string((call.receiver.unbox(as: Data.self) ?? Data()).base64EncodedString())
         }
@@ -303,39 +374,6 @@ extension StandardLibrary {
         }
         t.add("var description: String { get }") { call in
             .string("\((call.receiver.unbox(as: Data.self) ?? Data()).count) bytes")
-        }
-    }
-
-    /// What strings have to do with data.
-    static func addStringCoding(_ t: inout NativeMembersBuilder) {
-        t.add("init?(data: Data, encoding: String.Encoding)") { call in
-            let data = call.argument(0).unbox(as: Data.self) ?? Data()
-            let encoding = call.argument(1).unbox(as: String.Encoding.self) ?? .utf8
-            return .optional(String(data: data, encoding: encoding).map(Value.string))
-        }
-        t.add("init(decoding codeUnits: Data, as sourceEncoding: UTF8.Type)") { call in
-            .string(String(decoding: call.argument(0).unbox(as: Data.self) ?? Data(), as: UTF8.self))
-        }
-        t.add("init<S>(decoding codeUnits: S, as sourceEncoding: UTF8.Type) where S: Sequence, S.Element == UInt8") {
-            call in
-            .string(
-                String(
-                    decoding: try call.elements(0).map { UInt8(truncatingIfNeeded: try call.int($0)) }, as: UTF8.self))
-        }
-        t.add("func data(using encoding: String.Encoding, allowLossyConversion: Bool = _) -> Data?") { call in
-            let encoding = call.argument(0).unbox(as: String.Encoding.self) ?? .utf8
-            return .optional((try call.selfString).data(using: encoding).map { .box($0) })
-        }
-        t.add("var removingPercentEncoding: String? { get }") { call in
-            .optional((try call.selfString).removingPercentEncoding.map(Value.string))
-        }
-        t.add("func addingPercentEncoding(withAllowedCharacters allowedCharacters: CharacterSet) -> String?") { call in
-            let allowed = call.argument(0).unbox(as: CharacterSet.self) ?? .urlQueryAllowed
-            return .optional(
-                (try call.selfString).addingPercentEncoding(withAllowedCharacters: allowed).map(Value.string))
-        }
-        t.add("func localizedStandardCompare<T>(_ string: T) -> ComparisonResult where T: StringProtocol") { call in
-            .box((try call.selfString).compare(try call.string(0), options: [.caseInsensitive, .numeric]))
         }
     }
 }

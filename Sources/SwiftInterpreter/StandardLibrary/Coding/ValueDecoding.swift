@@ -1,34 +1,5 @@
 import Foundation
 
-/// How a decoder reads and an encoder writes.
-struct CodingOptions {
-    var convertsSnakeCase = false
-    var dates = DateStrategy.named("deferredToDate")
-}
-
-/// How a date stands in JSON.
-enum DateStrategy: @unchecked Sendable {
-    /// `secondsSince1970`, `iso8601`…
-    case named(String)
-    case formatted(DateFormatterValue)
-    /// By a function of the program's.
-    case custom(Value)
-}
-
-/// `DecodingError`, thrown to the program.
-struct DecodingErrorValue: Error, DescribedByEvaluator, @unchecked Sendable {
-    let name: String
-    let payload: [Value]
-
-    func description(_ evaluator: any Evaluator, debug: Bool) throws -> String { "DecodingError." + name }
-}
-
-/// `DecodingError.Context`
-struct DecodingContextValue: Sendable {
-    let path: [String]
-    let text: String
-}
-
 /// The parts of `Codable` that the compiler writes, for the program's types.
 struct ValueCoder {
     let session: Session
@@ -74,6 +45,33 @@ struct ValueCoder {
             "No value associated with key CodingKeys(stringValue: \"\(key)\", intValue: nil) (\"\(key)\").")
     }
 
+    /// The entries of an object under the keys that the program's types have.
+    func keyed(_ entries: [String: JSONNode], _ path: [String]) throws -> [String: JSONNode] {
+        switch options.keys {
+        case .asTheyAre: return entries
+        case .snakeCase:
+            return Dictionary(entries.map { (Self.camelCase($0), $1) }, uniquingKeysWith: { first, _ in first })
+        case .custom(let function):
+            var result: [String: JSONNode] = [:]
+            for (key, node) in entries { result[try custom(function, key, path)] = node }
+            return result
+        }
+    }
+
+    /// A key of the program's types as it is written.
+    func written(_ key: String, _ path: [String]) throws -> String {
+        switch options.keys {
+        case .asTheyAre: key
+        case .snakeCase: Self.snakeCase(key)
+        case .custom(let function): try custom(function, key, path)
+        }
+    }
+
+    private func custom(_ function: Value, _ key: String, _ path: [String]) throws -> String {
+        let keys = (path + [key]).map { Value.box(CodingKeyValue(name: $0)) }
+        return try name(of: try session.call(function, [.array(keys)]))
+    }
+
     func exhausted(_ type: Type, _ path: [String]) -> any Error {
         fail("valueNotFound", .metatype(of: type), path, "Unkeyed container is at end.")
     }
@@ -90,8 +88,9 @@ struct ValueCoder {
             value: .box(DecodingErrorValue(name: name, payload: [first, context].compactMap(\.self))), range: range)
     }
 
-    private func mismatch(_ type: Type, _ path: [String]) -> any Error {
-        fail("typeMismatch", .metatype(of: type), path, "Expected to decode \(session.describe(type))")
+    private func mismatch(_ type: Type, _ path: [String], _ node: JSONNode? = nil) -> any Error {
+        let found = node.map { " but found \($0.kindName) instead." } ?? ""
+        return fail("typeMismatch", .metatype(of: type), path, "Expected to decode \(session.describe(type))" + found)
     }
 
     func decode(_ node: JSONNode, as type: Type, _ path: [String] = []) throws -> Value {
@@ -104,7 +103,8 @@ struct ValueCoder {
         }
         if case .null = node {
             throw fail(
-                "valueNotFound", .metatype(of: type), path, "Cannot get value of type \(decl.name) -- found null")
+                "valueNotFound", .metatype(of: type), path,
+                "Cannot get value of type \(decl.name) -- found null value instead")
         }
         if decl.native != nil { return try decodeNative(node, decl, arguments, type, path) }
         if let own = ownInitializer(decl) {
@@ -148,6 +148,24 @@ struct ValueCoder {
         case ("Double", .int(let value)), ("CGFloat", .int(let value)), ("Float", .int(let value)):
             return .double(Double(value))
         case ("Decimal", .int(let value)): return .box(Decimal(value))
+        case ("Decimal", .decimal(let value)): return .box(value)
+        case ("Double", .decimal(let value)), ("CGFloat", .decimal(let value)), ("Float", .decimal(let value)):
+            let number = NSDecimalNumber(decimal: value).doubleValue
+            return .double(decl.name == "Float" ? Double(Float(number)) : number)
+        case (let name, .decimal(let value)) where SizedInteger.Kind(typeName: name) != nil:
+            guard let whole = Int128(value.description),
+                let made = try session.make(SizedInteger.Kind(typeName: name), whole)
+            else { throw fail("dataCorrupted", nil, [], "Parsed JSON number <\(value)> does not fit in \(name).") }
+            return made
+        case (let name, .double(let value)) where name == "Int" || SizedInteger.Kind(typeName: name) != nil:
+            throw fail("dataCorrupted", nil, [], "Number \(value) is not representable in Swift.")
+        case ("Double", .string(let text)), ("CGFloat", .string(let text)), ("Float", .string(let text)):
+            guard let texts = options.unusualNumbers, let index = texts.firstIndex(of: text) else { break }
+            return .double([Double.infinity, -.infinity, .nan][index])
+        case ("Range", .array(let ends)) where ends.count == 2, ("ClosedRange", .array(let ends)) where ends.count == 2:
+            let bounds = try ends.enumerated().map { try decode($1, as: arguments[0], path + ["Index \($0)"]) }
+            return try RangeValue.make(decl.name == "Range" ? .halfOpen : .closed, bounds[0], bounds[1], session)
+        case ("Character", .string(let text)) where text.count == 1: return .character(text.first ?? " ")
         case ("Decimal", .double(let value)): return .box(Decimal(string: "\(value)") ?? Decimal(value))
         case ("Array", .array(let items)):
             return .array(
@@ -157,12 +175,24 @@ struct ValueCoder {
             for item in items { made.insert(try session.hashable(try decode(item, as: arguments[0], path))) }
             return .set(made)
         case ("Dictionary", .object(let entries)):
+            guard writesKeys(of: arguments[0]) else { throw mismatch(type, path) }
             let made = DictionaryValue()
             for (key, value) in entries.sorted(by: { $0.key < $1.key }) {
                 let isNumber = arguments[0] == session.world.known.int
                 guard !isNumber || Int(key) != nil else { throw mismatch(arguments[0], path) }
-                let name: Value = isNumber ? .int(Int(key) ?? 0) : .string(key)
+                var name: Value = isNumber ? .int(Int(key) ?? 0) : .string(key)
+                if !isNumber, arguments[0] != session.world.known.string {
+                    name = try decode(.string(key), as: arguments[0], path)
+                }
                 made.set(try decode(value, as: arguments[1], path + [key]), for: try session.hashable(name))
+            }
+            return .dictionary(made)
+        case ("Dictionary", .array(let items)) where !writesKeys(of: arguments[0]) && items.count % 2 == 0:
+            let made = DictionaryValue()
+            for index in stride(from: 0, to: items.count, by: 2) {
+                let key = try decode(items[index], as: arguments[0], path + ["Index \(index)"])
+                let value = try decode(items[index + 1], as: arguments[1], path + ["Index \(index + 1)"])
+                made.set(value, for: try session.hashable(key))
             }
             return .dictionary(made)
         case ("URL", .string(let text)):
@@ -184,12 +214,18 @@ struct ValueCoder {
         case (let name, .int(let value)):
             guard SizedInteger.Kind(typeName: name) != nil else { break }
             guard let made = try session.number(.int(value), named: name, exactly: true) else {
-                throw fail("dataCorrupted", nil, path, "Parsed JSON number <\(value)> does not fit in \(name).")
+                throw fail("dataCorrupted", nil, [], "Parsed JSON number <\(value)> does not fit in \(name).")
             }
             return made
         default: break
         }
-        throw mismatch(type, path)
+        throw mismatch(type, path, node)
+    }
+
+    /// Whether a dictionary of such keys is an object; others are arrays of keys and values in turn.
+    func writesKeys(of type: Type) -> Bool {
+        if type == session.world.known.int || type == session.world.known.string { return true }
+        return session.conforms(type, to: "CodingKeyRepresentable")
     }
 
     private func decodeDate(_ node: JSONNode, _ type: Type, _ path: [String]) throws -> Date {
@@ -197,6 +233,7 @@ struct ValueCoder {
             switch node {
             case .int(let value): Double(value)
             case .double(let value): value
+            case .decimal(let value): NSDecimalNumber(decimal: value).doubleValue
             default: nil
             }
         var name = ""
@@ -217,7 +254,7 @@ struct ValueCoder {
         switch (name, node, number) {
         case ("iso8601", .string(let text), _):
             if let date = try? Date(text, strategy: .iso8601) { return date }
-            throw fail("dataCorrupted", nil, path, "Expected date string to be ISO8601-formatted.")
+            throw fail("dataCorrupted", nil, [], "Expected date string to be ISO8601-formatted.")
         case ("secondsSince1970", _, let seconds?): return Date(timeIntervalSince1970: seconds)
         case ("millisecondsSince1970", _, let milliseconds?): return Date(timeIntervalSince1970: milliseconds / 1000)
         case ("deferredToDate", _, let seconds?): return Date(timeIntervalSinceReferenceDate: seconds)
@@ -253,7 +290,8 @@ struct ValueCoder {
     private func decodeFields(
         _ node: JSONNode, _ decl: NominalDecl, _ arguments: [Type], _ path: [String]
     ) throws -> Value {
-        guard case .object(let entries) = node else { throw mismatch(.nominal(decl, arguments), path) }
+        guard case .object(let written) = node else { throw mismatch(.nominal(decl, arguments), path) }
+        let entries = try keyed(written, path)
         let substitution = Substitution(decl.genericSignature.parameters, arguments)
         var fields: [Value] = []
         for property in decl.storedProperties {
@@ -265,8 +303,7 @@ struct ValueCoder {
                 continue
             }
             let type = session.world.substitute(property.type, substitution)
-            let found = entries[key] ?? (options.convertsSnakeCase ? entries[Self.snakeCase(key)] : nil)
-            if let found {
+            if let found = entries[key] {
                 fields.append(try decode(found, as: type, path + [key]))
             } else if session.world.wrapped(type) != nil {
                 fields.append(.null)
@@ -316,17 +353,28 @@ struct ValueCoder {
         return session.associatedType("RawValue", of: type)
     }
 
-    /// `first_name` as `firstName`.
+    /// `first_name` as `firstName`; underscores at the ends stay.
     static func camelCase(_ name: String) -> String {
+        let leading = name.prefix { $0 == "_" }
+        guard leading.count < name.count else { return name }
+        let trailing = name.reversed().prefix { $0 == "_" }
         let words = name.split(separator: "_")
-        return (words.first.map(String.init) ?? "") + words.dropFirst().map(\.capitalized).joined()
+        let joined =
+            words.count == 1
+            ? String(words[0]) : words[0].lowercased() + words.dropFirst().map(\.capitalized).joined()
+        return leading + joined + String(trailing)
     }
 
-    /// `firstName` as `first_name`.
+    /// `firstName` as `first_name`, `lastURLValue` as `last_url_value`.
     static func snakeCase(_ name: String) -> String {
+        let characters = Array(name)
         var result = ""
-        for character in name {
-            if character.isUppercase, !result.isEmpty { result.append("_") }
+        for (index, character) in characters.enumerated() {
+            if index > 0, character.isUppercase {
+                let follows = !characters[index - 1].isUppercase
+                let startsWord = index + 1 < characters.count && characters[index + 1].isLowercase
+                if follows || startsWord { result.append("_") }
+            }
             result += character.lowercased()
         }
         return result

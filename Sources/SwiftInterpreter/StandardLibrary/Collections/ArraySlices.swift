@@ -118,7 +118,8 @@ extension StandardLibrary {
         }
         t.add("init(arrayLiteral elements: Element...)") { call in .slice(try call.elements(0)[...]) }
         t.add("var description: String { get }") { call in .string(try call.session.description(of: call.receiver)) }
-        t.add("func reserveCapacity(_ n: Int)") { _ in .void }
+        t.add("var capacity: Int { get }") { call in .int(try call.selfPart.count) }
+        t.add("mutating func reserveCapacity(_ n: Int)") { _ in .void }
         t.add(
             "subscript(index: Int) -> Element { get set }",
             set: { call in

@@ -83,7 +83,7 @@ extension StandardLibrary {
             return .bool(elements.isEmpty)
         }
         t.add("var capacity: Int { get }") { call in .int(try call.selfElements.count) }
-        t.add("func reserveCapacity(_ n: Int)") { _ in .void }
+        t.add("mutating func reserveCapacity(_ n: Int)") { _ in .void }
         t.add("var description: String { get }") { call in .string(try call.session.description(of: call.receiver)) }
         t.add(
             "subscript(index: Int) -> Element { get set }",

@@ -44,6 +44,13 @@ extension StandardLibrary {
             return .tuple([entries[index].key.value, entries[index].value])
         }
         t.add("init(minimumCapacity: Int)") { _ in .dictionary(DictionaryValue()) }
+        t.add("var capacity: Int { get }") { call in .int(try table(call).count) }
+        t.add("mutating func reserveCapacity(_ minimumCapacity: Int)") { _ in .void }
+        t.add("@discardableResult mutating func popFirst() -> (key: Key, value: Value)?") { call in
+            guard let first = try table(call).entries.first else { return .null }
+            _ = try call.changeDictionary { $0.remove(first.key) }
+            return .optional(.tuple([first.key.value, first.value]))
+        }
         t.add("init<S>(uniqueKeysWithValues keysAndValues: S) where S: Sequence, S.Element == (Key, Value)") { call in
             let table = DictionaryValue()
             for (key, value) in try pairs(try call.elements(0), call) {

@@ -199,7 +199,7 @@ extension StandardLibrary {
         let kind = isWhole ? "RandomAccessCollection" : "Sequence"
         var declaration = "struct \(name)<Bound>: RangeExpression"
         declaration +=
-            "; Equatable where Bound: Equatable; Hashable where Bound: Hashable; Sendable where Bound: Sendable"
+            "; Equatable where Bound: Equatable; Hashable where Bound: Hashable; Sendable where Bound: Sendable; Encodable where Bound: Encodable; Decodable where Bound: Decodable"
         if sequence { declaration += "; \(kind) where Bound: Strideable, Bound.Stride: SignedInteger" }
         return NativeType(name, declaration) {
             NativeMembersBuilder.build { t in addRange(name, sequence: sequence, isWhole: isWhole, &t) }

@@ -23,6 +23,16 @@ extension StandardLibrary {
             .optional(try call.selfElements.max { try call.test(0, $0, $1) })
         }
         t.add(
+            "func lexicographicallyPrecedes<S>(_ other: S, by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows -> Bool where S: Sequence, S.Element == Element"
+        ) { call in
+            let (a, b) = (try call.selfElements, try call.elements(0))
+            for (x, y) in zip(a, b) {
+                if try call.test(1, x, y) { return .bool(true) }
+                if try call.test(1, y, x) { return .bool(false) }
+            }
+            return .bool(a.count < b.count)
+        }
+        t.add(
             "func lexicographicallyPrecedes<S>(_ other: S) -> Bool where S: Sequence, Element: Comparable, S.Element == Element"
         ) { call in
             let session = try call.session

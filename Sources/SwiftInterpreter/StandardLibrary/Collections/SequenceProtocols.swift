@@ -1,26 +1,64 @@
 extension StandardLibrary {
-    static let sequenceProtocols: [NativeType] = [
-        NativeType("IteratorProtocol", "protocol IteratorProtocol") { iteratorMembers },
-        NativeType("Sequence", "protocol Sequence") { sequenceMembers },
-        NativeType("Collection", "protocol Collection: Sequence") { collectionMembers },
-        NativeType("BidirectionalCollection", "protocol BidirectionalCollection: Collection") {
-            bidirectionalMembers
-        },
-        NativeType("RandomAccessCollection", "protocol RandomAccessCollection: BidirectionalCollection"),
-        NativeType("MutableCollection", "protocol MutableCollection: Collection") { mutableMembers },
-        NativeType("RangeReplaceableCollection", "protocol RangeReplaceableCollection: Collection"),
-        NativeType("LazySequenceProtocol", "protocol LazySequenceProtocol: Sequence"),
-        NativeType(
-            "IndexingIterator", "struct IndexingIterator<Elements>: IteratorProtocol, Sequence",
-            swiftType: IteratorBox.self
-        ) {
-            iteratorBoxMembers
-        },
-        NativeType("AnyIterator", "struct AnyIterator<Element>: IteratorProtocol, Sequence") { anyIteratorMembers },
-        NativeType("AnySequence", "struct AnySequence<Element>: Sequence") { anySequenceMembers },
-        NativeType("AnyCollection", "typealias AnyCollection<Element> = Array<Element>"),
-        NativeType("EnumeratedSequence", "typealias EnumeratedSequence<Element> = Array<Element>"),
-    ]
+    static let sequenceProtocols: [NativeType] =
+        [
+            NativeType("IteratorProtocol", "protocol IteratorProtocol") { iteratorMembers },
+            NativeType("Sequence", "protocol Sequence") { sequenceMembers },
+            NativeType("Collection", "protocol Collection: Sequence") { collectionMembers },
+            NativeType("BidirectionalCollection", "protocol BidirectionalCollection: Collection") {
+                bidirectionalMembers
+            },
+            NativeType("RandomAccessCollection", "protocol RandomAccessCollection: BidirectionalCollection"),
+            NativeType("MutableCollection", "protocol MutableCollection: Collection") { mutableMembers },
+            NativeType("RangeReplaceableCollection", "protocol RangeReplaceableCollection: Collection") {
+                replaceableMembers
+            },
+            NativeType(
+                "IndexingIterator", "struct IndexingIterator<Elements>: IteratorProtocol, Sequence",
+                swiftType: IteratorBox.self
+            ) {
+                iteratorBoxMembers
+            },
+            NativeType("AnyIterator", "struct AnyIterator<Element>: IteratorProtocol, Sequence") { anyIteratorMembers },
+            NativeType("AnySequence", "struct AnySequence<Element>: Sequence") { anySequenceMembers },
+        ] + lazyTypes + madeAtOnce
+
+    /// What an algorithm gives is made at once: these names all mean arrays.
+    private static let madeAtOnce: [NativeType] = [
+        ("AnyCollection<Element>", "[Element]"), ("AnyBidirectionalCollection<Element>", "[Element]"),
+        ("AnyRandomAccessCollection<Element>", "[Element]"), ("Repeated<Element>", "[Element]"),
+        ("EnumeratedSequence<Base>", "[(offset: Int, element: Base.Element)]"),
+        ("ReversedCollection<Base>", "[Base.Element]"), ("DropFirstSequence<Base>", "[Base.Element]"),
+        ("PrefixSequence<Base>", "[Base.Element]"), ("FlattenSequence<Base>", "[Base.Element.Element]"),
+        ("JoinedSequence<Base>", "[Base.Element.Element]"), ("Slice<Base>", "ArraySlice<Base.Element>"),
+        ("DefaultIndices<Elements>", "[Elements.Index]"),
+        ("Zip2Sequence<Sequence1, Sequence2>", "[(Sequence1.Element, Sequence2.Element)]"),
+        ("UnfoldSequence<Element, State>", "AnySequence<Element>"),
+        ("UnfoldFirstSequence<Element>", "AnySequence<Element>"),
+    ].map { head, meaning in
+        NativeType(String(head.prefix { $0 != "<" }), "typealias \(head) = \(meaning)")
+    }
+
+    /// The others are the library's Swift, for collections of the program.
+    private static let replaceableMembers = NativeMembersBuilder.build { t in
+        t.add("required init()") { call in
+            guard case .metatype(let box) = call.receiver else {
+                return try call.evaluator.instantiate(call.typeArguments.first ?? .any, labels: [], [])
+            }
+            return try call.evaluator.instantiate(box.type, labels: [], [])
+        }
+        t.add("required mutating func append(_ newElement: Element)")
+        t.add("required mutating func append<S>(contentsOf newElements: S) where S: Sequence, S.Element == Element")
+        t.add("required mutating func insert(_ newElement: Element, at i: Index)")
+        t.add(
+            "required mutating func insert<S>(contentsOf newElements: S, at i: Index) where S: Collection, S.Element == Element"
+        )
+        t.add("@discardableResult required mutating func remove(at i: Index) -> Element")
+        t.add("@discardableResult required mutating func removeFirst() -> Element")
+        t.add("required mutating func removeAll(keepingCapacity keepCapacity: Bool = _)")
+        t.add(
+            "required mutating func replaceSubrange<C>(_ subrange: Range<Index>, with newElements: C) where C: Collection, C.Element == Element"
+        )
+    }
 
     private static let iteratorMembers = NativeMembersBuilder.build { t in
         t.add("required associatedtype Element")
@@ -68,7 +106,7 @@ extension StandardLibrary {
             .box(IteratorBox(try call.session.iterator(of: call.receiver, at: call.location)))
         }
         t.add("var underestimatedCount: Int { get }") { call in .int(try call.selfElements.count) }
-        t.add("var lazy: Self { get }") { call in call.receiver }
+        t.add("var lazy: LazySequence<Self> { get }") { call in .box(LazyValue(base: call.receiver)) }
         addTransforms(&t)
         addSearches(&t)
         addOrderings(&t)
@@ -180,6 +218,21 @@ extension StandardLibrary {
             guard prefix.count <= elements.count else { return .bool(false) }
             for (a, b) in zip(elements, prefix) where !(try call.evaluator.areEqual(a, b)) { return .bool(false) }
             return .bool(true)
+        }
+        t.add(
+            "func starts<S>(with possiblePrefix: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool where S: Sequence"
+        ) { call in
+            let elements = try call.selfElements
+            let prefix = try call.elements(0)
+            guard prefix.count <= elements.count else { return .bool(false) }
+            return .bool(try zip(elements, prefix).allSatisfy { try call.test(1, $0, $1) })
+        }
+        t.add(
+            "func elementsEqual<S>(_ other: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool where S: Sequence"
+        ) { call in
+            let (a, b) = (try call.selfElements, try call.elements(0))
+            for (x, y) in zip(a, b) where !(try call.test(1, x, y)) { return .bool(false) }
+            return .bool(a.count == b.count)
         }
         t.add("func elementsEqual<S>(_ other: S) -> Bool where S: Sequence, Element: Equatable, S.Element == Element") {
             call in

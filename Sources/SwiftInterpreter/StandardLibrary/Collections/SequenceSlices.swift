@@ -1,3 +1,5 @@
+import Foundation
+
 /// Parts of sequences.
 extension StandardLibrary {
     /// A part of a collection in the form its slices have: text stays text, a slice keeps its indices.
@@ -8,6 +10,11 @@ extension StandardLibrary {
         case .string: break
         default:
             if receiver.unbox(as: SliceValue.self) != nil { return .slice(elements) }
+            if let data = receiver.unbox(as: Data.self) {
+                // A part of it keeps its indices.
+                let start = data.startIndex
+                return .box(data[(start + elements.startIndex)..<(start + elements.endIndex)])
+            }
             guard receiver.unbox(as: Substring.self) != nil else { return .array(Array(elements)) }
         }
         var text = ""

@@ -16,13 +16,19 @@ extension StandardLibrary {
             "@discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)"
         ) { call in
             let member = try call.evaluator.hashable(call.argument(0))
-            let inserted = try call.changeSet { $0.insert(member) }
-            return .tuple([.bool(inserted), call.argument(0)])
+            return try call.changeSet { members in
+                let old = members.stored(member)
+                members.insert(member)
+                return .tuple([.bool(old == nil), old ?? member.value])
+            }
         }
         t.add("@discardableResult mutating func remove(_ member: Element) -> Element?") { call in
             let member = try call.evaluator.hashable(call.argument(0))
-            let removed = try call.changeSet { $0.remove(member) }
-            return removed ? .optional(call.argument(0)) : .null
+            return try call.changeSet { members in
+                let old = members.stored(member)
+                members.remove(member)
+                return .optional(old)
+            }
         }
         t.add("mutating func removeAll(keepingCapacity keepCapacity: Bool = _)") { call in
             call.receiver = .set(SetValue())
@@ -34,6 +40,28 @@ extension StandardLibrary {
                 result.insert(member)
             }
             return .set(result)
+        }
+        t.add("init(minimumCapacity: Int)") { _ in .set(SetValue()) }
+        t.add("var capacity: Int { get }") { call in .int(try members(call.receiver, call).count) }
+        t.add("mutating func reserveCapacity(_ minimumCapacity: Int)") { _ in .void }
+        for (name, isEmptyAllowed) in [("popFirst", true), ("removeFirst", false)] {
+            t.add("@discardableResult mutating func \(name)() -> Element\(isEmptyAllowed ? "?" : "")") { call in
+                guard let first = try members(call.receiver, call).members.first else {
+                    if isEmptyAllowed { return .null }
+                    throw call.evaluator.failure("Fatal error: Can't remove first element from an empty collection")
+                }
+                _ = try call.changeSet { $0.remove(first) }
+                return isEmptyAllowed ? .optional(first.value) : first.value
+            }
+        }
+        t.add("@discardableResult mutating func update(with newMember: Element) -> Element?") { call in
+            let member = try call.evaluator.hashable(call.argument(0))
+            return try call.changeSet { members in
+                let old = members.stored(member)
+                members.remove(member)
+                members.insert(member)
+                return .optional(old)
+            }
         }
         t.add("func toggling(_ member: Element) -> Set<Element>") { call in call.receiver }
         addSetOperations(&t)

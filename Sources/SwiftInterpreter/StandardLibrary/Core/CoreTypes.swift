@@ -48,6 +48,12 @@ extension StandardLibrary {
                 value.unbox(as: FloatingPointSign.self).map { ($0 == .plus ? "plus" : "minus", []) }
             }
         ) { signMembers },
+        NativeType("MemoryLayout", "enum MemoryLayout<T>") { layoutMembers },
+        NativeType(
+            "FloatingPointClassification", "enum FloatingPointClassification: Hashable",
+            swiftType: FloatingPointClassification.self,
+            enumCase: { value in value.unbox(as: FloatingPointClassification.self).map { ("\($0)", []) } }
+        ) { classificationMembers },
     ]
 
     private static func keyPathMembers(_ others: [String], isReference: Bool = false) -> [NativeMember] {
@@ -175,6 +181,14 @@ extension StandardLibrary {
             guard let result = call.receiver.unbox(as: ResultValue.self), result.isSuccess else { return call.receiver }
             return try call.call(0, result.value)
         }
+        t.add(
+            "func flatMapError<NewFailure>(_ transform: (Failure) -> Result<Success, NewFailure>) -> Result<Success, NewFailure>"
+        ) { call in
+            guard let result = call.receiver.unbox(as: ResultValue.self), !result.isSuccess else {
+                return call.receiver
+            }
+            return try call.call(0, result.value)
+        }
         t.add("func get() throws -> Success") { call in
             guard let result = call.receiver.unbox(as: ResultValue.self) else { return .void }
             if result.isSuccess { return result.value }
@@ -196,6 +210,33 @@ extension StandardLibrary {
     private static let signMembers = NativeMembersBuilder.build { t in
         t.add("case minus") { _ in .box(FloatingPointSign.minus) }
         t.add("case plus") { _ in .box(FloatingPointSign.plus) }
+        t.add("var rawValue: Int { get }") { call in
+            .int(call.receiver.unbox(as: FloatingPointSign.self)?.rawValue ?? 0)
+        }
+        t.add("init?(rawValue: Int)") { call in
+            .optional(FloatingPointSign(rawValue: try call.int(0)).map { .box($0) })
+        }
+    }
+
+    private static let layoutMembers = NativeMembersBuilder.build { t in
+        for (name, part) in [("size", \MemoryShape.size), ("stride", \.stride), ("alignment", \.alignment)]
+            as [(String, KeyPath<MemoryShape, Int> & Sendable)]
+        {
+            t.add("static var \(name): Int { get }") { call in
+                .int(MemoryShape.of(call.typeArguments.first ?? .any, try call.session)[keyPath: part])
+            }
+            t.add("static func \(name)(ofValue value: T) -> Int") { call in
+                .int(MemoryShape.of(call.typeArguments.first ?? .any, try call.session)[keyPath: part])
+            }
+        }
+    }
+
+    private static let classificationMembers = NativeMembersBuilder.build { t in
+        let classes: [FloatingPointClassification] = [
+            .signalingNaN, .quietNaN, .negativeInfinity, .negativeNormal, .negativeSubnormal, .negativeZero,
+            .positiveZero, .positiveSubnormal, .positiveNormal, .positiveInfinity,
+        ]
+        for item in classes { t.add("case \(item)") { _ in .box(item) } }
     }
 }
 

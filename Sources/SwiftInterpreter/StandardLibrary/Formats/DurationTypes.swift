@@ -52,6 +52,7 @@ extension StandardLibrary {
                 addStyleMembers(
                     &t, "Duration.UnitsFormatStyle", input: "Duration", Duration.UnitsFormatStyle.self,
                     locale: \.locale)
+                t.add("init(\(unitParameters))", nil, unitStyle)
             }
         },
         options(
@@ -61,12 +62,59 @@ extension StandardLibrary {
                 ("minutes", .minutes), ("seconds", .seconds), ("milliseconds", .milliseconds),
             ]),
         options(
+            "Duration.UnitsFormatStyle", "ZeroValueUnitsDisplayStrategy",
+            [("hide", Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy.hide)]
+        ) { t, full in
+            t.add("static func show(length: Int) -> \(full)") { call in
+                .box(Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy.show(length: length(try call.int(0))))
+            }
+        },
+        options(
+            "Duration.UnitsFormatStyle", "FractionalPartDisplayStrategy",
+            [("hide", Duration.UnitsFormatStyle.FractionalPartDisplayStrategy.hide)]
+        ) { t, full in
+            t.add(
+                "static func show(length: Int, rounded: FloatingPointRoundingRule = _, increment: Double? = _) -> \(full)"
+            ) { call in
+                .box(
+                    Duration.UnitsFormatStyle.FractionalPartDisplayStrategy.show(
+                        length: length(try call.int(0)), rounded: call.argument(1).unbox() ?? .toNearestOrEven,
+                        increment: call.argument(2).unwrapped.number))
+            }
+            t.add("static func hide(rounded: FloatingPointRoundingRule) -> \(full)") { call in
+                .box(
+                    Duration.UnitsFormatStyle.FractionalPartDisplayStrategy.hide(
+                        rounded: call.argument(0).unbox() ?? .toNearestOrEven))
+            }
+        },
+        options(
             "Duration.UnitsFormatStyle", "UnitWidth",
             [
                 ("wide", Duration.UnitsFormatStyle.UnitWidth.wide), ("abbreviated", .abbreviated),
                 ("condensedAbbreviated", .condensedAbbreviated), ("narrow", .narrow),
             ]),
     ]
+
+    /// Of the style's initialiser and of the function that makes one.
+    static let unitParameters = ["allowedUnits"].map {
+        let style = "Duration.UnitsFormatStyle"
+        return
+            "\($0): Set<\(style).Unit> = _, width: \(style).UnitWidth = _, maximumUnitCount: Int? = _, zeroValueUnits: \(style).ZeroValueUnitsDisplayStrategy = _, valueLength: Int? = _, fractionalPart: \(style).FractionalPartDisplayStrategy = _"
+    }[0]
+
+    static let unitStyle: NativeThunk = { call in
+        let allowed =
+            call.isAbsent(0)
+            ? [.hours, .minutes, .seconds]
+            : Set(try call.elements(0).compactMap { $0.unbox(as: Duration.UnitsFormatStyle.Unit.self) })
+        return .box(
+            Duration.UnitsFormatStyle(
+                allowedUnits: allowed, width: call.argument(1).unbox() ?? .abbreviated,
+                maximumUnitCount: call.argument(2).unwrapped.wholeNumber.map { max(1, $0) },
+                zeroValueUnits: call.argument(3).unbox() ?? .hide,
+                valueLength: call.argument(4).unwrapped.wholeNumber.map(length),
+                fractionalPart: call.argument(5).unbox() ?? .hide))
+    }
 
     private static func length(_ number: Int) -> Int { min(max(number, 0), 18) }
 }

@@ -65,6 +65,9 @@ final class DateFormatterValue: @unchecked Sendable {
     var calendar: Calendar?
     var am: String?
     var pm: String?
+    var isRelative = false
+    var isLenient = false
+    var defaultDate: Date?
 
     func formatter(in context: FormatContext) -> DateFormatter {
         let formatter = DateFormatter()
@@ -73,6 +76,8 @@ final class DateFormatterValue: @unchecked Sendable {
         formatter.timeZone = zone ?? context.timeZone
         formatter.dateStyle = day.foundationStyle
         formatter.timeStyle = time.foundationStyle
+        if isLenient { formatter.isLenient = true }
+        if let defaultDate { formatter.defaultDate = defaultDate }
         if let am { formatter.amSymbol = am }
         if let pm { formatter.pmSymbol = pm }
         if let pattern { formatter.dateFormat = pattern }
@@ -208,9 +213,7 @@ extension StandardLibrary {
     private static let dateFormatterMembers = NativeMembersBuilder.build { t in
         typealias Formatter = DateFormatterValue
         t.add("init()") { _ in .box(Formatter()) }
-        property(&t, "dateFormat: String!", of: Formatter.self, { .optional($0.pattern.map(Value.string)) }) {
-            if case .string(let text) = $1.unwrapped { $0.pattern = text }
-        }
+        addDateFormatterFlags(&t)
         property(&t, "dateStyle: DateFormatter.Style", of: Formatter.self, { .box($0.day) }) {
             $0.day = $1.unbox() ?? .none
         }
@@ -234,7 +237,7 @@ extension StandardLibrary {
         t.add("func string(from date: Date) -> String") { call in
             guard let formatter = call.receiver.unbox(as: Formatter.self) else { return .string("") }
             let date = call.argument(0).unbox(as: Date.self) ?? Date(timeIntervalSinceReferenceDate: 0)
-            return .string(formatter.formatter(in: try call.session.formatContext).string(from: date.counted))
+            return .string(formatter.text(of: date.counted, in: try call.session.formatContext))
         }
         t.add("func date(from string: String) -> Date?") { call in
             guard let formatter = call.receiver.unbox(as: Formatter.self) else { return .null }

@@ -2,9 +2,11 @@ import Formats
 import Foundation
 
 /// `Measurement<UnitType>` of any dimension.
-package struct MeasurementValue: Hashable, Comparable, Sendable {
+package struct MeasurementValue: Hashable, Comparable, CustomStringConvertible, Sendable {
     package var value: Double
     package var unit: UnitValue
+
+    package var description: String { "\(value) \(unit.unit.symbol)" }
 
     /// The number in the base unit of its kind.
     var base: Double { unit.unit.converter.baseUnitValue(fromValue: value) }
@@ -79,7 +81,39 @@ extension StandardLibrary {
                     t.add("var symbol: String { get }") { call in .string(unit(call.receiver)?.symbol ?? "") }
                 }
             },
-            NativeType("Dimension", "class Dimension: Unit"),
+            NativeType("Dimension", "class Dimension: Unit") {
+                NativeMembersBuilder.build { t in
+                    t.add("var converter: UnitConverter { get }") { call in
+                        .box(ConverterValue(converter: unit(call.receiver)?.converter ?? UnitConverter()))
+                    }
+                }
+            },
+            NativeType("UnitConverter", "class UnitConverter: NSObject", swiftType: ConverterValue.self) {
+                NativeMembersBuilder.build { t in
+                    t.add("func baseUnitValue(fromValue value: Double) -> Double") { call in
+                        .double(converter(call.receiver).baseUnitValue(fromValue: try call.double(0)))
+                    }
+                    t.add("func value(fromBaseUnitValue baseUnitValue: Double) -> Double") { call in
+                        .double(converter(call.receiver).value(fromBaseUnitValue: try call.double(0)))
+                    }
+                }
+            },
+            NativeType("UnitConverterLinear", "class UnitConverterLinear: UnitConverter") {
+                NativeMembersBuilder.build { t in
+                    t.add("init(coefficient: Double, constant: Double = _)") { call in
+                        let constant = call.isAbsent(1) ? 0 : try call.double(1)
+                        return .box(
+                            ConverterValue(
+                                converter: UnitConverterLinear(coefficient: try call.double(0), constant: constant)))
+                    }
+                    t.add("var coefficient: Double { get }") { call in
+                        .double((converter(call.receiver) as? UnitConverterLinear)?.coefficient ?? 1)
+                    }
+                    t.add("var constant: Double { get }") { call in
+                        .double((converter(call.receiver) as? UnitConverterLinear)?.constant ?? 0)
+                    }
+                }
+            },
             NativeType(
                 "Measurement", "struct Measurement<UnitType>: Hashable, Comparable, CustomStringConvertible",
                 swiftType: MeasurementValue.self
@@ -119,20 +153,61 @@ extension StandardLibrary {
 
     /// Named here, since making Foundation's units takes longer than starting a program may.
     private static let unitTypeNames = [
-        "UnitAcceleration", "UnitAngle", "UnitArea", "UnitDuration", "UnitElectricCurrent",
-        "UnitElectricPotentialDifference", "UnitElectricResistance", "UnitEnergy", "UnitFrequency",
-        "UnitFuelEfficiency", "UnitInformationStorage", "UnitLength", "UnitMass", "UnitPower", "UnitPressure",
+        "UnitAcceleration", "UnitAngle", "UnitArea", "UnitConcentrationMass", "UnitDispersion", "UnitDuration",
+        "UnitElectricCharge", "UnitElectricCurrent", "UnitElectricPotentialDifference", "UnitElectricResistance",
+        "UnitEnergy", "UnitFrequency", "UnitFuelEfficiency", "UnitIlluminance", "UnitInformationStorage", "UnitLength",
+        "UnitMass", "UnitPower", "UnitPressure",
         "UnitSpeed", "UnitTemperature", "UnitVolume",
     ]
 
     private static let unitTypes: [NativeType] = unitTypeNames.map { type in
         NativeType(type, "class \(type): Dimension") {
             NativeMembersBuilder.build { t in
+                t.add("init(symbol: String, converter: UnitConverter)") { call in
+                    let converter = call.argument(1).unbox(as: ConverterValue.self)?.converter ?? UnitConverter()
+                    return .box(UnitValue(unit: dimension(type, try call.string(0), converter)))
+                }
+                t.add("static func baseUnit() -> \(type)") { _ in
+                    .box(UnitValue(unit: Swift.type(of: dimension(type, "", UnitConverter())).baseUnit()))
+                }
                 for item in MeasurementUnits.all where item.type == type {
                     let value = UnitValue(unit: item.unit)
                     t.add("static var \(item.member): \(type) { get }") { _ in .box(value) }
                 }
             }
+        }
+    }
+
+    private static func converter(_ value: Value) -> UnitConverter {
+        value.unbox(as: ConverterValue.self)?.converter ?? UnitConverter()
+    }
+
+    /// A unit of the program.
+    private static func dimension(_ type: String, _ symbol: String, _ converter: UnitConverter) -> Dimension {
+        switch type {
+        case "UnitAcceleration": UnitAcceleration(symbol: symbol, converter: converter)
+        case "UnitAngle": UnitAngle(symbol: symbol, converter: converter)
+        case "UnitArea": UnitArea(symbol: symbol, converter: converter)
+        case "UnitConcentrationMass": UnitConcentrationMass(symbol: symbol, converter: converter)
+        case "UnitDispersion": UnitDispersion(symbol: symbol, converter: converter)
+        case "UnitDuration": UnitDuration(symbol: symbol, converter: converter)
+        case "UnitElectricCharge": UnitElectricCharge(symbol: symbol, converter: converter)
+        case "UnitElectricCurrent": UnitElectricCurrent(symbol: symbol, converter: converter)
+        case "UnitElectricPotentialDifference": UnitElectricPotentialDifference(symbol: symbol, converter: converter)
+        case "UnitElectricResistance": UnitElectricResistance(symbol: symbol, converter: converter)
+        case "UnitEnergy": UnitEnergy(symbol: symbol, converter: converter)
+        case "UnitFrequency": UnitFrequency(symbol: symbol, converter: converter)
+        case "UnitFuelEfficiency": UnitFuelEfficiency(symbol: symbol, converter: converter)
+        case "UnitIlluminance": UnitIlluminance(symbol: symbol, converter: converter)
+        case "UnitInformationStorage": UnitInformationStorage(symbol: symbol, converter: converter)
+        case "UnitLength": UnitLength(symbol: symbol, converter: converter)
+        case "UnitMass": UnitMass(symbol: symbol, converter: converter)
+        case "UnitPower": UnitPower(symbol: symbol, converter: converter)
+        case "UnitPressure": UnitPressure(symbol: symbol, converter: converter)
+        case "UnitSpeed": UnitSpeed(symbol: symbol, converter: converter)
+        case "UnitTemperature": UnitTemperature(symbol: symbol, converter: converter)
+        case "UnitVolume": UnitVolume(symbol: symbol, converter: converter)
+        default: Dimension(symbol: symbol, converter: converter)
         }
     }
 
@@ -208,6 +283,9 @@ extension StandardLibrary {
         }
     }
 }
+
+/// `UnitConverter`
+struct ConverterValue: @unchecked Sendable { let converter: UnitConverter }
 
 struct NamedOption: Hashable, Sendable { let name: String }
 struct UsageOption: Hashable, Sendable { let name: String? }

@@ -5,9 +5,9 @@ extension StandardLibrary {
     static func numberStyles(of type: String) -> [String] {
         let base =
             switch type {
-            case "Int": "IntegerFormatStyle<Int>"
+            case "Double", "CGFloat", "Float": "FloatingPointFormatStyle<\(type)>"
             case "Decimal": "Decimal.FormatStyle"
-            default: "FloatingPointFormatStyle<\(type)>"
+            default: "IntegerFormatStyle<\(type)>"
             }
         return [base, base + ".Percent", base + ".Currency"]
     }
@@ -41,7 +41,7 @@ extension StandardLibrary {
             t.add("required associatedtype FormatOutput")
             t.add("required func format(_ value: FormatInput) -> FormatOutput")
             t.add("func locale(_ locale: Locale) -> Self") { call in call.receiver }
-            for type in ["Int", "Double", "CGFloat", "Float", "Decimal"] {
+            for type in ["Int", "Double", "CGFloat", "Float", "Decimal"] + SizedInteger.Kind.all.map(\.typeName) {
                 let styles = numberStyles(of: type)
                 t.add("static var number: \(styles[0]) { get } where Self == \(styles[0])") { _ in .box(NumberStyle()) }
                 t.add("static var percent: \(styles[1]) { get } where Self == \(styles[1])") { _ in
@@ -54,6 +54,7 @@ extension StandardLibrary {
             addDateStyles(&t)
             addOtherStyles(&t)
             addMeasurementStyles(&t)
+            addFurtherStyles(&t)
         }
     }
 

@@ -25,7 +25,12 @@ extension StandardLibrary {
             NativeMembersBuilder.build { t in
                 for (name, _) in roundingModes { t.add("case \(name)") { _ in .string(name) } }
             }
-        }
+        },
+        NativeType("NumberFormatter.PadPosition", "enum PadPosition: Hashable") {
+            NativeMembersBuilder.build { t in
+                for (name, _) in padPositions { t.add("case \(name)") { _ in .string(name) } }
+            }
+        },
     ]
 
     private static let roundingModes: [(String, NumberFormatter.RoundingMode)] = [
@@ -33,8 +38,10 @@ extension StandardLibrary {
         ("halfDown", .halfDown), ("halfUp", .halfUp),
     ]
 
+    /// A property: what a program set, else what Foundation's formatter has.
     private static func setting(
-        _ t: inout NativeMembersBuilder, _ name: String, _ type: String, _ fallback: Value,
+        _ t: inout NativeMembersBuilder, _ name: String, _ type: String,
+        _ read: @escaping @Sendable (NumberFormatter) -> Value,
         _ change: @escaping @Sendable (Value) -> (@Sendable (NumberFormatter) -> Void)?
     ) {
         t.add(
@@ -45,58 +52,73 @@ extension StandardLibrary {
                     call.receiver.unbox(as: NumberFormatterValue.self)?.settings.set(name, value, change)
                 }
                 return .void
-            }, { call in call.receiver.unbox(as: NumberFormatterValue.self)?.settings.value(name) ?? fallback })
+            },
+            { call in
+                guard let formatter = call.receiver.unbox(as: NumberFormatterValue.self) else { return .null }
+                if let value = formatter.settings.value(name) { return value }
+                return read(formatter.formatter(in: try call.session.formatContext))
+            })
     }
 
     static func addNumberFormatterSettings(_ t: inout NativeMembersBuilder) {
-        let texts: [(String, @Sendable (NumberFormatter, String) -> Void)] = [
-            ("decimalSeparator", { $0.decimalSeparator = $1 }), ("groupingSeparator", { $0.groupingSeparator = $1 }),
-            ("currencySymbol", { $0.currencySymbol = $1 }), ("zeroSymbol", { $0.zeroSymbol = $1 }),
-            ("currencyGroupingSeparator", { $0.currencyGroupingSeparator = $1 }),
-            ("currencyDecimalSeparator", { $0.currencyDecimalSeparator = $1 }),
-            ("negativePrefix", { $0.negativePrefix = $1 }), ("negativeSuffix", { $0.negativeSuffix = $1 }),
-            ("positiveFormat", { $0.positiveFormat = $1 }), ("negativeFormat", { $0.negativeFormat = $1 }),
-            ("percentSymbol", { $0.percentSymbol = $1 }), ("minusSign", { $0.minusSign = $1 }),
-            ("plusSign", { $0.plusSign = $1 }), ("notANumberSymbol", { $0.notANumberSymbol = $1 }),
+        addTextSettings(&t)
+        let numbers: [(String, @Sendable (NumberFormatter) -> Int, @Sendable (NumberFormatter, Int) -> Void)] = [
+            ("maximumIntegerDigits", { $0.maximumIntegerDigits }, { $0.maximumIntegerDigits = $1 }),
+            ("minimumSignificantDigits", { $0.minimumSignificantDigits }, { $0.minimumSignificantDigits = $1 }),
+            ("maximumSignificantDigits", { $0.maximumSignificantDigits }, { $0.maximumSignificantDigits = $1 }),
+            ("groupingSize", { $0.groupingSize }, { $0.groupingSize = $1 }),
+            ("secondaryGroupingSize", { $0.secondaryGroupingSize }, { $0.secondaryGroupingSize = $1 }),
+            ("formatWidth", { $0.formatWidth }, { $0.formatWidth = $1 }),
         ]
-        for (name, set) in texts {
-            setting(&t, name, "String!", .null) { value in
-                guard case .string(let text) = value else { return nil }
-                return { set($0, text) }
-            }
-        }
-        let numbers: [(String, @Sendable (NumberFormatter, Int) -> Void)] = [
-            ("maximumIntegerDigits", { $0.maximumIntegerDigits = $1 }),
-            ("minimumSignificantDigits", { $0.minimumSignificantDigits = $1 }),
-            ("maximumSignificantDigits", { $0.maximumSignificantDigits = $1 }),
-            ("groupingSize", { $0.groupingSize = $1 }), ("formatWidth", { $0.formatWidth = $1 }),
-        ]
-        for (name, set) in numbers {
-            setting(&t, name, "Int", .int(0)) { value in
+        for (name, read, set) in numbers {
+            setting(&t, name, "Int", { .int(read($0)) }) { value in
                 guard let number = value.wholeNumber else { return nil }
                 return { set($0, min(max(number, 0), 100)) }
             }
         }
-        let flags: [(String, @Sendable (NumberFormatter, Bool) -> Void)] = [
-            ("usesSignificantDigits", { $0.usesSignificantDigits = $1 }), ("allowsFloats", { $0.allowsFloats = $1 }),
-            ("alwaysShowsDecimalSeparator", { $0.alwaysShowsDecimalSeparator = $1 }),
-            ("isLenient", { $0.isLenient = $1 }), ("generatesDecimalNumbers", { $0.generatesDecimalNumbers = $1 }),
+        let flags: [(String, @Sendable (NumberFormatter) -> Bool, @Sendable (NumberFormatter, Bool) -> Void)] = [
+            ("usesSignificantDigits", { $0.usesSignificantDigits }, { $0.usesSignificantDigits = $1 }),
+            ("allowsFloats", { $0.allowsFloats }, { $0.allowsFloats = $1 }),
+            (
+                "alwaysShowsDecimalSeparator", { $0.alwaysShowsDecimalSeparator },
+                { $0.alwaysShowsDecimalSeparator = $1 }
+            ),
+            ("isLenient", { $0.isLenient }, { $0.isLenient = $1 }),
+            ("generatesDecimalNumbers", { $0.generatesDecimalNumbers }, { $0.generatesDecimalNumbers = $1 }),
+            ("hasThousandSeparators", { $0.hasThousandSeparators }, { $0.hasThousandSeparators = $1 }),
+            ("localizesFormat", { $0.localizesFormat }, { $0.localizesFormat = $1 }),
+            (
+                "isPartialStringValidationEnabled", { $0.isPartialStringValidationEnabled },
+                { $0.isPartialStringValidationEnabled = $1 }
+            ),
         ]
-        for (name, set) in flags {
-            setting(&t, name, "Bool", .bool(false)) { value in
+        for (name, read, set) in flags {
+            setting(&t, name, "Bool", { .bool(read($0)) }) { value in
                 guard case .bool(let flag) = value else { return nil }
                 return { set($0, flag) }
             }
         }
-        setting(&t, "roundingMode", "NumberFormatter.RoundingMode", .string("halfEven")) { value in
+        let bounds: [(String, @Sendable (NumberFormatter, NSNumber) -> Void)] = [
+            ("minimum", { $0.minimum = $1 }), ("maximum", { $0.maximum = $1 }),
+            ("roundingIncrement", { $0.roundingIncrement = $1 }), ("multiplier", { $0.multiplier = $1 }),
+        ]
+        for (name, set) in bounds {
+            setting(&t, name, "NSNumber?", { _ in .null }) { value in
+                guard let number = value.anyNumber else { return nil }
+                return { set($0, NSNumber(value: number)) }
+            }
+        }
+        setting(&t, "paddingPosition", "NumberFormatter.PadPosition", { _ in .string("beforePrefix") }) { value in
+            guard case .string(let name) = value, let place = padPositions.first(where: { $0.0 == name })?.1 else {
+                return nil
+            }
+            return { $0.paddingPosition = place }
+        }
+        setting(&t, "roundingMode", "NumberFormatter.RoundingMode", { _ in .string("halfEven") }) { value in
             guard case .string(let name) = value, let mode = roundingModes.first(where: { $0.0 == name })?.1 else {
                 return nil
             }
             return { $0.roundingMode = mode }
-        }
-        setting(&t, "multiplier", "NSNumber?", .null) { value in
-            guard let number = value.anyNumber else { return nil }
-            return { $0.multiplier = NSNumber(value: number) }
         }
         t.add("func number(from string: String) -> NSNumber?") { call in
             guard let formatter = call.receiver.unbox(as: NumberFormatterValue.self) else { return .null }
@@ -115,44 +137,43 @@ extension StandardLibrary {
         }
     }
 
-    /// What dates are written with, in a formatter of its own.
-    static func addDateFormatterSymbols(_ t: inout NativeMembersBuilder) {
-        let symbols: [(String, @Sendable (DateFormatter) -> [String])] = [
-            ("weekdaySymbols", { $0.weekdaySymbols }), ("shortWeekdaySymbols", { $0.shortWeekdaySymbols }),
-            ("veryShortWeekdaySymbols", { $0.veryShortWeekdaySymbols }), ("monthSymbols", { $0.monthSymbols }),
-            ("shortMonthSymbols", { $0.shortMonthSymbols }),
-            ("veryShortMonthSymbols", { $0.veryShortMonthSymbols }),
-            ("standaloneMonthSymbols", { $0.standaloneMonthSymbols }),
+    private static let padPositions: [(String, NumberFormatter.PadPosition)] = [
+        ("beforePrefix", .beforePrefix), ("afterPrefix", .afterPrefix), ("beforeSuffix", .beforeSuffix),
+        ("afterSuffix", .afterSuffix),
+    ]
+
+    private static func addTextSettings(_ t: inout NativeMembersBuilder) {
+        let texts: [(String, @Sendable (NumberFormatter) -> String?, @Sendable (NumberFormatter, String) -> Void)] = [
+            ("decimalSeparator", { $0.decimalSeparator }, { $0.decimalSeparator = $1 }),
+            ("groupingSeparator", { $0.groupingSeparator }, { $0.groupingSeparator = $1 }),
+            ("currencySymbol", { $0.currencySymbol }, { $0.currencySymbol = $1 }),
+            ("zeroSymbol", { $0.zeroSymbol }, { $0.zeroSymbol = $1 }),
+            ("currencyGroupingSeparator", { $0.currencyGroupingSeparator }, { $0.currencyGroupingSeparator = $1 }),
+            ("currencyDecimalSeparator", { $0.currencyDecimalSeparator }, { $0.currencyDecimalSeparator = $1 }),
+            ("negativePrefix", { $0.negativePrefix }, { $0.negativePrefix = $1 }),
+            ("negativeSuffix", { $0.negativeSuffix }, { $0.negativeSuffix = $1 }),
+            ("positiveFormat", { $0.positiveFormat }, { $0.positiveFormat = $1 }),
+            ("negativeFormat", { $0.negativeFormat }, { $0.negativeFormat = $1 }),
+            ("percentSymbol", { $0.percentSymbol }, { $0.percentSymbol = $1 }),
+            ("minusSign", { $0.minusSign }, { $0.minusSign = $1 }),
+            ("plusSign", { $0.plusSign }, { $0.plusSign = $1 }),
+            ("notANumberSymbol", { $0.notANumberSymbol }, { $0.notANumberSymbol = $1 }),
+            ("perMillSymbol", { $0.perMillSymbol }, { $0.perMillSymbol = $1 }),
+            ("exponentSymbol", { $0.exponentSymbol }, { $0.exponentSymbol = $1 }),
+            ("paddingCharacter", { $0.paddingCharacter }, { $0.paddingCharacter = $1 }),
+            (
+                "internationalCurrencySymbol", { $0.internationalCurrencySymbol },
+                { $0.internationalCurrencySymbol = $1 }
+            ),
+            ("positiveInfinitySymbol", { $0.positiveInfinitySymbol }, { $0.positiveInfinitySymbol = $1 }),
+            ("negativeInfinitySymbol", { $0.negativeInfinitySymbol }, { $0.negativeInfinitySymbol = $1 }),
+            ("nilSymbol", { $0.nilSymbol }, { $0.nilSymbol = $1 }),
         ]
-        for (name, read) in symbols {
-            t.add("var \(name): [String] { get }") { call in
-                let formatter = call.receiver.unbox(as: DateFormatterValue.self) ?? DateFormatterValue()
-                return .strings(read(formatter.formatter(in: try call.session.formatContext)))
+        for (name, read, set) in texts {
+            setting(&t, name, "String!", { .optional(read($0).map(Value.string)) }) { value in
+                guard case .string(let text) = value else { return nil }
+                return { set($0, text) }
             }
-        }
-        for (name, path) in [("amSymbol", \DateFormatterValue.am), ("pmSymbol", \DateFormatterValue.pm)]
-            as [(String, ReferenceWritableKeyPath<DateFormatterValue, String?> & Sendable)]
-        {
-            t.add(
-                "var \(name): String! { get set }",
-                set: { call in
-                    if case .string(let text) = call.argument(0).unwrapped {
-                        call.receiver.unbox(as: DateFormatterValue.self)?[keyPath: path] = text
-                    }
-                    return .void
-                },
-                { call in
-                    let formatter = call.receiver.unbox(as: DateFormatterValue.self)
-                    return .optional((formatter?[keyPath: path]).map(Value.string))
-                })
-        }
-        t.add(
-            "static func localizedString(from date: Date, dateStyle dstyle: DateFormatter.Style, timeStyle tstyle: DateFormatter.Style) -> String"
-        ) { call in
-            let formatter = DateFormatterValue()
-            (formatter.day, formatter.time) = (call.argument(1).unbox() ?? .none, call.argument(2).unbox() ?? .none)
-            let date = call.argument(0).unbox(as: Date.self) ?? Date(timeIntervalSinceReferenceDate: 0)
-            return .string(formatter.formatter(in: try call.session.formatContext).string(from: date.counted))
         }
     }
 }

@@ -23,7 +23,30 @@ package struct NumberStyle: Hashable, Sendable, FormatValue {
 
     package func text(of value: Value, in context: FormatContext) -> String? {
         guard let number = value.anyNumber else { return nil }
+        if let exact = value.exactNumber { return text(of: exact, isWhole: value.isWhole, in: context) }
         return text(of: number, isWhole: value.isWhole, in: context)
+    }
+
+    /// The words for a number with more digits than a `Double` has.
+    private func text(of number: Decimal, isWhole: Bool, in context: FormatContext) -> String {
+        let locale = locale.chosen(context)
+        switch kind {
+        case .number:
+            var style = adjusted(Decimal.FormatStyle(locale: locale))
+            if let strategy = sign.number { style = style.sign(strategy: strategy) }
+            if notation != .automatic { style = style.notation(notation.configuration) }
+            return style.format(number)
+        case .percent:
+            var style = adjusted(Decimal.FormatStyle.Percent(locale: locale))
+            if let strategy = sign.number { style = style.sign(strategy: strategy) }
+            if notation != .automatic { style = style.notation(notation.configuration) }
+            return style.format(isWhole && scale == nil ? number / 100 : number)
+        case .currency(let code):
+            var style = adjusted(Decimal.FormatStyle.Currency(code: code, locale: locale))
+            if let strategy = sign.currency { style = style.sign(strategy: strategy) }
+            if presentation != .standard { style = style.presentation(presentation.configuration) }
+            return style.format(number)
+        }
     }
 
     func text(of number: Double, isWhole: Bool, in context: FormatContext) -> String {
@@ -67,7 +90,7 @@ package struct NumberStyle: Hashable, Sendable, FormatValue {
         if let precision { style = style.precision(precision) }
         if !usesGrouping { style = style.grouping(.never) }
         if rule != nil || increment != nil {
-            style = style.rounded(rule: rule ?? .toNearestOrEven, increment: increment)
+            style = style.roundedAlways(rule: rule ?? .toNearestOrEven, increment: increment)
         }
         if showsDecimalSeparator { style = style.decimalSeparator(strategy: .always) }
         if let scale { style = style.scale(scale) }
@@ -79,14 +102,46 @@ package struct NumberStyle: Hashable, Sendable, FormatValue {
 private protocol AdjustableNumberStyle {
     func precision(_ p: NumberFormatStyleConfiguration.Precision) -> Self
     func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self
-    func rounded(rule: NumberFormatStyleConfiguration.RoundingRule, increment: Double?) -> Self
+    func roundedAlways(rule: NumberFormatStyleConfiguration.RoundingRule, increment: Double?) -> Self
     func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> Self
     func scale(_ multiplicand: Double) -> Self
 }
 
-extension FloatingPointFormatStyle<Double>: AdjustableNumberStyle {}
-extension FloatingPointFormatStyle<Double>.Percent: AdjustableNumberStyle {}
-extension FloatingPointFormatStyle<Double>.Currency: AdjustableNumberStyle {}
+extension FloatingPointFormatStyle<Double>: AdjustableNumberStyle {
+    func roundedAlways(rule: NumberFormatStyleConfiguration.RoundingRule, increment: Double?) -> Self {
+        rounded(rule: rule, increment: increment)
+    }
+}
+
+extension FloatingPointFormatStyle<Double>.Percent: AdjustableNumberStyle {
+    func roundedAlways(rule: NumberFormatStyleConfiguration.RoundingRule, increment: Double?) -> Self {
+        rounded(rule: rule, increment: increment)
+    }
+}
+
+extension FloatingPointFormatStyle<Double>.Currency: AdjustableNumberStyle {
+    func roundedAlways(rule: NumberFormatStyleConfiguration.RoundingRule, increment: Double?) -> Self {
+        rounded(rule: rule, increment: increment)
+    }
+}
+
+extension Decimal.FormatStyle: AdjustableNumberStyle {
+    func roundedAlways(rule: NumberFormatStyleConfiguration.RoundingRule, increment: Double?) -> Self {
+        rounded(rule: rule, increment: increment.flatMap { Int(exactly: $0) })
+    }
+}
+
+extension Decimal.FormatStyle.Percent: AdjustableNumberStyle {
+    func roundedAlways(rule: NumberFormatStyleConfiguration.RoundingRule, increment: Double?) -> Self {
+        rounded(rule: rule, increment: increment.flatMap { Int(exactly: $0) })
+    }
+}
+
+extension Decimal.FormatStyle.Currency: AdjustableNumberStyle {
+    func roundedAlways(rule: NumberFormatStyleConfiguration.RoundingRule, increment: Double?) -> Self {
+        rounded(rule: rule, increment: increment.flatMap { Int(exactly: $0) })
+    }
+}
 
 extension NumberStyle.Sign {
     fileprivate var number: NumberFormatStyleConfiguration.SignDisplayStrategy? {
@@ -134,6 +189,21 @@ extension NumberStyle.Presentation {
 extension Value {
     /// As a `Double`, of whatever number type it is.
     var anyNumber: Double? { number ?? unbox(as: Decimal.self).map { NSDecimalNumber(decimal: $0).doubleValue } }
+
+    /// What a `Double` can't say in full.
+    fileprivate var exactNumber: Decimal? {
+        switch self {
+        case .existential(let box): return box.value.exactNumber
+        case .int(let number): return number.magnitude > 1 << 53 ? Decimal(number) : nil
+        case .integer(let number):
+            let isNegative = number.isSigned && Int64(bitPattern: number.bits) < 0
+            let size = isNegative ? Int64(bitPattern: number.bits).magnitude : number.bits
+            return size > 1 << 53 ? (isNegative ? -Decimal(size) : Decimal(size)) : nil
+        default:
+            guard let number = unbox(as: Decimal.self), !number.isNaN else { return nil }
+            return number
+        }
+    }
 
     /// An integer of any width.
     fileprivate var isWhole: Bool {

@@ -56,19 +56,8 @@ extension StandardLibrary {
             .box(Duration.TimeFormatStyle(pattern: call.argument(0).unbox() ?? .hourMinuteSecond))
         }
         let units = "Duration.UnitsFormatStyle"
-        t.add(
-            "static func units(allowed: Set<\(units).Unit> = _, width: \(units).UnitWidth = _, maximumUnitCount: Int? = _) -> \(units) where Self == \(units)"
-        ) { call in
-            let allowed =
-                call.isAbsent(0)
-                ? [.hours, .minutes, .seconds]
-                : Set(try call.elements(0).compactMap { $0.unbox(as: Duration.UnitsFormatStyle.Unit.self) })
-            let count = call.argument(2).unwrapped.wholeNumber
-            return .box(
-                Duration.UnitsFormatStyle(
-                    allowedUnits: allowed, width: call.argument(1).unbox() ?? .abbreviated,
-                    maximumUnitCount: count.map { max(1, $0) }))
-        }
+        let parameters = unitParameters.replacingOccurrences(of: "allowedUnits:", with: "allowed:")
+        t.add("static func units(\(parameters)) -> \(units) where Self == \(units)", nil, unitStyle)
     }
 
     static let otherFormatTypes: [NativeType] = [

@@ -10,6 +10,9 @@ extension StandardLibrary {
     ]
 
     static var calendarIdentifiers: [String] { identifiers.map(\.0) }
+    static func calendarIdentifier(named name: String) -> Calendar.Identifier {
+        identifiers.first { $0.0 == name }?.1 ?? .gregorian
+    }
 
     /// Nil for the calendars that are made as Gregorian ones.
     static func calendarIdentifier(_ name: String) -> Calendar.Identifier? {

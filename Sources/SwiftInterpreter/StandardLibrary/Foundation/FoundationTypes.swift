@@ -2,7 +2,8 @@ import Foundation
 
 extension StandardLibrary {
     static let foundationTypes: [NativeType] =
-        numberFormatTypes + dateFormatTypes + otherFormatTypes + durationTypes + measurementTypes + formatterTypes
+        numberFormatTypes + dateFormatTypes + otherFormatTypes + durationTypes + measurementTypes
+        + formatterTypes
         + dateTypes + calendarSearchTypes + codingTypes + [
             NativeType(
                 "ComparisonResult", "enum ComparisonResult: Int, Hashable", swiftType: ComparisonResult.self,
@@ -20,6 +21,12 @@ extension StandardLibrary {
                     t.add("case orderedAscending") { _ in .box(ComparisonResult.orderedAscending) }
                     t.add("case orderedSame") { _ in .box(ComparisonResult.orderedSame) }
                     t.add("case orderedDescending") { _ in .box(ComparisonResult.orderedDescending) }
+                    t.add("var rawValue: Int { get }") { call in
+                        .int(call.receiver.unbox(as: ComparisonResult.self)?.rawValue ?? 0)
+                    }
+                    t.add("init?(rawValue: Int)") { call in
+                        .optional(ComparisonResult(rawValue: try call.int(0)).map { .box($0) })
+                    }
                 }
             },
             NativeType(

@@ -24,13 +24,13 @@ extension Session {
         return SizedInteger.Kind(typeName: decl.name)?.width ?? 64
     }
 
-    private func make(_ kind: SizedInteger.Kind?, _ number: Int128) throws -> Value? {
+    func make(_ kind: SizedInteger.Kind?, _ number: Int128) throws -> Value? {
         guard let kind else { return Int(exactly: number).map(Value.int) }
         guard kind.bounds.contains(number) else { return nil }
         return .integer(SizedInteger(kind: kind, bits: UInt64(truncatingIfNeeded: number)))
     }
 
-    private func wide(_ value: Value) -> Int128? {
+    func wide(_ value: Value) -> Int128? {
         switch value {
         case .int(let number): Int128(number)
         case .integer(let number):
@@ -40,7 +40,7 @@ extension Session {
         }
     }
 
-    private func kind(_ value: Value) -> SizedInteger.Kind? {
+    func kind(_ value: Value) -> SizedInteger.Kind? {
         if case .integer(let number) = value { return number.kind }
         return nil
     }

@@ -22,6 +22,8 @@ extension StandardLibrary {
                 t.add("var stringValue: String { get }") { call in .string(number(call.receiver).stringValue) }
             }
         },
+        NativeType("Decimal.RoundingMode", "typealias RoundingMode = NSDecimalNumber.RoundingMode"),
+        decimalRoundingType,
     ]
 
     private static func decimal(_ value: Value) -> Decimal { value.unbox(as: Decimal.self) ?? .nan }
@@ -57,6 +59,7 @@ extension StandardLibrary {
         }
         t.add("prefix static func - (operand: Decimal) -> Decimal") { call in .box(-decimal(call.argument(0))) }
         for (name, value) in [
+            ("leastNormalMagnitude", .leastNormalMagnitude), ("leastFiniteMagnitude", .leastFiniteMagnitude),
             ("zero", Decimal.zero), ("pi", .pi), ("nan", .nan), ("quietNaN", .quietNaN),
             ("greatestFiniteMagnitude", .greatestFiniteMagnitude), ("leastNonzeroMagnitude", .leastNonzeroMagnitude),
         ] { t.add("static var \(name): Decimal { get }") { _ in .box(value) } }
@@ -71,9 +74,65 @@ extension StandardLibrary {
         t.add("var description: String { get }") { call in .string(decimal(call.receiver).description) }
         t.add("func formatted() -> String") { call in try formatted(call.receiver, .box(NumberStyle()), call) }
         addFormatted(&t, numberStyles(of: "Decimal"))
+        addNumberParsing("Decimal", &t)
+        addDecimalParts(&t)
     }
 
+    private static func addDecimalParts(_ t: inout NativeMembersBuilder) {
+        t.add("var exponent: Int { get }") { call in .int(decimal(call.receiver).exponent) }
+        t.add("var significand: Decimal { get }") { call in .box(decimal(call.receiver).significand) }
+        t.add("var sign: FloatingPointSign { get }") { call in .box(decimal(call.receiver).sign) }
+        let parts: [(String, @Sendable (Decimal) -> Decimal)] = [
+            ("ulp", { $0.ulp }), ("nextUp", { $0.nextUp }), ("nextDown", { $0.nextDown }),
+        ]
+        for (name, part) in parts {
+            t.add("var \(name): Decimal { get }") { call in .box(part(decimal(call.receiver))) }
+        }
+        let tests: [(String, @Sendable (Decimal) -> Bool)] = [
+            ("isFinite", { $0.isFinite }), ("isInfinite", { $0.isInfinite }), ("isNormal", { $0.isNormal }),
+            ("isSubnormal", { $0.isSubnormal }), ("isSignaling", { $0.isSignaling }),
+        ]
+        for (name, test) in tests { t.add("var \(name): Bool { get }") { .bool(test(decimal($0.receiver))) } }
+        t.add("init(sign: FloatingPointSign, exponent: Int, significand: Decimal)") { call in
+            let exponent = min(max(try call.int(1), -127), 127)
+            return .box(
+                Decimal(
+                    sign: call.argument(0).unbox() ?? .plus, exponent: exponent, significand: decimal(call.argument(2)))
+            )
+        }
+        t.add("func advanced(by n: Decimal) -> Decimal") { .box(decimal($0.receiver) + decimal($0.argument(0))) }
+        t.add("func distance(to other: Decimal) -> Decimal") { .box(decimal($0.argument(0)) - decimal($0.receiver)) }
+        for type in ["UInt", "Int64", "Int32", "UInt64", "UInt8"] {
+            t.add("init(_ value: \(type))") { call in
+                .box(Decimal(string: "\(try call.wide(call.argument(0)))") ?? .nan)
+            }
+        }
+        t.add("init?<T>(exactly source: T) where T: BinaryInteger") { call in
+            .optional(Decimal(string: "\(try call.wide(call.argument(0)))").map { .box($0) })
+        }
+        t.add("static func < (lhs: Decimal, rhs: Decimal) -> Bool") { call in
+            .bool(decimal(call.argument(0)) < decimal(call.argument(1)))
+        }
+    }
+
+    private static func addDecimalRounding(_ t: inout NativeMembersBuilder) {
+        t.add(
+            "func NSDecimalRound(_ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ roundingMode: NSDecimalNumber.RoundingMode)"
+        ) { call in
+            var (result, number) = (Decimal(), decimal(call.argument(1)))
+            let scale = min(max(try call.int(2), -128), 127)
+            NSDecimalRound(&result, &number, scale, call.argument(3).unbox() ?? .plain)
+            if !call.arguments.isEmpty { call.arguments[0] = .box(result) }
+            return .void
+        }
+    }
+
+    static let decimalRoundingType = options(
+        "NSDecimalNumber", "RoundingMode",
+        [("plain", NSDecimalNumber.RoundingMode.plain), ("down", .down), ("up", .up), ("bankers", .bankers)])
+
     static func addDecimalGlobals(_ t: inout NativeMembersBuilder) {
+        addDecimalRounding(&t)
         t.add("func pow(_ x: Decimal, _ y: Int) -> Decimal") { call in
             let exponent = try call.int(1)
             guard exponent >= 0, exponent < 1_000 else { return .box(Decimal.nan) }

@@ -44,8 +44,12 @@ extension StandardLibrary {
         t.add("typealias Magnitude = \(name)")
         if name == "CGFloat" { t.add("typealias NativeType = Double") }
         t.add("init()") { _ in .double(0) }
-        t.add("init(integerLiteral value: Int)") { call in .double(try call.double(0)) }
-        t.add("init(floatLiteral value: Double)") { call in .double(try call.double(0)) }
+        for literal in ["integerLiteral value: Int", "floatLiteral value: Double"] {
+            t.add("init(\(literal))") { call in
+                let number = try call.double(0)
+                return .double(isFloat ? Double(Float(number)) : number)
+            }
+        }
         t.add("init(_ source: Int)", isFloat ? nil : .intToDouble) { call in
             let number = Double(try call.int(0))
             return .double(isFloat ? Double(Float(number)) : number)
@@ -56,16 +60,26 @@ extension StandardLibrary {
                 return .double(isFloat ? Double(Float(number)) : number)
             }
         }
-        t.add("init<T>(_ source: T) where T: BinaryInteger") { call in .double(try call.double(0)) }
-        t.add("init<T>(_ source: T) where T: BinaryFloatingPoint") { call in .double(try call.double(0)) }
-        t.add("init?(_ text: String)") { call in .optional(Double(try call.string(0)).map(Value.double)) }
-        t.add("init?<S>(_ text: S) where S: StringProtocol") { call in
-            .optional(Double(try call.string(0)).map(Value.double))
+        for kind in ["BinaryInteger", "BinaryFloatingPoint"] {
+            t.add("init<T>(_ source: T) where T: \(kind)") { call in
+                let number = try call.double(0)
+                return .double(isFloat ? Double(Float(number)) : number)
+            }
         }
-        t.add("init?(exactly source: Double)") { call in .optional(call.argument(0)) }
-        addFloatingConstants(name, &t)
+        for signature in ["init?(_ text: String)", "init?<S>(_ text: S) where S: StringProtocol"]
+        where name != "CGFloat" {
+            t.add(signature) { call in
+                let text = try call.string(0)
+                let number = isFloat ? Float(text).map { Double($0) } : Double(text)
+                return .optional(number.map(Value.double))
+            }
+        }
         addFloatingMethods(name, &t)
-        addFloatingTests(name, &t)
+        if isFloat {
+            addFloatingMembers(name, bits: ("UInt32", .uint32), Float.self, &t)
+        } else {
+            addFloatingMembers(name, bits: name == "CGFloat" ? ("UInt", .uint) : ("UInt64", .uint64), Double.self, &t)
+        }
     }
 
     private static func addFloatingOperators(_ name: String, _ t: inout NativeMembersBuilder) {
@@ -100,52 +114,14 @@ extension StandardLibrary {
         t.add("prefix static func + (operand: \(name)) -> \(name)") { call in call.argument(0) }
     }
 
-    private static func addFloatingConstants(_ name: String, _ t: inout NativeMembersBuilder) {
-        let isFloat = name == "Float"
-        var constants: [(String, Double)] = [
-            ("infinity", .infinity), ("nan", .nan), ("zero", 0), ("leastNormalMagnitude", .leastNormalMagnitude),
-            ("leastNonzeroMagnitude", .leastNonzeroMagnitude),
-        ]
-        constants.append(("pi", isFloat ? Double(Float.pi) : Double.pi))
-        constants.append(
-            ("greatestFiniteMagnitude", isFloat ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude))
-        constants.append(("ulpOfOne", isFloat ? Double(Float.ulpOfOne) : .ulpOfOne))
-        for (constant, value) in constants {
-            t.add("static var \(constant): \(name) { get }") { _ in .double(value) }
-        }
-    }
-
     private static func addFloatingMethods(_ name: String, _ t: inout NativeMembersBuilder) {
-        t.add("func rounded() -> \(name)") { call in .double((try call.selfDouble).rounded()) }
-        t.add("func rounded(_ rule: FloatingPointRoundingRule) -> \(name)") { call in
-            .double((try call.selfDouble).rounded(rule(call.argument(0))))
-        }
-        t.add("mutating func round()") { call in
-            call.receiver = .double((try call.selfDouble).rounded())
-            return .void
-        }
-        t.add("mutating func round(_ rule: FloatingPointRoundingRule)") { call in
-            call.receiver = .double((try call.selfDouble).rounded(rule(call.argument(0))))
-            return .void
-        }
-        t.add("func squareRoot() -> \(name)") { call in .double((try call.selfDouble).squareRoot()) }
-        t.add("func truncatingRemainder(dividingBy other: \(name)) -> \(name)") { call in
-            .double((try call.selfDouble).truncatingRemainder(dividingBy: try call.double(0)))
-        }
-        t.add("func remainder(dividingBy other: \(name)) -> \(name)") { call in
-            .double((try call.selfDouble).remainder(dividingBy: try call.double(0)))
-        }
-        t.add("mutating func formTruncatingRemainder(dividingBy other: \(name))") { call in
-            call.receiver = .double((try call.selfDouble).truncatingRemainder(dividingBy: try call.double(0)))
-            return .void
-        }
-        t.add("func addingProduct(_ lhs: \(name), _ rhs: \(name)) -> \(name)") { call in
-            .double((try call.selfDouble).addingProduct(try call.double(0), try call.double(1)))
-        }
-        t.add("func advanced(by n: \(name)) -> \(name)") { call in .double((try call.selfDouble) + (try call.double(0)))
+        t.add("func advanced(by n: \(name)) -> \(name)") { call in
+            let sum = (try call.selfDouble) + (try call.double(0))
+            return .double(name == "Float" ? Double(Float(sum)) : sum)
         }
         t.add("func distance(to other: \(name)) -> \(name)") { call in
-            .double((try call.double(0)) - (try call.selfDouble))
+            let distance = (try call.double(0)) - (try call.selfDouble)
+            return .double(name == "Float" ? Double(Float(distance)) : distance)
         }
         t.add("static func random(in range: Range<\(name)>) -> \(name)", nil, randomDouble)
         t.add("static func random(in range: ClosedRange<\(name)>) -> \(name)", nil, randomDouble)
@@ -154,18 +130,9 @@ extension StandardLibrary {
                 "static func random<G>(in range: \(range)<\(name)>, using generator: inout G) -> \(name) where G: RandomNumberGenerator",
                 nil, randomDouble)
         }
-        t.add("static func minimum(_ x: \(name), _ y: \(name)) -> \(name)") { call in
-            .double(Double.minimum(try call.double(0), try call.double(1)))
-        }
-        t.add("static func maximum(_ x: \(name), _ y: \(name)) -> \(name)") { call in
-            .double(Double.maximum(try call.double(0), try call.double(1)))
-        }
         t.add("func formatted() -> String") { call in try formatted(call.receiver, .box(NumberStyle()), call) }
         addFormatted(&t, numberStyles(of: name))
-    }
-
-    private static func rule(_ value: Value) -> FloatingPointRoundingRule {
-        value.unbox(as: FloatingPointRoundingRule.self) ?? .toNearestOrAwayFromZero
+        if name != "CGFloat" { addNumberParsing(name, &t) }
     }
 
     private static let randomDouble: NativeThunk = { call in
@@ -179,44 +146,17 @@ extension StandardLibrary {
         return .double(low + (high - low) * unit)
     }
 
-    private static func addFloatingTests(_ name: String, _ t: inout NativeMembersBuilder) {
-        let tests: [(String, @Sendable (Double) -> Bool)] = [
-            ("isNaN", { $0.isNaN }), ("isInfinite", { $0.isInfinite }), ("isFinite", { $0.isFinite }),
-            ("isZero", { $0.isZero }), ("isNormal", { $0.isNormal }),
-        ]
-        for (test, function) in tests {
-            t.add("var \(test): Bool { get }") { call in .bool(function(try call.selfDouble)) }
-        }
-        t.add("var magnitude: \(name) { get }") { call in .double((try call.selfDouble).magnitude) }
-        t.add("var ulp: \(name) { get }") { call in .double((try call.selfDouble).ulp) }
-        t.add("var nextUp: \(name) { get }") { call in .double((try call.selfDouble).nextUp) }
-        t.add("var nextDown: \(name) { get }") { call in .double((try call.selfDouble).nextDown) }
-        t.add("var sign: FloatingPointSign { get }") { call in .box((try call.selfDouble).sign) }
-        t.add("var description: String { get }") { call in
-            let number = try call.selfDouble
-            return .string(name == "Float" ? Float(number).description : number.description)
-        }
-        if name == "CGFloat" { t.add("var native: Double { get }") { call in call.receiver } }
-    }
-
     static let floatingPointMembers = NativeMembersBuilder.build { t in
         for symbol in ["/"] {
             t.add("static func \(symbol) (lhs: Self, rhs: Self) -> Self") { try $0.session.arithmetic(symbol, $0) }
             t.add("static func \(symbol)= (lhs: inout Self, rhs: Self)") { try $0.session.compound(symbol, &$0) }
         }
-        t.add("static var pi: Self { get }") { _ in .double(.pi) }
-        t.add("static var infinity: Self { get }") { _ in .double(.infinity) }
-        t.add("static var nan: Self { get }") { _ in .double(.nan) }
-        t.add("func rounded() -> Self") { call in .double((try call.selfDouble).rounded()) }
-        t.add("func rounded(_ rule: FloatingPointRoundingRule) -> Self") { call in
-            .double((try call.selfDouble).rounded(rule(call.argument(0))))
-        }
-        t.add("func squareRoot() -> Self") { call in .double((try call.selfDouble).squareRoot()) }
-        t.add("func truncatingRemainder(dividingBy other: Self) -> Self") { call in
-            .double((try call.selfDouble).truncatingRemainder(dividingBy: try call.double(0)))
-        }
+        t.add("associatedtype Exponent = Int")
         t.add("init(_ value: Int)") { call in .double(Double(try call.int(0))) }
-        t.add("var isNaN: Bool { get }") { call in .bool((try call.selfDouble).isNaN) }
+        addFloatingConstants("Self", Double.self, &t)
+        addFloatingParts("Self", Double.self, &t)
+        addFloatingTests(&t, Double.self)
+        addFloatingOperations("Self", Double.self, &t)
     }
 
     static let binaryFloatingPointMembers = NativeMembersBuilder.build { t in

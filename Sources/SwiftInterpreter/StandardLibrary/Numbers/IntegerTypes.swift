@@ -36,7 +36,7 @@ extension StandardLibrary {
             .integer(SizedInteger(kind: .uint, bits: UInt64(try call.selfInt.magnitude)))
         }
         t.add("var description: String { get }") { call in .string(String(try call.selfInt)) }
-        t.add("var byteSwapped: Int { get }") { call in .int(try call.selfInt.byteSwapped) }
+        addBitPatterns(of: "Int", &t)
         t.add("func advanced(by n: Int) -> Int") { call in
             try call.session.combine("+", call.receiver, call.argument(0))
         }
@@ -44,6 +44,7 @@ extension StandardLibrary {
             try call.session.combine("-", call.argument(0), call.receiver)
         }
         addFormatted(&t, numberStyles(of: "Int") + ["ByteCountFormatStyle"])
+        addNumberParsing("Int", &t)
     }
 
     private static func addIntOperators(_ t: inout NativeMembersBuilder) {
@@ -109,6 +110,16 @@ extension StandardLibrary {
         }
         let bounds = kind.bounds
         t.add("typealias Stride = Int")
+        t.add("typealias Magnitude = \(kind.isSigned ? "U" + name : name)")
+        addBitPatterns(of: name, &t)
+        if name == "UInt8" {
+            t.add("init(ascii v: Unicode.Scalar)") { call in
+                guard let scalar = call.argument(0).unbox(as: Unicode.Scalar.self), scalar.isASCII else {
+                    throw call.evaluator.failure("Fatal error: Code point value does not fit into ASCII")
+                }
+                return .integer(SizedInteger(kind: .uint8, bits: UInt64(scalar.value)))
+            }
+        }
         for symbol in ["+", "-", "*", "/", "%"] {
             t.add("static func \(symbol) (lhs: \(name), rhs: \(name)) -> \(name)") {
                 try $0.session.arithmetic(symbol, $0)
@@ -139,6 +150,7 @@ extension StandardLibrary {
         t.add("static var min: \(name) { get }") { _ in make(bounds.lowerBound) }
         t.add("static var zero: \(name) { get }") { _ in make(0) }
         t.add("var description: String { get }") { call in .string(try call.session.description(of: call.receiver)) }
+        addFormatted(&t, numberStyles(of: name) + (name == "Int64" ? ["ByteCountFormatStyle"] : []))
     }
 }
 

@@ -5,6 +5,7 @@ extension StandardLibrary {
     static func addMathGlobals(_ t: inout NativeMembersBuilder) {
         addUnary(&t)
         addBinary(&t)
+        addFurtherMath(&t)
         addDateGlobals(&t)
     }
 
@@ -32,6 +33,16 @@ extension StandardLibrary {
         functions.append(("round", { $0.rounded() }))
         functions.append(("trunc", { $0.rounded(.towardZero) }))
         functions.append(("fabs", { $0.magnitude }))
+        functions.append(("acosh", { Foundation.acosh($0) }))
+        functions.append(("asinh", { Foundation.asinh($0) }))
+        functions.append(("atanh", { Foundation.atanh($0) }))
+        functions.append(("expm1", { Foundation.expm1($0) }))
+        functions.append(("erf", { Foundation.erf($0) }))
+        functions.append(("erfc", { Foundation.erfc($0) }))
+        functions.append(("tgamma", { Foundation.tgamma($0) }))
+        functions.append(("logb", { Foundation.logb($0) }))
+        functions.append(("rint", { $0.rounded(.toNearestOrEven) }))
+        functions.append(("nearbyint", { $0.rounded(.toNearestOrEven) }))
         for (name, function) in functions {
             let head = "func " + name
             for (tail, isFloat) in unaryTails {
@@ -39,6 +50,41 @@ extension StandardLibrary {
                     let result = function(try call.double(0))
                     return .double(isFloat ? Double(Float(result)) : result)
                 }
+            }
+            // C's own name for 32 bits.
+            t.add(named: name + "f", head + "f(_ x: Float) -> Float") { call in
+                .double(Double(Float(function(try call.double(0)))))
+            }
+        }
+    }
+
+    /// What takes or gives more than numbers of one floating type.
+    private static func addFurtherMath(_ t: inout NativeMembersBuilder) {
+        for type in ["Double", "CGFloat", "Float"] {
+            t.add("func modf(_ x: \(type)) -> (\(type), \(type))") { call in
+                let number = try call.double(0)
+                let whole = number.rounded(.towardZero)
+                return .tuple([.double(whole), .double(number.isInfinite ? 0 : number - whole)])
+            }
+            t.add("func frexp(_ x: \(type)) -> (\(type), Int)") { call in
+                let (fraction, exponent) = Foundation.frexp(try call.double(0))
+                return .tuple([.double(fraction), .int(exponent)])
+            }
+            t.add("func ldexp(_ x: \(type), _ n: Int) -> \(type)") { call in
+                .double(Foundation.scalbn(try call.double(0), try call.int(1)))
+            }
+            t.add("func scalbn(_ x: \(type), _ n: Int) -> \(type)") { call in
+                .double(Foundation.scalbn(try call.double(0), try call.int(1)))
+            }
+            t.add("func ilogb(_ x: \(type)) -> Int") { call in .int(Foundation.ilogb(try call.double(0))) }
+            t.add("func fma(_ x: \(type), _ y: \(type), _ z: \(type)) -> \(type)") { call in
+                .double(Foundation.fma(try call.double(0), try call.double(1), try call.double(2)))
+            }
+        }
+        for name in ["lround", "llround", "lrint"] {
+            t.add("func \(name)(_ x: Double) -> Int") { call in
+                let rule: FloatingPointRoundingRule = name == "lrint" ? .toNearestOrEven : .toNearestOrAwayFromZero
+                return .int(Int(exactly: (try call.double(0)).rounded(rule)) ?? .min)
             }
         }
     }
@@ -63,6 +109,8 @@ extension StandardLibrary {
         functions.append(("fmax", { Foundation.fmax($0, $1) }))
         functions.append(("remainder", { Foundation.remainder($0, $1) }))
         functions.append(("copysign", { Foundation.copysign($0, $1) }))
+        functions.append(("fdim", { Foundation.fdim($0, $1) }))
+        functions.append(("nextafter", { Foundation.nextafter($0, $1) }))
         for (name, function) in functions {
             let head = "func " + name
             for (tail, isFloat) in binaryTails {
@@ -70,6 +118,9 @@ extension StandardLibrary {
                     let result = function(try call.double(0), try call.double(1))
                     return .double(isFloat ? Double(Float(result)) : result)
                 }
+            }
+            t.add(named: name + "f", head + "f(_ x: Float, _ y: Float) -> Float") { call in
+                .double(Double(Float(function(try call.double(0), try call.double(1)))))
             }
         }
     }

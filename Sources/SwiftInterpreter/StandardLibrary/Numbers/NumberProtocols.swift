@@ -89,12 +89,11 @@ extension StandardLibrary {
         }
         t.add("prefix static func ~ (x: Self) -> Self") { try $0.session.inverted($0.argument(0)) }
         t.add("func isMultiple(of other: Self) -> Bool") { call in
-            let divisor = try call.int(0)
-            let number = try call.selfInt
-            return .bool(divisor == 0 ? number == 0 : divisor == -1 || number % divisor == 0)
+            let (number, divisor) = (try call.wide(call.receiver), try call.wide(call.argument(0)))
+            return .bool(divisor == 0 ? number == 0 : number % divisor == 0)
         }
         t.add("func signum() -> Self") { call in
-            try call.session.number(.int(try call.selfInt.signum()), like: call.receiver)
+            try call.session.number(.int(Int(try call.wide(call.receiver).signum())), like: call.receiver)
         }
         t.add("func quotientAndRemainder(dividingBy rhs: Self) -> (quotient: Self, remainder: Self)") { call in
             let session = try call.session
@@ -119,6 +118,7 @@ extension StandardLibrary {
             try call.session.clamped(call.argument(0), as: call.receiver)
         }
         t.add("func formatted() -> String") { call in try formatted(call.receiver, .box(NumberStyle()), call) }
+        addBinaryIntegerMembers(&t)
     }
 
     private static let fixedWidthMembers = NativeMembersBuilder.build { t in
@@ -155,15 +155,14 @@ extension StandardLibrary {
             guard (2...36).contains(radix) else {
                 throw call.evaluator.failure("Fatal error: Radix not in range 2...36")
             }
-            guard let number = Int(try call.string(0), radix: radix) else { return .null }
-            return .optional(try call.session.number(.int(number), as: call.receiver, exactly: true))
+            return .optional(try call.parsedInteger(try call.string(0), radix: radix))
         }
         t.add("init?(_ description: String)") { call in
-            guard let number = Int(try call.string(0)) else { return .null }
-            return .optional(try call.session.number(.int(number), as: call.receiver, exactly: true))
+            .optional(try call.parsedInteger(try call.string(0), radix: 10))
         }
         t.add("var nonzeroBitCount: Int { get }") { call in
-            .int(try call.session.bits(call.receiver).bits.nonzeroBitCount)
+            let value = try call.session.bits(call.receiver)
+            return .int((value.bits << UInt64(64 - value.width)).nonzeroBitCount)
         }
         t.add("var leadingZeroBitCount: Int { get }") { call in
             let value = try call.session.bits(call.receiver)
@@ -184,6 +183,7 @@ extension StandardLibrary {
         t.add("func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool)") { call in
             try call.session.reporting("*", call)
         }
+        addFixedWidthMembers(&t)
     }
 
     private static let generatorMembers = NativeMembersBuilder.build { t in

@@ -62,38 +62,23 @@ extension StandardLibrary {
             public struct Code: RawRepresentable, Hashable {
                 public var rawValue: Int
                 public init(rawValue: Int) { self.rawValue = rawValue }
-
-                public static let unknown = Code(rawValue: -1)
-                public static let cancelled = Code(rawValue: -999)
-                public static let badURL = Code(rawValue: -1000)
-                public static let timedOut = Code(rawValue: -1001)
-                public static let unsupportedURL = Code(rawValue: -1002)
-                public static let cannotFindHost = Code(rawValue: -1003)
-                public static let cannotConnectToHost = Code(rawValue: -1004)
-                public static let networkConnectionLost = Code(rawValue: -1005)
-                public static let resourceUnavailable = Code(rawValue: -1008)
-                public static let notConnectedToInternet = Code(rawValue: -1009)
-                public static let badServerResponse = Code(rawValue: -1011)
-                public static let userCancelledAuthentication = Code(rawValue: -1012)
-                public static let userAuthenticationRequired = Code(rawValue: -1013)
-                public static let zeroByteResource = Code(rawValue: -1014)
-                public static let cannotDecodeRawData = Code(rawValue: -1015)
-                public static let cannotDecodeContentData = Code(rawValue: -1016)
-                public static let cannotParseResponse = Code(rawValue: -1017)
-                public static let fileDoesNotExist = Code(rawValue: -1100)
-                public static let noPermissionsToReadFile = Code(rawValue: -1102)
-                public static let dataNotAllowed = Code(rawValue: -1020)
-                public static let internationalRoamingOff = Code(rawValue: -1018)
-                public static let secureConnectionFailed = Code(rawValue: -1200)
-                public static let cannotLoadFromNetwork = Code(rawValue: -2000)
             }
 
             public let code: Code
             public var failingURL: URL?
             public var errorCode: Int { code.rawValue }
 
-            public init(_ code: Code) { self.code = code }
-            public init(_ code: Code, userInfo: [String: Any]) { self.code = code }
+            public static var errorDomain: String { NSURLErrorDomain }
+            public var errorUserInfo: [String: Any] { userInfo }
+            public var userInfo: [String: Any] = [:]
+
+            public init(_ code: Code, userInfo: [String: Any] = [:]) {
+                self.code = code
+                self.userInfo = userInfo
+            }
+
+            public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
+            public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
             public var failureURLString: String? { failingURL?.absoluteString }
             public var errorDescription: String? {
@@ -108,37 +93,29 @@ extension StandardLibrary {
                 }
             }
 
-            public static var unknown: Code { .unknown }
-            public static var cancelled: Code { .cancelled }
-            public static var badURL: Code { .badURL }
-            public static var timedOut: Code { .timedOut }
-            public static var badServerResponse: Code { .badServerResponse }
-            public static var notConnectedToInternet: Code { .notConnectedToInternet }
         }
 
         public struct CocoaError: LocalizedError, Hashable {
             public struct Code: RawRepresentable, Hashable {
                 public var rawValue: Int
                 public init(rawValue: Int) { self.rawValue = rawValue }
-
-                public static let fileNoSuchFile = Code(rawValue: 4)
-                public static let fileReadUnknown = Code(rawValue: 256)
-                public static let fileReadNoPermission = Code(rawValue: 257)
-                public static let fileReadCorruptFile = Code(rawValue: 259)
-                public static let fileReadNoSuchFile = Code(rawValue: 260)
-                public static let fileReadInapplicableStringEncoding = Code(rawValue: 261)
-                public static let fileWriteUnknown = Code(rawValue: 512)
-                public static let fileWriteNoPermission = Code(rawValue: 513)
-                public static let fileWriteFileExists = Code(rawValue: 516)
-                public static let userCancelled = Code(rawValue: 3072)
             }
 
             public let code: Code
             var path = ""
             public var errorCode: Int { code.rawValue }
 
-            public init(_ code: Code) { self.code = code }
-            public init(_ code: Code, userInfo: [String: Any]) { self.code = code }
+            public static var errorDomain: String { NSCocoaErrorDomain }
+            public var errorUserInfo: [String: Any] { userInfo }
+            public var userInfo: [String: Any] = [:]
+
+            public init(_ code: Code, userInfo: [String: Any] = [:]) {
+                self.code = code
+                self.userInfo = userInfo
+            }
+
+            public static func == (a: Self, b: Self) -> Bool { a.code == b.code }
+            public func hash(into hasher: inout Hasher) { hasher.combine(code) }
             init(_ code: Code, path: String) {
                 self.code = code
                 self.path = path

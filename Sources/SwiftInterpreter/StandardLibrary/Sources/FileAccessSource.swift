@@ -6,7 +6,8 @@ extension StandardLibrary {
             "libraryDirectory", "homeDirectory", "NSHomeDirectory", "NSTemporaryDirectory",
             "NSSearchPathForDirectoriesInDomains", "Data(contentsOf", "String(contentsOf", "String(contentsOfFile",
             "contentsOfFile", "write(to", "write(toFile", "FileAttributeKey", "URLResourceKey", "DirectoryHint",
-            "directoryHint", "downloadsDirectory", "desktopDirectory", "picturesDirectory", "WritingOptions",
+            "directoryHint", "appending(path", "appending(component", "downloadsDirectory", "desktopDirectory",
+            "picturesDirectory", "WritingOptions",
         ],
         """
         public struct FileAttributeKey: RawRepresentable, Hashable {

@@ -342,7 +342,11 @@ extension StandardLibrary {
             }
 
             public static func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String {
-                let byteCount = Int(byteCount)
+                // The class writes thousands with a capital letter, the style doesn't.
+                let text = styled(Int(byteCount), countStyle)
+                return text.hasSuffix(" kB") ? text.dropLast(2) + "KB" : text
+            }
+            private static func styled(_ byteCount: Int, _ countStyle: CountStyle) -> String {
                 switch countStyle {
                 case .file: return byteCount.formatted(.byteCount(style: .file))
                 case .memory: return byteCount.formatted(.byteCount(style: .memory))

@@ -5,6 +5,8 @@ extension StandardLibrary {
         urlLoadingSource, threadSource,
         queueSource, stringSource, attributedStringSource, loggingSource, formatterSource, collectionSource,
         processSource, predicateSource, functionSource, expressionSource, nameSource, localeSource,
-        dataSource, scannerSource, spanSource,
+        dataSource, scannerSource, spanSource, algorithmSource, replacingSource, rangeSetSource, differenceSource,
+        collectionProtocolSource, smallCollectionSource, urlErrorCodeSource, cocoaErrorCodeSource, textPartSource,
+        componentsFormatSource, indexPathSource, indexSetSource, progressSource, comparatorSource,
     ]
 }

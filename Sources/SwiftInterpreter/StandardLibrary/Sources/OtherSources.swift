@@ -45,7 +45,7 @@ extension StandardLibrary {
 
     static let collectionSource = LibrarySource(
         "NSCache.swift",
-        provides: ["NSCache", "NSCountedSet", "NSValue", "PropertyListEncoder", "PropertyListDecoder"],
+        provides: ["NSCache", "NSCountedSet", "NSNull", "NSValue", "PropertyListEncoder", "PropertyListDecoder"],
         """
         open class NSCache<KeyType: AnyObject, ObjectType: AnyObject> {
             private var entries: [String: ObjectType] = [:]
@@ -64,6 +64,11 @@ extension StandardLibrary {
             public func setObject(_ object: ObjectType, forKey key: KeyType, cost: Int) { entries[text(key)] = object }
             public func removeObject(forKey key: KeyType) { entries[text(key)] = nil }
             public func removeAllObjects() { entries = [:] }
+        }
+
+        public final class NSNull: NSObject, CustomStringConvertible {
+            public override init() {}
+            public var description: String { "<null>" }
         }
 
         open class NSValue: NSObject {

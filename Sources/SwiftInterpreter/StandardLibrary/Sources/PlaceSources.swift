@@ -105,8 +105,7 @@ extension StandardLibrary {
     static let dataSource = LibrarySource(
         "Data.swift",
         provides: [
-            "dataEncodingStrategy", "dataDecodingStrategy", "integersIn", "rangeView", "integerGreaterThan",
-            "formUnion", "union", "subtracting", "intersection", "didChangeNotification", "persistentDomain",
+            "dataEncodingStrategy", "dataDecodingStrategy", "didChangeNotification", "persistentDomain",
         ],
         """
         extension JSONEncoder {
@@ -124,32 +123,6 @@ extension StandardLibrary {
             public var dataDecodingStrategy: DataDecodingStrategy {
                 get { .base64 }
                 set {}
-            }
-        }
-
-        extension IndexSet {
-            public init(integersIn range: Range<Int>) { self.init(Array(range)) }
-            public init(integersIn range: ClosedRange<Int>) { self.init(Array(range)) }
-            public mutating func insert(integersIn range: Range<Int>) { for index in range { insert(index) } }
-            public mutating func insert(integersIn range: ClosedRange<Int>) { for index in range { insert(index) } }
-            public mutating func remove(integersIn range: Range<Int>) { for index in range { remove(index) } }
-            public func union(_ other: IndexSet) -> IndexSet { IndexSet(map { $0 } + other.map { $0 }) }
-            public func intersection(_ other: IndexSet) -> IndexSet { IndexSet(filter { other.contains($0) }) }
-            public func subtracting(_ other: IndexSet) -> IndexSet { IndexSet(filter { !other.contains($0) }) }
-            public mutating func formUnion(_ other: IndexSet) { self = union(other) }
-            public func integerGreaterThan(_ integer: Int) -> Int? { first { $0 > integer } }
-            public func integerLessThan(_ integer: Int) -> Int? { reversed().first { $0 < integer } }
-            /// The runs of numbers without gaps.
-            public var rangeView: [Range<Int>] {
-                var runs: [Range<Int>] = []
-                for index in self {
-                    if let last = runs.last, last.upperBound == index {
-                        runs[runs.count - 1] = last.lowerBound..<(index + 1)
-                    } else {
-                        runs.append(index..<(index + 1))
-                    }
-                }
-                return runs
             }
         }
 

@@ -119,6 +119,37 @@ extension StandardLibrary {
             call.receiver = .box(changed)
             return .void
         }
+        for (name, inserts) in [("insert", true), ("remove", false)] {
+            t.add("mutating func \(name)(_ character: Unicode.Scalar)") { call in
+                var changed = set(call.receiver)
+                let scalar = call.argument(0).unbox(as: Unicode.Scalar.self) ?? "\0"
+                if inserts { changed.insert(scalar) } else { changed.remove(scalar) }
+                call.receiver = .box(changed)
+                return .void
+            }
+        }
+        t.add("mutating func invert()") { call in
+            call.receiver = .box(set(call.receiver).inverted)
+            return .void
+        }
+        t.add("init(charactersIn range: ClosedRange<Unicode.Scalar>)") { call in
+            guard let range = call.argument(0).unbox(as: RangeValue.self),
+                let low = range.lower?.unbox(as: Unicode.Scalar.self),
+                let high = range.upper?.unbox(as: Unicode.Scalar.self), low <= high
+            else { return .box(CharacterSet()) }
+            return .box(CharacterSet(charactersIn: low...high))
+        }
+        t.add("var isEmpty: Bool { get }") { call in .bool(set(call.receiver).isEmpty) }
+        t.add("var description: String { get }") { call in .string(set(call.receiver).description) }
+        t.add("func isSubset(of other: CharacterSet) -> Bool") { call in
+            .bool(set(call.receiver).isSubset(of: set(call.argument(0))))
+        }
+        t.add("func isStrictSubset(of other: CharacterSet) -> Bool") { call in
+            .bool(set(call.receiver).isStrictSubset(of: set(call.argument(0))))
+        }
+        t.add("func isStrictSuperset(of other: CharacterSet) -> Bool") { call in
+            .bool(set(call.receiver).isStrictSuperset(of: set(call.argument(0))))
+        }
         t.add("func isSuperset(of other: CharacterSet) -> Bool") { call in
             .bool(set(call.receiver).isSuperset(of: set(call.argument(0))))
         }

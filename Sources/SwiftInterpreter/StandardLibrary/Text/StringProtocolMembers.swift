@@ -24,6 +24,8 @@ extension StandardLibrary {
         addRegexSearches(&t)
         addStringConversions(&t)
         addFoundationTexts(&t)
+        addFurtherTexts(&t)
+        addTextCoding(&t)
     }
 
     private static func addStringReads(_ t: inout NativeMembersBuilder) {
@@ -164,18 +166,11 @@ extension StandardLibrary {
             }
             return .bool(fold(try call.selfString).contains(fold(try call.string(0))))
         }
-        for name in ["caseInsensitiveCompare", "localizedCaseInsensitiveCompare"] {
+        for name in ["compare", "caseInsensitiveCompare", "localizedCompare", "localizedCaseInsensitiveCompare"] {
             t.add("func \(name)<T>(_ other: T) -> ComparisonResult where T: StringProtocol") { call in
-                let a = (try call.selfString).lowercased()
-                let b = (try call.string(0)).lowercased()
-                return .box(a < b ? ComparisonResult.orderedAscending : a > b ? .orderedDescending : .orderedSame)
-            }
-        }
-        for name in ["compare", "localizedCompare"] {
-            t.add("func \(name)<T>(_ other: T) -> ComparisonResult where T: StringProtocol") { call in
-                let a = try call.selfString
-                let b = try call.string(0)
-                return .box(a < b ? ComparisonResult.orderedAscending : a > b ? .orderedDescending : .orderedSame)
+                let options: String.CompareOptions = name.hasSuffix("InsensitiveCompare") ? .caseInsensitive : []
+                let locale = name.hasPrefix("localized") ? try call.session.formatContext.locale : nil
+                return .box((try call.selfString).compare(try call.string(0), options: options, locale: locale))
             }
         }
         t.add("func components<T>(separatedBy separator: T) -> [String] where T: StringProtocol") { call in
@@ -250,6 +245,7 @@ extension StandardLibrary {
     }
 
     static let scalarMembers = NativeMembersBuilder.build { t in
+        addFurtherScalars(&t)
         t.add("init(stringLiteral value: String)") { call in
             .box(try call.string(0).unicodeScalars.first ?? Unicode.Scalar(0))
         }
@@ -267,6 +263,7 @@ extension StandardLibrary {
     }
 
     static let characterMembers = NativeMembersBuilder.build { t in
+        addFurtherCharacters(&t)
         t.add("init(extendedGraphemeClusterLiteral value: Character)") { call in call.argument(0) }
         t.add("init(_ text: String)") { call in
             let text = try call.string(0)

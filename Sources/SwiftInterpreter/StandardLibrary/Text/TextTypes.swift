@@ -1,56 +1,70 @@
 import Foundation
 
+extension NativeCall {
+    /// A text, or characters of any collection as one.
+    fileprivate func text(_ index: Int) throws -> String {
+        if case .string(let text) = argument(index) { return text }
+        return try elements(index).map { try string($0) }.joined()
+    }
+}
+
 extension StandardLibrary {
-    static let textTypes: [NativeType] = [
-        NativeType(
-            "String",
-            "struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringInterpolation, Codable, CVarArg, Sendable"
-        ) { stringMembers },
-        NativeType(
-            "Substring", "struct Substring: StringProtocol, RangeReplaceableCollection, Sendable",
-            swiftType: Substring.self
-        ) { substringMembers },
-        NativeType(
-            "StringProtocol",
-            "protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, ExpressibleByStringLiteral, LosslessStringConvertible, CustomDebugStringConvertible, TextOutputStream"
-        ) { stringProtocolMembers },
-        NativeType(
-            "Character",
-            "struct Character: Hashable, Comparable, ExpressibleByExtendedGraphemeClusterLiteral, ExpressibleByStringLiteral, LosslessStringConvertible, Sendable"
-        ) { characterMembers },
-        NativeType(
-            "String.StringInterpolation", "struct StringInterpolation: StringInterpolationProtocol",
-            swiftType: InterpolationStorage.self
-        ) { interpolationMembers },
-        NativeType("DefaultStringInterpolation", "typealias DefaultStringInterpolation = String.StringInterpolation"),
-        NativeType("StringLiteralType", "typealias StringLiteralType = String"),
-        NativeType("IntegerLiteralType", "typealias IntegerLiteralType = Int"),
-        NativeType("FloatLiteralType", "typealias FloatLiteralType = Double"),
-        NativeType("BooleanLiteralType", "typealias BooleanLiteralType = Bool"),
-        NativeType("StringInterpolationProtocol", "protocol StringInterpolationProtocol") {
-            interpolationProtocolMembers
-        },
-        NativeType("String.Index", "struct Index: Hashable, Comparable", swiftType: String.Index.self) { indexMembers },
-        NativeType(
-            "Regex", "struct Regex<Output>", swiftType: RegexValue.self
-        ) { regexMembers },
-        NativeType("AnyRegexOutput", "struct AnyRegexOutput"),
-        NativeType(
-            "Regex.Match", "@dynamicMemberLookup struct Regex.Match", swiftType: RegexMatchValue.self
-        ) { regexMatchMembers },
-        NativeType("Unicode", "enum Unicode"),
-        NativeType(
-            "Unicode.Scalar",
-            "struct Scalar: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible",
-            swiftType: Unicode.Scalar.self
-        ) {
-            scalarMembers
-        },
-        NativeType("UnicodeScalar", "typealias UnicodeScalar = Unicode.Scalar"),
-        NativeType("CharacterSet", "struct CharacterSet: Hashable", swiftType: CharacterSet.self) {
-            characterSetMembers
-        },
-    ]
+    static let textTypes: [NativeType] =
+        [
+            NativeType(
+                "String",
+                "struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringInterpolation, Codable, CVarArg, Sendable"
+            ) { stringMembers },
+            NativeType(
+                "Substring", "struct Substring: StringProtocol, RangeReplaceableCollection, Sendable",
+                swiftType: Substring.self
+            ) { substringMembers },
+            NativeType(
+                "StringProtocol",
+                "protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, ExpressibleByStringLiteral, LosslessStringConvertible, CustomDebugStringConvertible, TextOutputStream"
+            ) { stringProtocolMembers },
+            NativeType(
+                "Character",
+                "struct Character: Hashable, Comparable, ExpressibleByExtendedGraphemeClusterLiteral, ExpressibleByStringLiteral, LosslessStringConvertible, Sendable"
+            ) { characterMembers },
+            NativeType(
+                "String.StringInterpolation", "struct StringInterpolation: StringInterpolationProtocol",
+                swiftType: InterpolationStorage.self
+            ) { interpolationMembers },
+            NativeType(
+                "DefaultStringInterpolation", "typealias DefaultStringInterpolation = String.StringInterpolation"),
+            NativeType("StringLiteralType", "typealias StringLiteralType = String"),
+            NativeType("IntegerLiteralType", "typealias IntegerLiteralType = Int"),
+            NativeType("FloatLiteralType", "typealias FloatLiteralType = Double"),
+            NativeType("BooleanLiteralType", "typealias BooleanLiteralType = Bool"),
+            NativeType("StringInterpolationProtocol", "protocol StringInterpolationProtocol") {
+                interpolationProtocolMembers
+            },
+            NativeType("String.Index", "struct Index: Hashable, Comparable", swiftType: String.Index.self) {
+                indexMembers
+            },
+            NativeType(
+                "Regex", "struct Regex<Output>", swiftType: RegexValue.self
+            ) { regexMembers },
+            NativeType("AnyRegexOutput", "struct AnyRegexOutput"),
+            NativeType(
+                "Regex.Match", "@dynamicMemberLookup struct Regex.Match", swiftType: RegexMatchValue.self
+            ) { regexMatchMembers },
+            NativeType("Unicode", "enum Unicode"),
+            NativeType(
+                "Unicode.Scalar",
+                "struct Scalar: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible",
+                swiftType: Unicode.Scalar.self
+            ) {
+                scalarMembers
+            },
+            NativeType("UnicodeScalar", "typealias UnicodeScalar = Unicode.Scalar"),
+            NativeType(
+                "CharacterSet", "struct CharacterSet: Hashable, CustomStringConvertible", swiftType: CharacterSet.self
+            ) {
+                characterSetMembers
+            },
+        ] + scalarPropertyTypes
 
     private static let stringMembers = NativeMembersBuilder.build { t in
         addStringProtocol(&t)
@@ -86,7 +100,7 @@ extension StandardLibrary {
             guard (2...36).contains(radix) else {
                 throw call.evaluator.failure("Fatal error: Radix must be between 2 and 36")
             }
-            return .string(String(try call.int(0), radix: radix, uppercase: try call.bool(2)))
+            return .string(String(try call.wide(call.argument(0)), radix: radix, uppercase: try call.bool(2)))
         }
         t.add("init(format: String, _ arguments: CVarArg...)") { call in
             .string(try call.session.formatted(try call.string(0), try call.elements(1)))
@@ -94,9 +108,23 @@ extension StandardLibrary {
         t.add("init(format: String, arguments: [CVarArg])") { call in
             .string(try call.session.formatted(try call.string(0), try call.elements(1)))
         }
-        t.add("init(format: String, locale: Locale?, _ arguments: CVarArg...)") { call in
-            .string(try call.session.formatted(try call.string(0), try call.elements(2)))
+        for arguments in ["_ arguments: CVarArg...", "arguments: [CVarArg]"] {
+            t.add("init(format: String, locale: Locale?, \(arguments))") { call in
+                .string(try call.session.formatted(try call.string(0), try call.elements(2)))
+            }
         }
+        t.add("init?<S>(bytes: S, encoding: String.Encoding) where S: Sequence, S.Element == UInt8") { call in
+            let bytes = try call.elements(0).compactMap { $0.wholeNumber.map { UInt8(truncatingIfNeeded: $0) } }
+            return .optional(String(bytes: bytes, encoding: call.argument(1).unbox() ?? .utf8).map(Value.string))
+        }
+        t.add("init(_ scalars: [Unicode.Scalar])") { call in
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: try call.elements(0).compactMap { $0.unbox(as: Unicode.Scalar.self) })
+            return .string(String(text))
+        }
+        t.add("init(copying other: String)") { call in call.argument(0) }
+        t.add("init(unicodeScalarLiteral value: String)") { call in call.argument(0) }
+        t.add("init(extendedGraphemeClusterLiteral value: String)") { call in call.argument(0) }
         t.add("init(_ scalar: Unicode.Scalar)") { call in
             .string(String(Character(call.argument(0).unbox(as: Unicode.Scalar.self) ?? "\0")))
         }
@@ -221,9 +249,11 @@ extension StandardLibrary {
             return .void
         }
         for kind in ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"] {
-            t.add("mutating func replaceSubrange(_ bounds: \(kind)<String.Index>, with newElements: String)") { call in
+            t.add(
+                "mutating func replaceSubrange<C>(_ bounds: \(kind)<String.Index>, with newElements: C) where C: Collection, C.Element == Character"
+            ) { call in
                 let range = try bounds(call.argument(0), in: try call.selfText, call)
-                let added = try call.string(1)
+                let added = try call.text(1)
                 try call.changeString { $0.replaceSubrange(range, with: added) }
                 return .void
             }

@@ -57,27 +57,27 @@ struct FileWriter {
         if !current.isEmpty { chunks.append(current) }
         var result: [[String]] = []
         if chunks.count == 1 {
-            result.append(function(table.function, chunks[0]))
+            result.append(function(table.function, chunks[0], count: table.entries.count))
         } else if chunks.count > 1 {
             for (index, chunk) in chunks.enumerated() {
                 result.append(
                     ["func \(table.function)\(index + 1)(_ m: inout [NativeMember]) {"] + chunk + ["}"])
             }
             let calls = chunks.indices.map { "    \(table.function)\($0 + 1)(&m)" }
-            result.append(function(table.function, calls))
+            result.append(function(table.function, calls, count: table.entries.count))
         }
-        let head = [
-            "func addTypeOf\(table.function.dropFirst("membersOf".count))(_ types: inout [NativeType]) {"
-        ]
-        let call = "    types.append(NativeType(\(table.registration)))"
-        let lines = call.count <= 120 ? [call] : ["    types.append(", "        NativeType(\(table.registration)))"]
-        return result + [head + lines + ["}"]] + (table.caseFunction.isEmpty ? [] : [table.caseFunction])
+        let head = "func \(maker(of: table))() -> NativeType {"
+        let call = "    NativeType(\(table.registration))"
+        return result + [[head, call, "}"]] + (table.caseFunction.isEmpty ? [] : [table.caseFunction])
     }
 
-    private static func function(_ name: String, _ body: [String]) -> [String] {
-        ["@Sendable func \(name)() -> [NativeMember] {", "    var m: [NativeMember] = []"] + body + [
-            "    return m", "}",
-        ]
+    private static func maker(of table: TableWriter.Table) -> String {
+        "typeOf" + table.function.dropFirst("membersOf".count)
+    }
+
+    private static func function(_ name: String, _ body: [String], count: Int) -> [String] {
+        let head = ["@Sendable func \(name)() -> [NativeMember] {", "    var m: [NativeMember] = []"]
+        return head + (count > 2 ? ["    m.reserveCapacity(\(count))"] : []) + body + ["    return m", "}"]
     }
 
     /// Adapters by which types of the program are styles.
@@ -98,17 +98,20 @@ struct FileWriter {
 
     private static func globals(_ entries: [TableWriter.Entry]) -> [String] {
         if entries.isEmpty { return ["@Sendable func generatedGlobals() -> [NativeMember] { [] }"] }
-        return function("generatedGlobals", entries.flatMap(\.lines))
+        return function("generatedGlobals", entries.flatMap(\.lines), count: entries.count)
     }
 
     mutating func addIndex(
         _ tables: [TableWriter.Table], globals: [TableWriter.Entry], boxed: [String],
         unsupported: [(name: String, reason: String)]
     ) {
-        var lines = ["/// Every type of the generated library, by name.", "func generatedTypes() -> [NativeType] {"]
-        lines += ["    var types: [NativeType] = []", "    types.reserveCapacity(\(tables.count))"]
-        lines += tables.map { "    addTypeOf\($0.function.dropFirst("membersOf".count))(&types)" }
-        lines += ["    return types", "}"]
+        var lines = [
+            "/// The type of the generated library whose name has that hash.",
+            "@Sendable func generatedType(_ hash: UInt64) -> NativeType? {", "    switch hash {",
+        ]
+        lines += tables.map { "    case 0x\(String(Self.hash(of: $0.name), radix: 16)): \(Self.maker(of: $0))()" }
+        lines += ["    default: nil", "    }", "}", "", "/// The names of all of them.", "let generatedTypeNames = ["]
+        lines += tables.map { "    \(quoted($0.name))," } + ["]"]
         files["TypeIndex.swift"] = Self.header + lines.joined(separator: "\n") + "\n"
         files["Globals.swift"] =
             Self.header + Self.globals(globals).joined(separator: "\n") + "\n"
@@ -121,6 +124,11 @@ struct FileWriter {
         ]
         list += table.map { "    (\(quoted($0.name)), \(quoted($0.reason)))," } + ["]"]
         files["Ungenerated.swift"] = Self.header + list.joined(separator: "\n") + "\n"
+    }
+
+    /// FNV-1a, as the interpreter's `NamedTypes` has it.
+    private static func hash(of name: String) -> UInt64 {
+        name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
     /// Modifiers that say they aren't drawn, for the table of what is supported.

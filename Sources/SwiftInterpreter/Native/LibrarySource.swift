@@ -18,67 +18,63 @@ package struct LibrarySource: Sendable {
 ///
 /// A table of hashes, since it is made before the first picture: hundreds of names, of which a program says a few.
 struct LibrarySourceIndex {
-    private var parts: [LibrarySource] = []
-    private var entries: [Entry] = []
-    /// One more than an entry's index where its hash leads, or in the next free place; 0 is a free one.
-    private var slots: [UInt16]
+    private let parts: [LibrarySource]
+    /// One more than a name's part and its place there, where its hash leads or in the next free place; 0 is a free
+    /// one. A name with a label is also where it stands without.
+    private let slots: [UInt32]
     private static let mask = 4095
 
-    private struct Entry {
-        let hash: UInt64
-        /// Nil for names that lead somewhere only together with the label of their first argument.
-        let part: Int?
-    }
-
     init(_ libraries: [NativeLibrary]) {
-        slots = Array(repeating: 0, count: Self.mask + 1)
-        entries.reserveCapacity(1024)
-        for library in libraries {
-            for source in library.sources {
-                for name in source.provides { add(name) }
-                parts.append(source)
+        let parts = libraries.flatMap(\.sources)
+        slots = Array(unsafeUninitializedCapacity: Self.mask + 1) { slots, count in
+            slots.update(repeating: 0)
+            count = Self.mask + 1
+            var entries = 0
+            for part in parts.indices {
+                for place in parts[part].provides.indices {
+                    var name = parts[part].provides[place]
+                    name.withUTF8 { bytes in
+                        let bytes = UnsafeRawBufferPointer(bytes)
+                        let entry = UInt32(truncatingIfNeeded: part << 16 | place) + 1
+                        if let end = bytes.firstIndex(of: UInt8(ascii: "(")) {
+                            Self.insert(entry, QuickHash.of(UnsafeRawBufferPointer(rebasing: bytes[..<end])), slots)
+                            entries += 1
+                        }
+                        Self.insert(entry, QuickHash.of(bytes), slots)
+                        entries += 1
+                    }
+                }
             }
+            precondition(entries < Self.mask / 2, "the table of library names is too small")
         }
+        self.parts = parts
     }
 
-    private mutating func add(_ name: String) {
-        var name = name
-        name.withUTF8 { bytes in
-            if let end = bytes.firstIndex(of: UInt8(ascii: "(")) {
-                insert(Entry(hash: Self.hash(bytes[..<end]), part: nil))
-            }
-            insert(Entry(hash: Self.hash(bytes[...]), part: parts.count))
-        }
+    private static func insert(_ entry: UInt32, _ hash: Int, _ slots: UnsafeMutableBufferPointer<UInt32>) {
+        var slot = hash & mask
+        while slots[slot] != 0 { slot = (slot + 1) & mask }
+        slots[slot] = entry
     }
 
-    private mutating func insert(_ entry: Entry) {
-        precondition(entries.count < Self.mask / 2, "the table of library names is too small")
-        var slot = Int(truncatingIfNeeded: entry.hash) & Self.mask
-        while slots[slot] != 0 { slot = (slot + 1) & Self.mask }
-        entries.append(entry)
-        slots[slot] = UInt16(entries.count)
-    }
-
-    private func entries(_ hash: UInt64) -> [Entry] {
-        var found: [Entry] = []
-        var slot = Int(truncatingIfNeeded: hash) & Self.mask
+    /// The parts that a word leads to by itself, and whether others may do so with a label.
+    private func parts(named word: UnsafeRawBufferPointer) -> (parts: [Int], hasLabels: Bool) {
+        var found: [Int] = []
+        var hasLabels = false
+        var slot = QuickHash.of(word) & Self.mask
         while slots[slot] != 0 {
-            let entry = entries[Int(slots[slot]) - 1]
-            if entry.hash == hash { found.append(entry) }
+            let entry = Int(slots[slot] - 1)
+            var name = parts[entry >> 16].provides[entry & 0xFFFF]
+            name.withUTF8 { name in
+                guard name.count >= word.count, name.starts(with: word) else { return }
+                if name.count == word.count {
+                    found.append(entry >> 16)
+                } else if name[word.count] == UInt8(ascii: "(") {
+                    hasLabels = true
+                }
+            }
             slot = (slot + 1) & Self.mask
         }
-        return found
-    }
-
-    /// FNV-1a, 64 bits: among a few thousand names no two are alike.
-    private static func hash(
-        _ bytes: Slice<UnsafeBufferPointer<UInt8>>, from start: UInt64 = 0xCBF2_9CE4_8422_2325
-    )
-        -> UInt64
-    {
-        var hash = start
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return hash
+        return (found, hasLabels)
     }
 
     /// All parts that the texts need, and those that these need in turn.
@@ -99,6 +95,7 @@ struct LibrarySourceIndex {
     private func parts(namedIn text: String) -> [Int] {
         var text = text
         return text.withUTF8 { bytes in
+            let bytes = UnsafeRawBufferPointer(bytes)
             var result: [Int] = []
             var start = 0
             while start < bytes.count {
@@ -106,27 +103,26 @@ struct LibrarySourceIndex {
                     start += 1
                     continue
                 }
-                var end = start + 1
-                while end < bytes.count, Self.isNamePart(bytes[end]) { end += 1 }
+                let end = Self.endOfName(bytes, from: start + 1)
                 // Shorter words are nobody's.
                 if end - start > 2 {
-                    let hash = Self.hash(bytes[start..<end])
-                    if slots[Int(truncatingIfNeeded: hash) & Self.mask] != 0 {
-                        for entry in entries(hash) {
-                            if let part = entry.part {
-                                result.append(part)
-                            } else if end < bytes.count, bytes[end] == UInt8(ascii: "(") {
-                                var labelEnd = end + 1
-                                while labelEnd < bytes.count, Self.isNamePart(bytes[labelEnd]) { labelEnd += 1 }
-                                result += entries(Self.hash(bytes[end..<labelEnd], from: hash)).compactMap(\.part)
-                            }
-                        }
+                    let (parts, hasLabels) = parts(named: UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+                    result += parts
+                    if hasLabels, end < bytes.count, bytes[end] == UInt8(ascii: "(") {
+                        let labelled = bytes[start..<Self.endOfName(bytes, from: end + 1)]
+                        result += self.parts(named: UnsafeRawBufferPointer(rebasing: labelled)).parts
                     }
                 }
                 start = end
             }
             return result
         }
+    }
+
+    private static func endOfName(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+        var end = start
+        while end < bytes.count, isNamePart(bytes[end]) { end += 1 }
+        return end
     }
 
     private static func isNamePart(_ byte: UInt8) -> Bool {

@@ -6,21 +6,21 @@ struct NativeImporter {
     func importType(
         _ entry: NativeType, extensions: [NativeType], register: (TypeDeclaration) -> Void
     ) -> TypeDeclaration? {
-        let head = entry.declaration.utf8.prefix { $0 != UInt8(ascii: ";") }
         var owner: NominalDecl?
         var name = entry.name
-        if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
-            owner = world.nativeNominal(named: String(name[..<dot]))
-            name = String(name[name.utf8.index(after: dot)...])
+        if let (outer, inner) = name.splitAtLastDot() {
+            owner = world.nativeNominal(named: outer)
+            name = inner
         }
+        let lexer = SignatureLexer(entry.declaration, endsAtSemicolon: true)
         var parser = SignatureParser(
-            String(Substring(head)), world: world, owner: owner, parameters: owner?.genericSignature.parameters ?? [])
+            lexer, world: world, owner: owner, parameters: owner?.genericSignature.parameters ?? [])
         var attributes: Set<String> = []
         while parser.lexer.take("@") { if let word = parser.lexer.takeName() { attributes.insert(word) } }
         while parser.lexer.take(word: "final") || parser.lexer.take(word: "indirect") {}
         guard let keyword = parser.lexer.takeName() else { return nil }
         if keyword == "typealias" { return importAlias(name, parser, owner: owner, register: register) }
-        guard let kind = NominalDecl.Kind(rawValue: keyword) else { return nil }
+        guard let kind = Self.kind(keyword) else { return nil }
         let decl =
             kind == .protocol
             ? ProtocolDecl(name: name, owner: owner, native: entry)
@@ -42,12 +42,22 @@ struct NativeImporter {
         decl.memberProvider = NativeMembers(
             world: world, parts: extensions, nestedPrefix: entry.name,
             generated: extensions.compactMap(\.generatedStatics).first)
-        let parts = extensions.map(\.declaration)
         if kind == .class || kind == .enum { readSuperclass(rest, decl) }
         decl.conformanceLoader = { [world] in
-            NativeImporter(world: world).conformances(of: decl, parts, rest: rest)
+            NativeImporter(world: world).conformances(of: decl, extensions, rest: rest)
         }
         return .nominal(decl)
+    }
+
+    private static func kind(_ keyword: String) -> NominalDecl.Kind? {
+        switch keyword {
+        case "struct": .struct
+        case "protocol": .protocol
+        case "enum": .enum
+        case "class": .class
+        case "actor": .actor
+        default: nil
+        }
     }
 
     private func importAlias(
@@ -75,21 +85,23 @@ struct NativeImporter {
         } while parser.lexer.take(",")
     }
 
-    private func conformances(of decl: NominalDecl, _ parts: [String], rest: SignatureParser) -> [Conformance] {
+    private func conformances(of decl: NominalDecl, _ parts: [NativeType], rest: SignatureParser) -> [Conformance] {
         var result: [Conformance] = []
         for part in parts {
-            let pieces = part.utf8Pieces(at: ";")
-            for (index, piece) in pieces.enumerated() {
+            var lexer = SignatureLexer(part.declaration, endsAtSemicolon: true)
+            var isFirst = true
+            repeat {
+                defer { isFirst = false }
                 var parser: SignatureParser
-                if index == 0, !piece.hasPrefix("extension ") {
+                if isFirst, !lexer.isAt(word: "extension") {
                     parser = rest
-                    guard parser.lexer.take(":") else { continue }
+                    if !parser.lexer.take(":") { continue }
                 } else {
                     parser = SignatureParser(
-                        piece, world: world, owner: decl, parameters: decl.genericSignature.parameters)
+                        lexer, world: world, owner: decl, parameters: decl.genericSignature.parameters)
                     if parser.lexer.take(word: "extension") {
                         while parser.lexer.takeName() != nil, parser.lexer.take(".") {}
-                        guard parser.lexer.take(":") else { continue }
+                        if !parser.lexer.take(":") { continue }
                     }
                 }
                 parser.requirements = []
@@ -101,8 +113,8 @@ struct NativeImporter {
                 } while parser.lexer.take(",") || parser.lexer.take("&")
                 parser.expectsProtocol = false
                 parser.parseWhere()
-                result += protocols.map { Conformance($0, conditions: parser.requirements) }
-            }
+                for item in protocols { result.append(Conformance(item, conditions: parser.requirements)) }
+            } while lexer.advancePastSemicolon()
         }
         return result
     }
@@ -111,7 +123,7 @@ struct NativeImporter {
     func importMember(_ member: NativeMember, owner: NominalDecl?) -> Declaration? {
         let outer = owner?.genericSignature
         var parser = SignatureParser(
-            member.signature, world: world, owner: owner, parameters: outer?.parameters ?? [])
+            SignatureLexer(member.signature), world: world, owner: owner, parameters: outer?.parameters ?? [])
         var modifiers: Set<String> = []
         var builder: NominalDecl?
         while true {
@@ -380,13 +392,5 @@ struct NativeImporter {
         }
         _ = parser.lexer.take(")")
         return result
-    }
-}
-
-extension NativeMember {
-    /// An associated type or `typealias`.
-    var isType: Bool {
-        signature.hasPrefix("associatedtype") || signature.hasPrefix("typealias")
-            || signature.hasPrefix("required associatedtype") || signature.hasPrefix("required typealias")
     }
 }

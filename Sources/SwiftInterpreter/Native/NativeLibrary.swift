@@ -7,8 +7,7 @@ import Synchronization
 package struct NativeLibrary: Sendable {
     /// The module, as in `import`.
     package let name: String
-    package let types: [NativeType]
-    let index: NativeTypeIndex
+    private let table: any NativeTypeTable
     /// Free functions, global variables and operators declared outside types.
     package let globals: @Sendable () -> [NativeMember]
     /// What of the library is written in Swift.
@@ -18,16 +17,44 @@ package struct NativeLibrary: Sendable {
         name: String, types: [NativeType], globals: @escaping @Sendable () -> [NativeMember] = { [] },
         sources: [LibrarySource] = []
     ) {
+        self.init(name: name, table: ListedTypes(types), globals: globals, sources: sources)
+    }
+
+    /// A library of which a type is made when its name is first asked for.
+    package init(
+        name: String, table: NamedTypes, globals: @escaping @Sendable () -> [NativeMember],
+        sources: [LibrarySource] = []
+    ) {
+        self.init(name: name, table: table as any NativeTypeTable, globals: globals, sources: sources)
+    }
+
+    private init(
+        name: String, table: any NativeTypeTable, globals: @escaping @Sendable () -> [NativeMember],
+        sources: [LibrarySource]
+    ) {
         self.name = name
-        self.types = types
-        index = NativeTypeIndex(types)
+        self.table = table
         self.globals = globals
         self.sources = sources
     }
+
+    /// All types, in the library's order.
+    package var types: [NativeType] { table.types }
+
+    package var typeNames: [String] { table.names }
+
+    /// Adds the entries of a name to `result`, in the library's order.
+    func addEntries(named name: String, to result: inout [NativeType]) { table.addEntries(named: name, to: &result) }
+
+    /// Whether the tables are the same ones, and not only alike.
+    func isIdentical(to other: NativeLibrary) -> Bool { table === other.table }
 }
 
 /// A type of a native library, or what a library adds to a type of another one (`declaration` starts with
 /// `extension`).
+///
+/// Small, and what it takes closures for isn't worked out before it is asked for: hundreds are made before a program's
+/// first picture.
 package final class NativeType: Sendable {
     /// `Text`, `Edge.Set`
     package let name: String
@@ -35,51 +62,80 @@ package final class NativeType: Sendable {
     /// `@propertyWrapper struct State<Value>: DynamicProperty`, `@resultBuilder struct ViewBuilder`,
     /// `typealias CGFloat2 = Double`, `class Formatter`. Conditional conformances follow after `;` :
     /// `struct Array<Element>: RandomAccessCollection; Equatable where Element: Equatable`
-    package var declaration: String { declarationMadeLater?() ?? writtenDeclaration }
+    package var declaration: String { makeDeclaration() }
     /// The Swift type of the boxes that hold its values, for finding the declaration of a bare `NativeBox`.
-    package let swiftType: Any.Type?
+    package var swiftType: Any.Type? { boxedType() }
     /// For native enums: which case a value is, and its payload, so that `switch` works.
-    package let enumCase: (@Sendable (Value) -> (name: String, payload: [Value])?)?
+    package var enumCase: NativeEnumCase? { parts?.enumCase }
     /// For a native result builder.
-    package let resultBuilder: NativeResultBuilder?
+    package var resultBuilder: NativeResultBuilder? { parts?.resultBuilder }
     /// For a native protocol that user types conform to.
-    package let adapter: NativeAdapter?
+    package var adapter: NativeAdapter? { parts?.adapter }
     /// Makes static members of names that nobody declares, as tools generate them beside a program's sources.
-    package let generatedStatics: NativeGenerator?
-    private let writtenDeclaration: String
-    private let declarationMadeLater: (@Sendable () -> String)?
+    package var generatedStatics: NativeGenerator? { parts?.generatedStatics }
+    private let makeDeclaration: @Sendable () -> String
+    private let boxedType: @Sendable () -> Any.Type?
+    private let parts: Parts?
     private let make: @Sendable () -> [NativeMember]
     private let table = Mutex<[NativeMember]?>(nil)
 
+    /// What few types have.
+    private final class Parts: Sendable {
+        let enumCase: NativeEnumCase?
+        let resultBuilder: NativeResultBuilder?
+        let adapter: NativeAdapter?
+        let generatedStatics: NativeGenerator?
+
+        init(
+            _ enumCase: NativeEnumCase?, _ resultBuilder: NativeResultBuilder?, _ adapter: NativeAdapter?,
+            _ generatedStatics: NativeGenerator?
+        ) {
+            self.enumCase = enumCase
+            self.resultBuilder = resultBuilder
+            self.adapter = adapter
+            self.generatedStatics = generatedStatics
+        }
+    }
+
     package init(
-        _ name: String, _ declaration: String, swiftType: Any.Type? = nil,
-        enumCase: (@Sendable (Value) -> (name: String, payload: [Value])?)? = nil,
+        _ name: String, _ declaration: @autoclosure @escaping @Sendable () -> String,
+        swiftType: @autoclosure @escaping @Sendable () -> Any.Type? = nil, enumCase: NativeEnumCase? = nil,
         resultBuilder: NativeResultBuilder? = nil, adapter: NativeAdapter? = nil,
         generatedStatics: NativeGenerator? = nil,
         members: @escaping @Sendable () -> [NativeMember] = { [] }
     ) {
         self.name = name
-        writtenDeclaration = declaration
-        declarationMadeLater = nil
-        self.swiftType = swiftType
-        self.enumCase = enumCase
-        self.resultBuilder = resultBuilder
-        self.adapter = adapter
-        self.generatedStatics = generatedStatics
+        makeDeclaration = declaration
+        boxedType = swiftType
+        let isPlain = enumCase == nil && resultBuilder == nil && adapter == nil && generatedStatics == nil
+        parts = isPlain ? nil : Parts(enumCase, resultBuilder, adapter, generatedStatics)
         make = members
     }
 
-    /// One of many alike, whose declaration is put together when it is asked for.
+    /// A type without anything special; `members` may trail.
     package init(
-        _ name: String, swiftType: Any.Type? = nil, declaration: @escaping @Sendable () -> String,
+        _ name: String, _ declaration: @autoclosure @escaping @Sendable () -> String,
+        swiftType: @autoclosure @escaping @Sendable () -> Any.Type? = nil,
         members: @escaping @Sendable () -> [NativeMember]
     ) {
         self.name = name
-        self.swiftType = swiftType
-        writtenDeclaration = ""
-        declarationMadeLater = declaration
+        makeDeclaration = declaration
+        boxedType = swiftType
+        parts = nil
         make = members
-        (enumCase, resultBuilder, adapter, generatedStatics) = (nil, nil, nil, nil)
+    }
+
+    /// An enum; `members` may trail.
+    package init(
+        _ name: String, _ declaration: @autoclosure @escaping @Sendable () -> String,
+        swiftType: @autoclosure @escaping @Sendable () -> Any.Type? = nil, enumCase: @escaping NativeEnumCase,
+        members: @escaping @Sendable () -> [NativeMember]
+    ) {
+        self.name = name
+        makeDeclaration = declaration
+        boxedType = swiftType
+        parts = Parts(enumCase, nil, nil, nil)
+        make = members
     }
 
     /// Sorted by name; built when they are first asked for and shared by all programs.
@@ -93,27 +149,8 @@ package final class NativeType: Sendable {
     }
 }
 
-extension NativeType {
-    /// A type without anything special; `members` may trail.
-    package convenience init(
-        _ name: String, _ declaration: String, swiftType: Any.Type? = nil,
-        members: @escaping @Sendable () -> [NativeMember]
-    ) {
-        self.init(
-            name, declaration, swiftType: swiftType, enumCase: nil, resultBuilder: nil, adapter: nil, members: members)
-    }
-
-    /// An enum; `members` may trail.
-    package convenience init(
-        _ name: String, _ declaration: String, swiftType: Any.Type? = nil,
-        enumCase: @escaping @Sendable (Value) -> (name: String, payload: [Value])?,
-        members: @escaping @Sendable () -> [NativeMember]
-    ) {
-        self.init(
-            name, declaration, swiftType: swiftType, enumCase: enumCase, resultBuilder: nil, adapter: nil,
-            members: members)
-    }
-}
+/// Which case a value of a native enum is, and its payload.
+package typealias NativeEnumCase = @Sendable (Value) -> (name: String, payload: [Value])?
 
 /// Makes a static member of a name; nil for one that isn't generated. `isDeclared` answers whether a type has a member.
 package typealias NativeGenerator =

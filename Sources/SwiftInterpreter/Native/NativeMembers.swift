@@ -79,3 +79,11 @@ final class NativeMembers: MemberProvider, @unchecked Sendable {
         tables.flatMap { $0.filter { $0.signature.hasPrefix("required") }.map(\.name) }
     }
 }
+
+extension NativeMember {
+    /// An associated type or `typealias`.
+    var isType: Bool {
+        signature.hasPrefix("associatedtype") || signature.hasPrefix("typealias")
+            || signature.hasPrefix("required associatedtype") || signature.hasPrefix("required typealias")
+    }
+}

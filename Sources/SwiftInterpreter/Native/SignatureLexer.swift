@@ -11,16 +11,31 @@ struct SignatureLexer {
 
     private let bytes: [UInt8]
     private var index = 0
+    /// Whether a semicolon is the end: parts of a declaration stand between them.
+    private let endsAtSemicolon: Bool
     private(set) var token: Token = .end
 
-    init(_ text: String) {
-        bytes = Array(text.utf8)
+    init(_ text: String, endsAtSemicolon: Bool = false) {
+        var text = text
+        bytes = text.withUTF8 { Array($0) }
+        self.endsAtSemicolon = endsAtSemicolon
         advance()
     }
 
+    /// Goes on behind the next semicolon; false where there is none.
+    mutating func advancePastSemicolon() -> Bool {
+        while index < bytes.count, bytes[index] != Self.semicolon { index += 1 }
+        guard index < bytes.count else { return false }
+        index += 1
+        advance()
+        return true
+    }
+
+    private static let semicolon = UInt8(ascii: ";")
+
     mutating func advance() {
         while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x0A { index += 1 }
-        guard index < bytes.count else {
+        guard index < bytes.count, !(endsAtSemicolon && bytes[index] == Self.semicolon) else {
             token = .end
             return
         }

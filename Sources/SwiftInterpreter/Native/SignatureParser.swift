@@ -14,8 +14,8 @@ struct SignatureParser {
     /// the owner's table would have to be built.
     var expectsProtocol = false
 
-    init(_ text: String, world: World, owner: NominalDecl?, parameters: [GenericParameter]) {
-        lexer = SignatureLexer(text)
+    init(_ lexer: SignatureLexer, world: World, owner: NominalDecl?, parameters: [GenericParameter]) {
+        self.lexer = lexer
         self.world = world
         self.owner = owner
         self.parameters = parameters

@@ -13,4 +13,15 @@ extension String {
         if start < utf8.endIndex { pieces.append(String(self[start...])) }
         return pieces
     }
+
+    /// `Outer.Middle`, `Inner` of `Outer.Middle.Inner`; nil without a dot.
+    func splitAtLastDot() -> (outer: String, inner: String)? {
+        var text = self
+        return text.withUTF8 { bytes in
+            guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+            return (
+                String(decoding: bytes[..<dot], as: UTF8.self), String(decoding: bytes[(dot + 1)...], as: UTF8.self)
+            )
+        }
+    }
 }

@@ -32,6 +32,9 @@ package final class World: @unchecked Sendable {
 
     package init(libraries: [NativeLibrary]) {
         self.libraries = libraries
+        // The smallest program knows forty.
+        nativeTypes.reserveCapacity(90)
+        disposables.reserveCapacity(90)
     }
 
     /// A world without a program: one that an earlier program has left, with the native declarations it knew, or a new
@@ -132,7 +135,7 @@ package final class World: @unchecked Sendable {
         if let found = nativeTypes[name] { return found }
         var entries: [NativeType] = []
         for library in libraries {
-            library.index.addEntries(named: name, of: library.types, to: &entries)
+            library.addEntries(named: name, to: &entries)
         }
         guard let main = entries.first(where: { !$0.declaration.hasPrefix("extension ") }) else {
             nativeTypes[name] = .some(nil)
@@ -140,7 +143,7 @@ package final class World: @unchecked Sendable {
         }
         let importer = NativeImporter(world: self)
         let declaration = importer.importType(main, extensions: entries) { self.nativeTypes[name] = $0 }
-        nativeTypes[name] = declaration
+        if declaration == nil { nativeTypes[name] = .some(nil) }
         return declaration
     }
 
@@ -166,7 +169,7 @@ package final class World: @unchecked Sendable {
     /// Names of all outermost types, for "did you mean".
     func typeNames() -> [String] {
         userTypes.keys.sorted()
-            + libraries.flatMap { $0.types.map(\.name) }.filter { !$0.contains(".") && !$0.hasPrefix("_") }
+            + libraries.flatMap(\.typeNames).filter { !$0.contains(".") && !$0.hasPrefix("_") }
             + libraries.flatMap { $0.sources.flatMap(\.provides) }.filter { $0.first?.isUppercase ?? false }
     }
 

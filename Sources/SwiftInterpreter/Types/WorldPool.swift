@@ -35,16 +35,7 @@ final class WorldPool: Sendable {
 }
 
 extension [NativeLibrary] {
-    /// Whether the tables are the same ones, and not only alike.
     fileprivate func areIdentical(to other: [NativeLibrary]) -> Bool {
-        count == other.count
-            && zip(self, other).allSatisfy { $0.name == $1.name && $0.types.hasSameStorage(as: $1.types) }
-    }
-}
-
-extension [NativeType] {
-    fileprivate func hasSameStorage(as other: [NativeType]) -> Bool {
-        guard count == other.count, !isEmpty else { return false }
-        return withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
+        count == other.count && zip(self, other).allSatisfy { $0.isIdentical(to: $1) }
     }
 }

@@ -55,7 +55,7 @@ private func publisherType(
     fill: @escaping @Sendable (inout [NativeMember]) -> Void
 ) -> NativeType {
     NativeType(
-        name, swiftType: ProgramPublisher.self, declaration: declaration,
+        name, declaration(), swiftType: ProgramPublisher.self,
         members: {
             sortedMembers { m in
                 addReceiving(&m)

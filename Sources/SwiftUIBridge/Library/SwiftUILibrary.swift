@@ -6,7 +6,9 @@ package enum SwiftUILibrary {
     /// To be given to `Interpreter.load`, besides the standard library.
     package static let libraries: [NativeLibrary] = [handWritten, generated]
 
-    private static let generated = NativeLibrary(name: "SwiftUI", types: generatedTypes(), globals: generatedGlobals)
+    private static let generated = NativeLibrary(
+        name: "SwiftUI", table: NamedTypes(names: { generatedTypeNames }, make: generatedType),
+        globals: generatedGlobals)
 
     private static let handWritten = NativeLibrary(
         name: "SwiftUICore", types: handWrittenTypes(), globals: handWrittenGlobals,
@@ -76,6 +78,8 @@ package enum SwiftUILibrary {
 /// Members in the order that bisection needs; the sort is stable.
 func sortedMembers(_ fill: (inout [NativeMember]) -> Void) -> [NativeMember] {
     var members: [NativeMember] = []
+    // Most have fewer: an array that grows is copied again and again.
+    members.reserveCapacity(32)
     fill(&members)
     return members.sortedByName()
 }
@@ -90,9 +94,10 @@ func sortedMembers(_ fill: (inout [NativeMember]) -> Void) -> [NativeMember] {
 extension NativeType {
     /// An entry whose members are listed in any order.
     static func make(
-        _ name: String, _ declaration: String, swiftType: Any.Type? = nil, adapter: NativeAdapter? = nil,
+        _ name: String, _ declaration: @autoclosure @escaping @Sendable () -> String,
+        swiftType: @autoclosure @escaping @Sendable () -> Any.Type? = nil, adapter: NativeAdapter? = nil,
         fill: @escaping @Sendable (inout [NativeMember]) -> Void
     ) -> NativeType {
-        NativeType(name, declaration, swiftType: swiftType, adapter: adapter, members: { sortedMembers(fill) })
+        NativeType(name, declaration(), swiftType: swiftType(), adapter: adapter, members: { sortedMembers(fill) })
     }
 }

@@ -197,10 +197,11 @@ extension StandardLibrary {
     private static func range(_ name: String, sequence: Bool) -> NativeType {
         let isWhole = name == "Range" || name == "ClosedRange"
         let kind = isWhole ? "RandomAccessCollection" : "Sequence"
-        var declaration = "struct \(name)<Bound>: RangeExpression"
-        declaration +=
-            "; Equatable where Bound: Equatable; Hashable where Bound: Hashable; Sendable where Bound: Sendable; Encodable where Bound: Encodable; Decodable where Bound: Decodable"
-        if sequence { declaration += "; \(kind) where Bound: Strideable, Bound.Stride: SignedInteger" }
+        let declaration =
+            "struct \(name)<Bound>: RangeExpression"
+            + "; Equatable where Bound: Equatable; Hashable where Bound: Hashable; Sendable where Bound: Sendable"
+            + "; Encodable where Bound: Encodable; Decodable where Bound: Decodable"
+            + (sequence ? "; \(kind) where Bound: Strideable, Bound.Stride: SignedInteger" : "")
         return NativeType(name, declaration) {
             NativeMembersBuilder.build { t in addRange(name, sequence: sequence, isWhole: isWhole, &t) }
         }

@@ -21,15 +21,25 @@ enum HeapMemory {
         takeLargePages()
     }
 
+    /// A block that is taken for good.
+    private static let firstBlock = 1 << 20
+
     private static func takeLargePages() {
+        // A large page is one only where nothing has been written to it before it is asked for: the C library's notes
+        // on its first block and on the rest of the heap are to stand just before it. A block has 16 bytes of notes.
+        // Before the very first block of all stand more.
+        keep_heap(1)
+        let taken = firstBlock + 32
         let start = Int(bitPattern: sbrk(0))
-        guard start > 0, sbrk(-start & (largePage - 1)) != UnsafeMutableRawPointer(bitPattern: -1) else { return }
-        let first = sbrk(0)
+        guard start > 0, sbrk(-(start + taken) & (largePage - 1)) != UnsafeMutableRawPointer(bitPattern: -1) else {
+            return
+        }
+        let first = Int(bitPattern: sbrk(0)) + taken
         // The next block makes the heap grow by this much: addresses, not memory.
         mallopt(M_TOP_PAD, Int32(largePart))
-        touch_heap(1 << 20)
+        keep_heap(firstBlock)
         mallopt(M_TOP_PAD, 1 << 20)
-        let length = Int(bitPattern: sbrk(0)) - Int(bitPattern: first)
-        if length > 0 { madvise(first, length, MADV_HUGEPAGE) }
+        let length = Int(bitPattern: sbrk(0)) - first
+        if length > 0 { madvise(UnsafeMutableRawPointer(bitPattern: first), length, MADV_HUGEPAGE) }
     }
 }

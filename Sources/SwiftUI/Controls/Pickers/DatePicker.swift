@@ -50,20 +50,6 @@ public nonisolated struct DatePicker<Label: View>: ControlView {
             label: label())
     }
 
-    public init(
-        selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-    ) {
-        self.init(selection: selection, components: displayedComponents, label: label())
-    }
-
-    public init(
-        selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-    ) {
-        self.init(selection: selection, components: displayedComponents, label: label())
-    }
-
     public var body: some View {
         switch style.style {
         case is GraphicalDatePickerStyle:
@@ -167,38 +153,6 @@ nonisolated extension DatePicker where Label == Text {
         self.init(
             selection: selection, bounds: DateBounds(upper: range.upperBound), components: displayedComponents,
             label: Text(title))
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-    ) {
-        self.init(selection: selection, components: displayedComponents, label: Text(title))
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-    ) {
-        self.init(selection: selection, components: displayedComponents, label: Text(title))
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-    ) {
-        self.init(selection: selection, components: displayedComponents, label: Text(title))
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-        displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-    ) {
-        self.init(selection: selection, components: displayedComponents, label: Text(title))
     }
 }
 

@@ -109,6 +109,7 @@ extension ColorSchemeContrast: NativeBoxed {}
 extension ColumnNavigationViewStyle: NativeBoxed {}
 extension ColumnsFormStyle: NativeBoxed {}
 extension CompactDatePickerStyle: NativeBoxed {}
+extension ConcentricRectangle: NativeBoxed {}
 extension ContainerBackgroundPlacement: NativeBoxed {}
 extension ContainerRelativeShape: NativeBoxed {}
 extension ContainerValues: NativeBoxed {}
@@ -171,6 +172,8 @@ extension DropOperation: NativeBoxed {}
 extension DropProposal: NativeBoxed {}
 extension DynamicTypeSize: NativeBoxed {}
 extension Edge: NativeBoxed {}
+extension Edge.Corner: NativeBoxed {}
+extension Edge.Corner.Style: NativeBoxed {}
 extension Edge.Set: NativeBoxed {}
 extension EdgeInsets: NativeBoxed {}
 extension EditButton: NativeBoxed {}
@@ -186,6 +189,7 @@ extension EnabledTextSelectability: NativeBoxed {}
 extension Environment: NativeBoxed {}
 extension EnvironmentObject: NativeBoxed {}
 extension EnvironmentValues: NativeBoxed {}
+extension EquatableView: NativeBoxed {}
 extension EventModifiers: NativeBoxed {}
 extension EveryMinuteTimelineSchedule: NativeBoxed {}
 extension ExplicitTimelineSchedule: NativeBoxed {}
@@ -206,6 +210,7 @@ extension Font.TextStyle: NativeBoxed {}
 extension Font.Weight: NativeBoxed {}
 extension Font.Width: NativeBoxed {}
 extension ForEach: NativeBoxed {}
+extension ForEachSectionContent: NativeBoxed {}
 extension ForEachSubviewContent: NativeBoxed {}
 extension ForegroundStyle: NativeBoxed {}
 extension Form: NativeBoxed {}
@@ -255,6 +260,7 @@ extension GroupBoxStyleConfiguration: NativeBoxed {}
 extension GroupBoxStyleConfiguration.Content: NativeBoxed {}
 extension GroupBoxStyleConfiguration.Label: NativeBoxed {}
 extension GroupElementsOfContent: NativeBoxed {}
+extension GroupSectionsOfContent: NativeBoxed {}
 extension GroupedFormStyle: NativeBoxed {}
 extension GroupedListStyle: NativeBoxed {}
 extension GroupedTabViewStyle: NativeBoxed {}
@@ -404,6 +410,7 @@ extension PresentationAdaptation: NativeBoxed {}
 extension PresentationBackgroundInteraction: NativeBoxed {}
 extension PresentationContentInteraction: NativeBoxed {}
 extension PresentationDetent: NativeBoxed {}
+extension PresentationDetent.Context: NativeBoxed {}
 extension PresentationMode: NativeBoxed {}
 extension PresentationSizing: NativeBoxed {}
 extension PreviewDevice: NativeBoxed {}
@@ -471,6 +478,9 @@ extension SearchPresentationToolbarBehavior: NativeBoxed {}
 extension SearchScopeActivation: NativeBoxed {}
 extension SearchToolbarBehavior: NativeBoxed {}
 extension Section: NativeBoxed {}
+extension SectionCollection: NativeBoxed {}
+extension SectionConfiguration: NativeBoxed {}
+extension SectionConfiguration.ID: NativeBoxed {}
 extension SecureField: NativeBoxed {}
 extension SegmentedPickerStyle: NativeBoxed {}
 extension SelectionShapeStyle: NativeBoxed {}

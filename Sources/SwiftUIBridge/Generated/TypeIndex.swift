@@ -5,599 +5,1203 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-/// Every type of the generated library, by name.
-func generatedTypes() -> [NativeType] {
-    var types: [NativeType] = []
-    types.reserveCapacity(590)
-    addTypeOfAccessibilityActionKind(&types)
-    addTypeOfAccessibilityAdjustmentDirection(&types)
-    addTypeOfAccessibilityChildBehavior(&types)
-    addTypeOfAccessibilityCustomContentImportance(&types)
-    addTypeOfAccessibilityDirectTouchOptions(&types)
-    addTypeOfAccessibilityHeadingLevel(&types)
-    addTypeOfAccessibilityLabeledPairRole(&types)
-    addTypeOfAccessibilityQuickActionOutlineStyle(&types)
-    addTypeOfAccessibilityQuickActionPromptStyle(&types)
-    addTypeOfAccessibilityQuickActionStyle(&types)
-    addTypeOfAccessibilityRotorContent(&types)
-    addTypeOfAccessibilityRotorEntry(&types)
-    addTypeOfAccessibilitySystemRotor(&types)
-    addTypeOfAccessibilityTechnologies(&types)
-    addTypeOfAccessibilityTextContentType(&types)
-    addTypeOfAccessibilityTraits(&types)
-    addTypeOfAccessibilityZoomGestureAction(&types)
-    addTypeOfAccessibilityZoomGestureActionDirection(&types)
-    addTypeOfAccessoryBarButtonStyle(&types)
-    addTypeOfAccessoryCircularCapacityGaugeStyle(&types)
-    addTypeOfAccessoryCircularGaugeStyle(&types)
-    addTypeOfAccessoryLinearCapacityGaugeStyle(&types)
-    addTypeOfAccessoryLinearGaugeStyle(&types)
-    addTypeOfActionSheet(&types)
-    addTypeOfAdaptableTabBarPlacement(&types)
-    addTypeOfAlert(&types)
-    addTypeOfAlertButton(&types)
-    addTypeOfAlignment(&types)
-    addTypeOfAlternatingRowBackgroundBehavior(&types)
-    addTypeOfAngle(&types)
-    addTypeOfAngularGradient(&types)
-    addTypeOfAnimation(&types)
-    addTypeOfAnimationCompletionCriteria(&types)
-    addTypeOfAnyGradient(&types)
-    addTypeOfAnyShapeStyle(&types)
-    addTypeOfAnyTransition(&types)
-    addTypeOfAppearSymbolEffect(&types)
-    addTypeOfAutomaticControlGroupStyle(&types)
-    addTypeOfAutomaticDisclosureGroupStyle(&types)
-    addTypeOfAutomaticFormStyle(&types)
-    addTypeOfAutomaticLabeledContentStyle(&types)
-    addTypeOfAutomaticNavigationSplitViewStyle(&types)
-    addTypeOfAutomaticNavigationTransition(&types)
-    addTypeOfAutomaticSymbolEffect(&types)
-    addTypeOfAutomaticTableStyle(&types)
-    addTypeOfAutomaticTextEditorStyle(&types)
-    addTypeOfAxis(&types)
-    addTypeOfAxisSet(&types)
-    addTypeOfBackgroundProminence(&types)
-    addTypeOfBackgroundStyle(&types)
-    addTypeOfBadgeProminence(&types)
-    addTypeOfBalancedNavigationSplitViewStyle(&types)
-    addTypeOfBlendMode(&types)
-    addTypeOfBlurReplaceTransitionConfiguration(&types)
-    addTypeOfBorderedButtonStyle(&types)
-    addTypeOfBorderedListStyle(&types)
-    addTypeOfBorderedProminentButtonStyle(&types)
-    addTypeOfBorderedTableStyle(&types)
-    addTypeOfBorderlessButtonMenuStyle(&types)
-    addTypeOfBorderlessButtonStyle(&types)
-    addTypeOfBounceSymbolEffect(&types)
-    addTypeOfBreatheSymbolEffect(&types)
-    addTypeOfButton(&types)
-    addTypeOfButtonBorderShape(&types)
-    addTypeOfButtonMenuStyle(&types)
-    addTypeOfButtonRepeatBehavior(&types)
-    addTypeOfButtonRole(&types)
-    addTypeOfButtonSizing(&types)
-    addTypeOfButtonStyle(&types)
-    addTypeOfButtonStyleConfiguration(&types)
-    addTypeOfButtonStyleConfigurationLabel(&types)
-    addTypeOfButtonToggleStyle(&types)
-    addTypeOfCGAffineTransform(&types)
-    addTypeOfCGAffineTransformComponents(&types)
-    addTypeOfCGColor(&types)
-    addTypeOfCGFloat(&types)
-    addTypeOfCGImage(&types)
-    addTypeOfCGLineCap(&types)
-    addTypeOfCGLineJoin(&types)
-    addTypeOfCGPath(&types)
-    addTypeOfCGPoint(&types)
-    addTypeOfCGRect(&types)
-    addTypeOfCGSize(&types)
-    addTypeOfCGVector(&types)
-    addTypeOfCanvas(&types)
-    addTypeOfCapsule(&types)
-    addTypeOfCheckboxToggleStyle(&types)
-    addTypeOfCircle(&types)
-    addTypeOfCircularProgressViewStyle(&types)
-    addTypeOfColor(&types)
-    addTypeOfColorRGBColorSpace(&types)
-    addTypeOfColorResolved(&types)
-    addTypeOfColorMatrix(&types)
-    addTypeOfColorPicker(&types)
-    addTypeOfColorRenderingMode(&types)
-    addTypeOfColorScheme(&types)
-    addTypeOfColorSchemeContrast(&types)
-    addTypeOfColumnNavigationViewStyle(&types)
-    addTypeOfColumnsFormStyle(&types)
-    addTypeOfCompactDatePickerStyle(&types)
-    addTypeOfContainerBackgroundPlacement(&types)
-    addTypeOfContainerRelativeShape(&types)
-    addTypeOfContentMarginPlacement(&types)
-    addTypeOfContentMode(&types)
-    addTypeOfContentShapeKinds(&types)
-    addTypeOfContentSizeCategory(&types)
-    addTypeOfContentTransition(&types)
-    addTypeOfContentTransitionSymbolEffect(&types)
-    addTypeOfContentUnavailableView(&types)
-    addTypeOfContextMenu(&types)
-    addTypeOfControlActiveState(&types)
-    addTypeOfControlGroup(&types)
-    addTypeOfControlGroupStyle(&types)
-    addTypeOfControlGroupStyleConfiguration(&types)
-    addTypeOfControlGroupStyleConfigurationContent(&types)
-    addTypeOfControlGroupStyleConfigurationLabel(&types)
-    addTypeOfControlSize(&types)
-    addTypeOfCoordinateSpace(&types)
-    addTypeOfCoordinateSpaceProtocol(&types)
-    addTypeOfCrossFadeNavigationTransition(&types)
-    addTypeOfDatePicker(&types)
-    addTypeOfDatePickerComponents(&types)
-    addTypeOfDatePickerStyle(&types)
-    addTypeOfDefaultButtonStyle(&types)
-    addTypeOfDefaultDatePickerStyle(&types)
-    addTypeOfDefaultDateProgressLabel(&types)
-    addTypeOfDefaultFocusEvaluationPriority(&types)
-    addTypeOfDefaultGaugeStyle(&types)
-    addTypeOfDefaultGlassEffectShape(&types)
-    addTypeOfDefaultGroupBoxStyle(&types)
-    addTypeOfDefaultLabelStyle(&types)
-    addTypeOfDefaultListStyle(&types)
-    addTypeOfDefaultMenuStyle(&types)
-    addTypeOfDefaultNavigationViewStyle(&types)
-    addTypeOfDefaultPickerStyle(&types)
-    addTypeOfDefaultProgressViewStyle(&types)
-    addTypeOfDefaultTabLabel(&types)
-    addTypeOfDefaultTabViewStyle(&types)
-    addTypeOfDefaultTextFieldStyle(&types)
-    addTypeOfDefaultToggleStyle(&types)
-    addTypeOfDialogSeverity(&types)
-    addTypeOfDigitalCrownRotationalSensitivity(&types)
-    addTypeOfDisabledTextSelectability(&types)
-    addTypeOfDisappearSymbolEffect(&types)
-    addTypeOfDisclosureGroup(&types)
-    addTypeOfDisclosureGroupStyle(&types)
-    addTypeOfDisclosureGroupStyleConfiguration(&types)
-    addTypeOfDisclosureGroupStyleConfigurationContent(&types)
-    addTypeOfDisclosureGroupStyleConfigurationLabel(&types)
-    addTypeOfDiscreteSymbolEffect(&types)
-    addTypeOfDismissAction(&types)
-    addTypeOfDismissSearchAction(&types)
-    addTypeOfDismissWindowAction(&types)
-    addTypeOfDivider(&types)
-    addTypeOfDouble(&types)
-    addTypeOfDragConfiguration(&types)
-    addTypeOfDragDropPreviewsFormation(&types)
-    addTypeOfDragGesture(&types)
-    addTypeOfDragGestureValue(&types)
-    addTypeOfDrawOffSymbolEffect(&types)
-    addTypeOfDrawOnSymbolEffect(&types)
-    addTypeOfDropInfo(&types)
-    addTypeOfDropOperation(&types)
-    addTypeOfDropProposal(&types)
-    addTypeOfDynamicTypeSize(&types)
-    addTypeOfEdge(&types)
-    addTypeOfEdgeSet(&types)
-    addTypeOfEdgeInsets(&types)
-    addTypeOfEditButton(&types)
-    addTypeOfEditMode(&types)
-    addTypeOfEllipse(&types)
-    addTypeOfEllipticalGradient(&types)
-    addTypeOfEmptyMatchedTransitionSourceConfiguration(&types)
-    addTypeOfEmptyView(&types)
-    addTypeOfEnabledTextSelectability(&types)
-    addTypeOfEnvironmentValues(&types)
-    addTypeOfEventModifiers(&types)
-    addTypeOfFieldDatePickerStyle(&types)
-    addTypeOfFileDialogBrowserOptions(&types)
-    addTypeOfFillShapeStyle(&types)
-    addTypeOfFillStyle(&types)
-    addTypeOfFixedTextVariant(&types)
-    addTypeOfFloat(&types)
-    addTypeOfFocusInteractions(&types)
-    addTypeOfFont(&types)
-    addTypeOfFontDesign(&types)
-    addTypeOfFontLeading(&types)
-    addTypeOfFontTextStyle(&types)
-    addTypeOfFontWeight(&types)
-    addTypeOfFontWidth(&types)
-    addTypeOfForegroundStyle(&types)
-    addTypeOfForm(&types)
-    addTypeOfFormStyle(&types)
-    addTypeOfGameControllerEventTypes(&types)
-    addTypeOfGauge(&types)
-    addTypeOfGaugeStyle(&types)
-    addTypeOfGaugeStyleConfiguration(&types)
-    addTypeOfGaugeStyleConfigurationCurrentValueLabel(&types)
-    addTypeOfGaugeStyleConfigurationLabel(&types)
-    addTypeOfGaugeStyleConfigurationMaximumValueLabel(&types)
-    addTypeOfGaugeStyleConfigurationMinimumValueLabel(&types)
-    addTypeOfGeometryProxy(&types)
-    addTypeOfGeometryReader(&types)
-    addTypeOfGestureMask(&types)
-    addTypeOfGlass(&types)
-    addTypeOfGlassBackgroundDisplayMode(&types)
-    addTypeOfGlassButtonStyle(&types)
-    addTypeOfGlassEffectContainer(&types)
-    addTypeOfGlassEffectTransition(&types)
-    addTypeOfGlassProminentButtonStyle(&types)
-    addTypeOfGlobalCoordinateSpace(&types)
-    addTypeOfGradient(&types)
-    addTypeOfGradientColorSpace(&types)
-    addTypeOfGradientStop(&types)
-    addTypeOfGraphicalDatePickerStyle(&types)
-    addTypeOfGraphicsContext(&types)
-    addTypeOfGraphicsContextBlendMode(&types)
-    addTypeOfGraphicsContextBlurOptions(&types)
-    addTypeOfGraphicsContextClipOptions(&types)
-    addTypeOfGraphicsContextFilter(&types)
-    addTypeOfGraphicsContextFilterOptions(&types)
-    addTypeOfGraphicsContextGradientOptions(&types)
-    addTypeOfGraphicsContextResolvedImage(&types)
-    addTypeOfGraphicsContextResolvedSymbol(&types)
-    addTypeOfGraphicsContextResolvedText(&types)
-    addTypeOfGraphicsContextShading(&types)
-    addTypeOfGraphicsContextShadowOptions(&types)
-    addTypeOfGrid(&types)
-    addTypeOfGridItem(&types)
-    addTypeOfGridItemSize(&types)
-    addTypeOfGridLayout(&types)
-    addTypeOfGridLayoutCache(&types)
-    addTypeOfGridRow(&types)
-    addTypeOfGroupBox(&types)
-    addTypeOfGroupBoxStyle(&types)
-    addTypeOfGroupBoxStyleConfiguration(&types)
-    addTypeOfGroupBoxStyleConfigurationContent(&types)
-    addTypeOfGroupBoxStyleConfigurationLabel(&types)
-    addTypeOfGroupedFormStyle(&types)
-    addTypeOfGroupedListStyle(&types)
-    addTypeOfGroupedTabViewStyle(&types)
-    addTypeOfHSplitView(&types)
-    addTypeOfHStack(&types)
-    addTypeOfHStackLayout(&types)
-    addTypeOfHandGestureShortcut(&types)
-    addTypeOfHelpLink(&types)
-    addTypeOfHierarchicalShapeStyle(&types)
-    addTypeOfHierarchicalShapeStyleModifier(&types)
-    addTypeOfHorizontalAlignment(&types)
-    addTypeOfHorizontalEdge(&types)
-    addTypeOfHorizontalEdgeSet(&types)
-    addTypeOfHoverEffect(&types)
-    addTypeOfHoverPhase(&types)
-    addTypeOfIconOnlyLabelStyle(&types)
-    addTypeOfImage(&types)
-    addTypeOfImageDynamicRange(&types)
-    addTypeOfImageInterpolation(&types)
-    addTypeOfImageOrientation(&types)
-    addTypeOfImageResizingMode(&types)
-    addTypeOfImageScale(&types)
-    addTypeOfImageTemplateRenderingMode(&types)
-    addTypeOfImagePaint(&types)
-    addTypeOfIndefiniteSymbolEffect(&types)
-    addTypeOfIndexViewStyle(&types)
-    addTypeOfInlinePickerStyle(&types)
-    addTypeOfInsetGroupedListStyle(&types)
-    addTypeOfInsetListStyle(&types)
-    addTypeOfInsetTableStyle(&types)
-    addTypeOfInsettableShape(&types)
-    addTypeOfInterfaceOrientation(&types)
-    addTypeOfKeyEquivalent(&types)
-    addTypeOfKeyPress(&types)
-    addTypeOfKeyPressPhases(&types)
-    addTypeOfKeyPressResult(&types)
-    addTypeOfKeyboardShortcut(&types)
-    addTypeOfLabel(&types)
-    addTypeOfLabelStyle(&types)
-    addTypeOfLabelStyleConfiguration(&types)
-    addTypeOfLabelStyleConfigurationIcon(&types)
-    addTypeOfLabelStyleConfigurationTitle(&types)
-    addTypeOfLabeledContent(&types)
-    addTypeOfLabeledContentStyle(&types)
-    addTypeOfLabeledContentStyleConfiguration(&types)
-    addTypeOfLabeledContentStyleConfigurationContent(&types)
-    addTypeOfLabeledContentStyleConfigurationLabel(&types)
-    addTypeOfLayoutDirection(&types)
-    addTypeOfLayoutDirectionBehavior(&types)
-    addTypeOfLayoutProperties(&types)
-    addTypeOfLayoutSubview(&types)
-    addTypeOfLazyHGrid(&types)
-    addTypeOfLazyHStack(&types)
-    addTypeOfLazyVGrid(&types)
-    addTypeOfLazyVStack(&types)
-    addTypeOfLegibilityWeight(&types)
-    addTypeOfLinearCapacityGaugeStyle(&types)
-    addTypeOfLinearGradient(&types)
-    addTypeOfLinearProgressViewStyle(&types)
-    addTypeOfLink(&types)
-    addTypeOfLinkButtonStyle(&types)
-    addTypeOfLinkShapeStyle(&types)
-    addTypeOfListItemTint(&types)
-    addTypeOfListSectionSpacing(&types)
-    addTypeOfListStyle(&types)
-    addTypeOfLocalCoordinateSpace(&types)
-    addTypeOfLocalizedStringKey(&types)
-    addTypeOfLongPressGesture(&types)
-    addTypeOfMagnificationGesture(&types)
-    addTypeOfMagnifyGesture(&types)
-    addTypeOfMagnifyGestureValue(&types)
-    addTypeOfMatchedGeometryProperties(&types)
-    addTypeOfMatchedTransitionSourceConfiguration(&types)
-    addTypeOfMaterial(&types)
-    addTypeOfMaterialActiveAppearance(&types)
-    addTypeOfMenu(&types)
-    addTypeOfMenuActionDismissBehavior(&types)
-    addTypeOfMenuOrder(&types)
-    addTypeOfMenuPickerStyle(&types)
-    addTypeOfMenuStyle(&types)
-    addTypeOfMenuStyleConfiguration(&types)
-    addTypeOfMenuStyleConfigurationContent(&types)
-    addTypeOfMenuStyleConfigurationLabel(&types)
-    addTypeOfMeshGradient(&types)
-    addTypeOfMeshGradientBezierPoint(&types)
-    addTypeOfMeshGradientColors(&types)
-    addTypeOfMeshGradientLocations(&types)
-    addTypeOfMoveCommandDirection(&types)
-    addTypeOfMultiDatePicker(&types)
-    addTypeOfNSBezierPath(&types)
-    addTypeOfNamedCoordinateSpace(&types)
-    addTypeOfNamespace(&types)
-    addTypeOfNamespaceID(&types)
-    addTypeOfNavigationBarItem(&types)
-    addTypeOfNavigationBarItemTitleDisplayMode(&types)
-    addTypeOfNavigationControlGroupStyle(&types)
-    addTypeOfNavigationLink(&types)
-    addTypeOfNavigationLinkPickerStyle(&types)
-    addTypeOfNavigationPath(&types)
-    addTypeOfNavigationSplitView(&types)
-    addTypeOfNavigationSplitViewColumn(&types)
-    addTypeOfNavigationSplitViewStyle(&types)
-    addTypeOfNavigationSplitViewVisibility(&types)
-    addTypeOfNavigationStack(&types)
-    addTypeOfNavigationTransition(&types)
-    addTypeOfNavigationView(&types)
-    addTypeOfNavigationViewStyle(&types)
-    addTypeOfOffsetShape(&types)
-    addTypeOfOpenSettingsAction(&types)
-    addTypeOfOpenURLAction(&types)
-    addTypeOfOpenURLActionResult(&types)
-    addTypeOfOpenWindowAction(&types)
-    addTypeOfOptional(&types)
-    addTypeOfOutlineSubgroupChildren(&types)
-    addTypeOfPageIndexViewStyle(&types)
-    addTypeOfPageIndexViewStyleBackgroundDisplayMode(&types)
-    addTypeOfPageTabViewStyle(&types)
-    addTypeOfPageTabViewStyleIndexDisplayMode(&types)
-    addTypeOfPagingScrollTargetBehavior(&types)
-    addTypeOfPalettePickerStyle(&types)
-    addTypeOfPaletteSelectionEffect(&types)
-    addTypeOfPasteButton(&types)
-    addTypeOfPath(&types)
-    addTypeOfPathElement(&types)
-    addTypeOfPencilDoubleTapGestureValue(&types)
-    addTypeOfPencilSqueezeGesturePhase(&types)
-    addTypeOfPicker(&types)
-    addTypeOfPickerStyle(&types)
-    addTypeOfPinnedScrollableViews(&types)
-    addTypeOfPlaceholderTextShapeStyle(&types)
-    addTypeOfPlainButtonStyle(&types)
-    addTypeOfPlainListStyle(&types)
-    addTypeOfPlainTextEditorStyle(&types)
-    addTypeOfPlainTextFieldStyle(&types)
-    addTypeOfPointerStyle(&types)
-    addTypeOfPopoverAttachmentAnchor(&types)
-    addTypeOfPresentationAdaptation(&types)
-    addTypeOfPresentationBackgroundInteraction(&types)
-    addTypeOfPresentationContentInteraction(&types)
-    addTypeOfPresentationDetent(&types)
-    addTypeOfPresentationMode(&types)
-    addTypeOfPresentationSizing(&types)
-    addTypeOfPreviewDevice(&types)
-    addTypeOfPreviewLayout(&types)
-    addTypeOfPrimitiveButtonStyle(&types)
-    addTypeOfPrimitiveButtonStyleConfiguration(&types)
-    addTypeOfPrimitiveButtonStyleConfigurationLabel(&types)
-    addTypeOfProbeReport(&types)
-    addTypeOfProgressView(&types)
-    addTypeOfProgressViewStyle(&types)
-    addTypeOfProgressViewStyleConfiguration(&types)
-    addTypeOfProgressViewStyleConfigurationCurrentValueLabel(&types)
-    addTypeOfProgressViewStyleConfigurationLabel(&types)
-    addTypeOfProjectionTransform(&types)
-    addTypeOfProminence(&types)
-    addTypeOfProminentDetailNavigationSplitViewStyle(&types)
-    addTypeOfProposedViewSize(&types)
-    addTypeOfPulseSymbolEffect(&types)
-    addTypeOfRadialGradient(&types)
-    addTypeOfRadioGroupPickerStyle(&types)
-    addTypeOfRectangle(&types)
-    addTypeOfRectangleCornerRadii(&types)
-    addTypeOfRedactionReasons(&types)
-    addTypeOfRenameButton(&types)
-    addTypeOfReplaceSymbolEffect(&types)
-    addTypeOfRotateGesture(&types)
-    addTypeOfRotateGestureValue(&types)
-    addTypeOfRotateSymbolEffect(&types)
-    addTypeOfRotatedShape(&types)
-    addTypeOfRotationGesture(&types)
-    addTypeOfRoundedBorderTextEditorStyle(&types)
-    addTypeOfRoundedBorderTextFieldStyle(&types)
-    addTypeOfRoundedCornerStyle(&types)
-    addTypeOfRoundedRectangle(&types)
-    addTypeOfSafeAreaRegions(&types)
-    addTypeOfScaleSymbolEffect(&types)
-    addTypeOfScaledShape(&types)
-    addTypeOfScenePadding(&types)
-    addTypeOfScenePhase(&types)
-    addTypeOfScrollAnchorRole(&types)
-    addTypeOfScrollBounceBehavior(&types)
-    addTypeOfScrollDismissesKeyboardMode(&types)
-    addTypeOfScrollEdgeEffectStyle(&types)
-    addTypeOfScrollGeometry(&types)
-    addTypeOfScrollIndicatorVisibility(&types)
-    addTypeOfScrollInputBehavior(&types)
-    addTypeOfScrollInputKind(&types)
-    addTypeOfScrollPhase(&types)
-    addTypeOfScrollPhaseChangeContext(&types)
-    addTypeOfScrollPosition(&types)
-    addTypeOfScrollTarget(&types)
-    addTypeOfScrollTargetBehavior(&types)
-    addTypeOfScrollTargetBehaviorContext(&types)
-    addTypeOfScrollTransitionConfiguration(&types)
-    addTypeOfScrollTransitionPhase(&types)
-    addTypeOfScrollView(&types)
-    addTypeOfScrollViewProxy(&types)
-    addTypeOfScrollViewReader(&types)
-    addTypeOfSearchFieldPlacement(&types)
-    addTypeOfSearchFieldPlacementNavigationBarDrawerDisplayMode(&types)
-    addTypeOfSearchPresentationToolbarBehavior(&types)
-    addTypeOfSearchScopeActivation(&types)
-    addTypeOfSearchToolbarBehavior(&types)
-    addTypeOfSection(&types)
-    addTypeOfSecureField(&types)
-    addTypeOfSegmentedPickerStyle(&types)
-    addTypeOfSelectionShapeStyle(&types)
-    addTypeOfSensoryFeedback(&types)
-    addTypeOfSensoryFeedbackFlexibility(&types)
-    addTypeOfSensoryFeedbackWeight(&types)
-    addTypeOfSeparatorShapeStyle(&types)
-    addTypeOfSettingsLink(&types)
-    addTypeOfShader(&types)
-    addTypeOfShaderArgument(&types)
-    addTypeOfShaderFunction(&types)
-    addTypeOfShaderLibrary(&types)
-    addTypeOfShadowStyle(&types)
-    addTypeOfShape(&types)
-    addTypeOfShapeRole(&types)
-    addTypeOfShapeStyle(&types)
-    addTypeOfShapeView(&types)
-    addTypeOfShareLink(&types)
-    addTypeOfSharePreview(&types)
-    addTypeOfSidebarAdaptableTabViewStyle(&types)
-    addTypeOfSidebarListStyle(&types)
-    addTypeOfSidebarRowSize(&types)
-    addTypeOfSizeDependentTextVariant(&types)
-    addTypeOfSlider(&types)
-    addTypeOfSpacer(&types)
-    addTypeOfSpacerSizing(&types)
-    addTypeOfSpatialTapGesture(&types)
-    addTypeOfSpatialTapGestureValue(&types)
-    addTypeOfSpring(&types)
-    addTypeOfSpringLoadingBehavior(&types)
-    addTypeOfSquareBorderTextFieldStyle(&types)
-    addTypeOfStackNavigationViewStyle(&types)
-    addTypeOfStepper(&types)
-    addTypeOfStepperFieldDatePickerStyle(&types)
-    addTypeOfStrokeStyle(&types)
-    addTypeOfSubmitLabel(&types)
-    addTypeOfSubmitTriggers(&types)
-    addTypeOfSubviewID(&types)
-    addTypeOfSwitchToggleStyle(&types)
-    addTypeOfSymbolColorRenderingMode(&types)
-    addTypeOfSymbolEffect(&types)
-    addTypeOfSymbolEffectOptions(&types)
-    addTypeOfSymbolEffectOptionsRepeatBehavior(&types)
-    addTypeOfSymbolRenderingMode(&types)
-    addTypeOfSymbolVariableValueMode(&types)
-    addTypeOfSymbolVariants(&types)
-    addTypeOfTab(&types)
-    addTypeOfTabBarMinimizeBehavior(&types)
-    addTypeOfTabBarOnlyTabViewStyle(&types)
-    addTypeOfTabRole(&types)
-    addTypeOfTabSearchActivation(&types)
-    addTypeOfTabSection(&types)
-    addTypeOfTabView(&types)
-    addTypeOfTabViewCustomization(&types)
-    addTypeOfTabViewStyle(&types)
-    addTypeOfTableStyle(&types)
-    addTypeOfTapGesture(&types)
-    addTypeOfText(&types)
-    addTypeOfTextCase(&types)
-    addTypeOfTextDateStyle(&types)
-    addTypeOfTextLayout(&types)
-    addTypeOfTextLayoutDrawingOptions(&types)
-    addTypeOfTextLayoutLine(&types)
-    addTypeOfTextLayoutRun(&types)
-    addTypeOfTextLayoutRunSlice(&types)
-    addTypeOfTextLayoutTypographicBounds(&types)
-    addTypeOfTextLineStyle(&types)
-    addTypeOfTextLineStylePattern(&types)
-    addTypeOfTextScale(&types)
-    addTypeOfTextTruncationMode(&types)
-    addTypeOfTextAlignment(&types)
-    addTypeOfTextEditor(&types)
-    addTypeOfTextEditorStyle(&types)
-    addTypeOfTextEditorStyleConfiguration(&types)
-    addTypeOfTextField(&types)
-    addTypeOfTextFieldStyle(&types)
-    addTypeOfTextInputAutocapitalization(&types)
-    addTypeOfTextInputDictationActivation(&types)
-    addTypeOfTextInputDictationBehavior(&types)
-    addTypeOfTextInputFormattingControlPlacement(&types)
-    addTypeOfTextInputFormattingControlPlacementSet(&types)
-    addTypeOfTextProxy(&types)
-    addTypeOfTextSelectability(&types)
-    addTypeOfTextSelectionAffinity(&types)
-    addTypeOfTextVariantPreference(&types)
-    addTypeOfTimelineScheduleMode(&types)
-    addTypeOfTintShapeStyle(&types)
-    addTypeOfTitleAndIconLabelStyle(&types)
-    addTypeOfTitleOnlyLabelStyle(&types)
-    addTypeOfToggle(&types)
-    addTypeOfToggleStyle(&types)
-    addTypeOfToggleStyleConfiguration(&types)
-    addTypeOfToggleStyleConfigurationLabel(&types)
-    addTypeOfToolbarContent(&types)
-    addTypeOfToolbarDefaultItemKind(&types)
-    addTypeOfToolbarItem(&types)
-    addTypeOfToolbarItemGroup(&types)
-    addTypeOfToolbarItemPlacement(&types)
-    addTypeOfToolbarPlacement(&types)
-    addTypeOfToolbarRole(&types)
-    addTypeOfToolbarSpacer(&types)
-    addTypeOfToolbarTitleDisplayMode(&types)
-    addTypeOfToolbarTitleMenu(&types)
-    addTypeOfTransaction(&types)
-    addTypeOfTransformedShape(&types)
-    addTypeOfTransitionPhase(&types)
-    addTypeOfTransitionSymbolEffect(&types)
-    addTypeOfTypesettingLanguage(&types)
-    addTypeOfUIBezierPath(&types)
-    addTypeOfUIColor(&types)
-    addTypeOfUIImage(&types)
-    addTypeOfUIImageRenderingMode(&types)
-    addTypeOfUIKeyboardType(&types)
-    addTypeOfUIRectCorner(&types)
-    addTypeOfUITextAutocapitalizationType(&types)
-    addTypeOfUITextContentType(&types)
-    addTypeOfUITraitCollection(&types)
-    addTypeOfUIUserInterfaceStyle(&types)
-    addTypeOfUTType(&types)
-    addTypeOfUnevenRoundedRectangle(&types)
-    addTypeOfUnitCurve(&types)
-    addTypeOfUnitPoint(&types)
-    addTypeOfUserInterfaceSizeClass(&types)
-    addTypeOfVSplitView(&types)
-    addTypeOfVStack(&types)
-    addTypeOfVStackLayout(&types)
-    addTypeOfVariableColorSymbolEffect(&types)
-    addTypeOfVerticalAlignment(&types)
-    addTypeOfVerticalEdge(&types)
-    addTypeOfVerticalEdgeSet(&types)
-    addTypeOfView(&types)
-    addTypeOfViewAlignedScrollTargetBehavior(&types)
-    addTypeOfViewAlignedScrollTargetBehaviorLimitBehavior(&types)
-    addTypeOfViewDimensions(&types)
-    addTypeOfViewSpacing(&types)
-    addTypeOfViewThatFits(&types)
-    addTypeOfVisibility(&types)
-    addTypeOfWheelDatePickerStyle(&types)
-    addTypeOfWheelPickerStyle(&types)
-    addTypeOfWiggleSymbolEffect(&types)
-    addTypeOfWindowBackgroundShapeStyle(&types)
-    addTypeOfWindowDragGesture(&types)
-    addTypeOfWindowInteractionBehavior(&types)
-    addTypeOfWindowToolbarFullScreenVisibility(&types)
-    addTypeOfWritingToolsBehavior(&types)
-    addTypeOfZStack(&types)
-    addTypeOfZStackLayout(&types)
-    addTypeOfZoomNavigationTransition(&types)
-    return types
+/// The type of the generated library whose name has that hash.
+@Sendable func generatedType(_ hash: UInt64) -> NativeType? {
+    switch hash {
+    case 0x18991a7d554544a3: typeOfAccessibilityActionKind()
+    case 0xc734d7c6dc982e45: typeOfAccessibilityAdjustmentDirection()
+    case 0x3251cd911b3a9529: typeOfAccessibilityChildBehavior()
+    case 0xb476c5340d6983cb: typeOfAccessibilityCustomContentImportance()
+    case 0xf9b34d961eafd2d1: typeOfAccessibilityDirectTouchOptions()
+    case 0x4c41e4fe6483a0db: typeOfAccessibilityHeadingLevel()
+    case 0x91631dfa93e3ee: typeOfAccessibilityLabeledPairRole()
+    case 0xa4debf1ecafe9eeb: typeOfAccessibilityQuickActionOutlineStyle()
+    case 0xfe5be53f8c3d33cb: typeOfAccessibilityQuickActionPromptStyle()
+    case 0xd2c769a565459f75: typeOfAccessibilityQuickActionStyle()
+    case 0x81b82cd9066317ce: typeOfAccessibilityRotorContent()
+    case 0xede1ad0390187047: typeOfAccessibilityRotorEntry()
+    case 0xa168510f748cfe86: typeOfAccessibilitySystemRotor()
+    case 0x318e7ea6b875cc51: typeOfAccessibilityTechnologies()
+    case 0xc90fa8c690bc62e5: typeOfAccessibilityTextContentType()
+    case 0x816d441ca8944442: typeOfAccessibilityTraits()
+    case 0x9b96cc75df9e58e9: typeOfAccessibilityZoomGestureAction()
+    case 0x7035f33aa889d50a: typeOfAccessibilityZoomGestureActionDirection()
+    case 0xc885cd4f53a8451b: typeOfAccessoryBarButtonStyle()
+    case 0x12e2441289f96024: typeOfAccessoryCircularCapacityGaugeStyle()
+    case 0xb64eab358c658b10: typeOfAccessoryCircularGaugeStyle()
+    case 0xd5556f115a23d94c: typeOfAccessoryLinearCapacityGaugeStyle()
+    case 0x4606bfc4da37bb38: typeOfAccessoryLinearGaugeStyle()
+    case 0x7a8071291ca5ba42: typeOfActionSheet()
+    case 0xcc9dd8f0ed4cb1aa: typeOfAdaptableTabBarPlacement()
+    case 0xf1ec4acb8d744ed9: typeOfAlert()
+    case 0x7f9ae3ba57dde181: typeOfAlertButton()
+    case 0xdf9bc5d9b7f3e3de: typeOfAlignment()
+    case 0x89183c539a60974c: typeOfAlternatingRowBackgroundBehavior()
+    case 0x5bb297d85a6de998: typeOfAngle()
+    case 0x2f72488fec4879c1: typeOfAngularGradient()
+    case 0xa602e3fd3f2d98fd: typeOfAnimation()
+    case 0xd25ce8ba9cc208c2: typeOfAnimationCompletionCriteria()
+    case 0xf3a6fabcb7cd3d2d: typeOfAnyGradient()
+    case 0xd2ebcc4709bd7143: typeOfAnyShapeStyle()
+    case 0xe44ff6e7407f563a: typeOfAnyTransition()
+    case 0xd6dbc4f02434ba11: typeOfAppearSymbolEffect()
+    case 0x92b787d1f99c34b5: typeOfAutomaticControlGroupStyle()
+    case 0x34d971dfb9414379: typeOfAutomaticDisclosureGroupStyle()
+    case 0x646fdc390ee9827: typeOfAutomaticFormStyle()
+    case 0x7337c0534b46b3b9: typeOfAutomaticLabeledContentStyle()
+    case 0xe7af81e429004240: typeOfAutomaticNavigationSplitViewStyle()
+    case 0xe6972c884b6dedcd: typeOfAutomaticNavigationTransition()
+    case 0x1c875c652bf23631: typeOfAutomaticSymbolEffect()
+    case 0x31bb4e459e67974d: typeOfAutomaticTableStyle()
+    case 0x21927b746172a2db: typeOfAutomaticTextEditorStyle()
+    case 0xb035a78b241ed7d4: typeOfAxis()
+    case 0x4a74615de0336f6: typeOfAxisSet()
+    case 0x73970969090cf03: typeOfBackgroundProminence()
+    case 0x65fbaf6ebf6afe5e: typeOfBackgroundStyle()
+    case 0xe96f1f68bb7da1da: typeOfBadgeProminence()
+    case 0x275a7338b7356b21: typeOfBalancedNavigationSplitViewStyle()
+    case 0xab82758b25dc148b: typeOfBlendMode()
+    case 0xea0049bf04d9b717: typeOfBlurReplaceTransitionConfiguration()
+    case 0x3eb9240cedb856bb: typeOfBorderedButtonStyle()
+    case 0x4eb1f89e13e1ae7: typeOfBorderedListStyle()
+    case 0xacb44a71a48127bd: typeOfBorderedProminentButtonStyle()
+    case 0x99ea2d78a88b1cdf: typeOfBorderedTableStyle()
+    case 0xca05cbceaa8816: typeOfBorderlessButtonMenuStyle()
+    case 0xc67e72c36bc5b0e7: typeOfBorderlessButtonStyle()
+    case 0x31c18368db7f1e60: typeOfBounceSymbolEffect()
+    case 0xde533e3980e49013: typeOfBreatheSymbolEffect()
+    case 0x312976fe9da5951: typeOfButton()
+    case 0x5a2e75e3c2c08684: typeOfButtonBorderShape()
+    case 0xde70fb44cf2ce1eb: typeOfButtonMenuStyle()
+    case 0x9f65c7547e7a4ee8: typeOfButtonRepeatBehavior()
+    case 0x4b07e25507285d7d: typeOfButtonRole()
+    case 0x19c38d88ee9397b: typeOfButtonSizing()
+    case 0x5b823a8cb5e21b52: typeOfButtonStyle()
+    case 0x78e88b476862bc30: typeOfButtonStyleConfiguration()
+    case 0xa6ed04bf1e2ab60: typeOfButtonStyleConfigurationLabel()
+    case 0x73bf0306f64bcdb2: typeOfButtonToggleStyle()
+    case 0xd2e1740844b2e050: typeOfCGAffineTransform()
+    case 0x575f7eb7c280e104: typeOfCGAffineTransformComponents()
+    case 0xb8604c8af47e055e: typeOfCGColor()
+    case 0x4dd9756dc22aa23b: typeOfCGFloat()
+    case 0x13c6439523f09e54: typeOfCGImage()
+    case 0x1c2c60efb9eefb73: typeOfCGLineCap()
+    case 0x1143de22580f1ea1: typeOfCGLineJoin()
+    case 0xb4a1a46306be76e8: typeOfCGPath()
+    case 0x516a1af1072d7d87: typeOfCGPoint()
+    case 0x26a116510bd38f31: typeOfCGRect()
+    case 0x57835d4b70b9f666: typeOfCGSize()
+    case 0x63ab00c948024d0c: typeOfCGVector()
+    case 0x9ffe1bbe64712bf1: typeOfCanvas()
+    case 0xe61afc6bb8a571cc: typeOfCapsule()
+    case 0x811a1b06e51ecbe9: typeOfCheckboxToggleStyle()
+    case 0x14c54ca33d0f3ea9: typeOfCircle()
+    case 0x879895722bc8a9eb: typeOfCircularProgressViewStyle()
+    case 0x344ea8f4939cdc98: typeOfColor()
+    case 0x47b8a81c8fe2478e: typeOfColorRGBColorSpace()
+    case 0xfbf8846733572bb2: typeOfColorResolved()
+    case 0x824fd1d8ca2925e1: typeOfColorMatrix()
+    case 0xa1704322afe37a0a: typeOfColorPicker()
+    case 0x463cc7e09ac35fa3: typeOfColorRenderingMode()
+    case 0x982037fa6f2e3bff: typeOfColorScheme()
+    case 0xd10a6b48ac3ce3c9: typeOfColorSchemeContrast()
+    case 0x399210ac0adcf369: typeOfColumnNavigationViewStyle()
+    case 0x611e024b718e014f: typeOfColumnsFormStyle()
+    case 0xb236ae1e2b328765: typeOfCompactDatePickerStyle()
+    case 0xfa73620d92a358d6: typeOfConcentricRectangle()
+    case 0x793fe12e5c80a4ab: typeOfContainerBackgroundPlacement()
+    case 0x88d4afb2f033f435: typeOfContainerRelativeShape()
+    case 0xf2416af9df1a09b3: typeOfContentMarginPlacement()
+    case 0xb0a86d553c37e069: typeOfContentMode()
+    case 0x12f41f478d2eac32: typeOfContentShapeKinds()
+    case 0x385495ae2e13adef: typeOfContentSizeCategory()
+    case 0xf0efd577879cd1f1: typeOfContentTransition()
+    case 0x153e34cbea70e194: typeOfContentTransitionSymbolEffect()
+    case 0x4b94b4aa4e3f4675: typeOfContentUnavailableView()
+    case 0xe08f123749ad25d3: typeOfContextMenu()
+    case 0x1f00cb90f8ee11dd: typeOfControlActiveState()
+    case 0x58b46eaa0a76c9b1: typeOfControlGroup()
+    case 0x63dca5ebbbd30cf2: typeOfControlGroupStyle()
+    case 0x51df4fac89767f10: typeOfControlGroupStyleConfiguration()
+    case 0x3c688a082a90c113: typeOfControlGroupStyleConfigurationContent()
+    case 0x3dec4bd30c0dab80: typeOfControlGroupStyleConfigurationLabel()
+    case 0xad3dd9922e07cc7f: typeOfControlSize()
+    case 0xa66bb86c8b7ff887: typeOfCoordinateSpace()
+    case 0xfc5b99be9b6043e3: typeOfCoordinateSpaceProtocol()
+    case 0x8e35695d1acae66c: typeOfCrossFadeNavigationTransition()
+    case 0xc273d40ef9c503eb: typeOfDatePicker()
+    case 0xb58bdf037069f7ef: typeOfDatePickerComponents()
+    case 0xe8bc6fb3eb0ae0cc: typeOfDatePickerStyle()
+    case 0x3735c866db850793: typeOfDefaultButtonStyle()
+    case 0x897fc38fc0eff38d: typeOfDefaultDatePickerStyle()
+    case 0x911e4fa6941c0c4d: typeOfDefaultDateProgressLabel()
+    case 0xe19aa8a6992915d8: typeOfDefaultFocusEvaluationPriority()
+    case 0x5b4fce7c93ce4b46: typeOfDefaultGaugeStyle()
+    case 0x5017674995b9f500: typeOfDefaultGlassEffectShape()
+    case 0xbf7a3cb71b51f4f3: typeOfDefaultGroupBoxStyle()
+    case 0xc34c41e5f712bcf9: typeOfDefaultLabelStyle()
+    case 0xc02064c6cb6e3e1f: typeOfDefaultListStyle()
+    case 0x65fb22c85e667d92: typeOfDefaultMenuStyle()
+    case 0xb5ec508d245fa8ee: typeOfDefaultNavigationViewStyle()
+    case 0xaad97adc7570a819: typeOfDefaultPickerStyle()
+    case 0x16b0436ca3571d21: typeOfDefaultProgressViewStyle()
+    case 0x27a80b6a1830a45: typeOfDefaultTabLabel()
+    case 0x6c91c3857aa55805: typeOfDefaultTabViewStyle()
+    case 0x834b14583ed40e90: typeOfDefaultTextFieldStyle()
+    case 0xa8b57e85b41ad02b: typeOfDefaultToggleStyle()
+    case 0x8177004b9716e976: typeOfDialogSeverity()
+    case 0x494e1d1c1cb5e908: typeOfDigitalCrownRotationalSensitivity()
+    case 0x68d47b69bbd2b364: typeOfDisabledTextSelectability()
+    case 0x42d9061556c84c77: typeOfDisappearSymbolEffect()
+    case 0x13d7a9f65daf61bb: typeOfDisclosureGroup()
+    case 0x74789fb62cefe6dc: typeOfDisclosureGroupStyle()
+    case 0xd5f66299ea0ecc76: typeOfDisclosureGroupStyleConfiguration()
+    case 0x75944b60dea8d90d: typeOfDisclosureGroupStyleConfigurationContent()
+    case 0xf87780b701347316: typeOfDisclosureGroupStyleConfigurationLabel()
+    case 0x7ec9038b9c943077: typeOfDiscreteSymbolEffect()
+    case 0xcb8c9a40dc4aedc1: typeOfDismissAction()
+    case 0xaed2c24872c4fe29: typeOfDismissSearchAction()
+    case 0x7d88d94474277109: typeOfDismissWindowAction()
+    case 0x4616fdc48b092f86: typeOfDivider()
+    case 0x8e44d55a85b0b388: typeOfDouble()
+    case 0xe2601ea26c77df5b: typeOfDragConfiguration()
+    case 0x93adabc09f81744e: typeOfDragDropPreviewsFormation()
+    case 0xfd9f25f86f8f8a42: typeOfDragGesture()
+    case 0x74ed61e720c782dd: typeOfDragGestureValue()
+    case 0x895c814a1b6406d: typeOfDrawOffSymbolEffect()
+    case 0x183c848ffdbaa3b: typeOfDrawOnSymbolEffect()
+    case 0xe13e59b3b49a8af0: typeOfDropInfo()
+    case 0x3399c502cbc89635: typeOfDropOperation()
+    case 0x9f33e687c2ca89fa: typeOfDropProposal()
+    case 0x3beed7f0fdae77ef: typeOfDynamicTypeSize()
+    case 0x6503256c2de2745c: typeOfEdge()
+    case 0x27ce7054388a2f9f: typeOfEdgeCorner()
+    case 0xd879807d0250d914: typeOfEdgeCornerStyle()
+    case 0x500a35899a000b8e: typeOfEdgeSet()
+    case 0x3c6809941bcd7646: typeOfEdgeInsets()
+    case 0x8b90c6b68e76e6e5: typeOfEditButton()
+    case 0x5f008f553d0438ce: typeOfEditMode()
+    case 0xbadcfb6aa6ef38b1: typeOfEllipse()
+    case 0xafc57c99072de4b2: typeOfEllipticalGradient()
+    case 0xe5f2ee6590119f12: typeOfEmptyMatchedTransitionSourceConfiguration()
+    case 0xe53d136499cd5e8f: typeOfEmptyView()
+    case 0xde5417b9468d2e81: typeOfEnabledTextSelectability()
+    case 0x81e5ee0e6e6137b0: typeOfEnvironmentValues()
+    case 0x73167fe7ae9c22f: typeOfEventModifiers()
+    case 0xb536fbe9083b7a2: typeOfFieldDatePickerStyle()
+    case 0x699c9d30f9192175: typeOfFileDialogBrowserOptions()
+    case 0xbe018bd33a86affe: typeOfFillShapeStyle()
+    case 0x911cd65c1f9bd0fd: typeOfFillStyle()
+    case 0x208ba843542c0d6b: typeOfFixedTextVariant()
+    case 0xb64f4a0accc8a8c5: typeOfFloat()
+    case 0x38f8ca80088ccb8e: typeOfFocusInteractions()
+    case 0x79cf7850d9327f0: typeOfFont()
+    case 0xeace4f55460c6c6c: typeOfFontDesign()
+    case 0xf57770d9c51d8470: typeOfFontLeading()
+    case 0x56cc55436ef49772: typeOfFontTextStyle()
+    case 0x127f756b168e5b02: typeOfFontWeight()
+    case 0xafbc9ca9ae73a506: typeOfFontWidth()
+    case 0x6661d13b8fe09505: typeOfForegroundStyle()
+    case 0x7aa10850d9ddcc7: typeOfForm()
+    case 0x7fe0b2054ca29db8: typeOfFormStyle()
+    case 0x83de3e395a970a16: typeOfGameControllerEventTypes()
+    case 0x26e4ae23b8234cb0: typeOfGauge()
+    case 0x6e8aa26257e4e995: typeOfGaugeStyle()
+    case 0xe4ba01380cb2cfe9: typeOfGaugeStyleConfiguration()
+    case 0xd0cdf2118e075b6b: typeOfGaugeStyleConfigurationCurrentValueLabel()
+    case 0x5b65fafab4d4bc9d: typeOfGaugeStyleConfigurationLabel()
+    case 0x18a4e81232e29104: typeOfGaugeStyleConfigurationMaximumValueLabel()
+    case 0xb1df9c048c35f15a: typeOfGaugeStyleConfigurationMinimumValueLabel()
+    case 0x2174294abd311287: typeOfGeometryProxy()
+    case 0x4767bc1471bf352a: typeOfGeometryReader()
+    case 0xfee96b96e403924: typeOfGestureMask()
+    case 0xb058143c89d1c7ab: typeOfGlass()
+    case 0x618a29b71c18bf38: typeOfGlassBackgroundDisplayMode()
+    case 0x7f5886685d9d91e4: typeOfGlassButtonStyle()
+    case 0x4b39c6f56019061d: typeOfGlassEffectContainer()
+    case 0x462f71bc43463f75: typeOfGlassEffectTransition()
+    case 0x3b5147c8e03514fc: typeOfGlassProminentButtonStyle()
+    case 0xb095702963f6f446: typeOfGlobalCoordinateSpace()
+    case 0xea0cb350ea71bc45: typeOfGradient()
+    case 0xcbb6d5cc1003088a: typeOfGradientColorSpace()
+    case 0xce69d570f06ecb51: typeOfGradientStop()
+    case 0x6724d2d97896335: typeOfGraphicalDatePickerStyle()
+    case 0x702eac4b9d795d3b: typeOfGraphicsContext()
+    case 0x2e6b9dbf2ea9052d: typeOfGraphicsContextBlendMode()
+    case 0x5e10aaff60d944e4: typeOfGraphicsContextBlurOptions()
+    case 0xefa673b848e9d831: typeOfGraphicsContextClipOptions()
+    case 0xb76e19c5f0239a49: typeOfGraphicsContextFilter()
+    case 0x1715555fc7d10f71: typeOfGraphicsContextFilterOptions()
+    case 0xe422f6ab6da8bf47: typeOfGraphicsContextGradientOptions()
+    case 0x9159e1b522ad764c: typeOfGraphicsContextResolvedImage()
+    case 0x7e1cded6e6ee1baf: typeOfGraphicsContextResolvedSymbol()
+    case 0x806439b60e1701d0: typeOfGraphicsContextResolvedText()
+    case 0xedc2215b39057aaf: typeOfGraphicsContextShading()
+    case 0x21e3d3a5f5f6da3: typeOfGraphicsContextShadowOptions()
+    case 0x25e1a07e454c2c11: typeOfGrid()
+    case 0x75f89d62861280a: typeOfGridItem()
+    case 0xbe8357b9fa0b4b25: typeOfGridItemSize()
+    case 0x2a18c629aad8ebeb: typeOfGridLayout()
+    case 0x7f584c91383f4ab3: typeOfGridLayoutCache()
+    case 0xdf016786d9dbe60f: typeOfGridRow()
+    case 0xe021f6e9d9541e25: typeOfGroupBox()
+    case 0x30cb4f6647c77756: typeOfGroupBoxStyle()
+    case 0x73d1edfa132e70fc: typeOfGroupBoxStyleConfiguration()
+    case 0x833c05e5db980037: typeOfGroupBoxStyleConfigurationContent()
+    case 0xf5a9e8d13448ba1c: typeOfGroupBoxStyleConfigurationLabel()
+    case 0xb00daa67437f9d40: typeOfGroupedFormStyle()
+    case 0x78864b2fda7302ca: typeOfGroupedListStyle()
+    case 0xc7c5212555d4d64e: typeOfGroupedTabViewStyle()
+    case 0x172b4ecd0afeb2b8: typeOfHSplitView()
+    case 0x928b2b083b2cab29: typeOfHStack()
+    case 0xeff0243339431013: typeOfHStackLayout()
+    case 0x1c992d4825b9ee59: typeOfHandGestureShortcut()
+    case 0x7be1d94da5de8ff2: typeOfHelpLink()
+    case 0x936aec9c4e9b718a: typeOfHierarchicalShapeStyle()
+    case 0x2fb4ddb728c9ace7: typeOfHierarchicalShapeStyleModifier()
+    case 0xd948793239140812: typeOfHorizontalAlignment()
+    case 0x328c5afc8e46cc60: typeOfHorizontalEdge()
+    case 0x8d104449845c78a: typeOfHorizontalEdgeSet()
+    case 0x7e0f07acb697671c: typeOfHoverEffect()
+    case 0x9584857988143640: typeOfHoverPhase()
+    case 0x547d9bb5aff085ad: typeOfIconOnlyLabelStyle()
+    case 0x3d93f9ea0c5a13fa: typeOfImage()
+    case 0x59fec9484acee53a: typeOfImageDynamicRange()
+    case 0x966f7e2160bd99a: typeOfImageInterpolation()
+    case 0xc7a55fdbba2712f6: typeOfImageOrientation()
+    case 0x53320847be8aaa0: typeOfImageResizingMode()
+    case 0xf20a8ddbd84688d6: typeOfImageScale()
+    case 0x88f2f58b23d998fd: typeOfImageTemplateRenderingMode()
+    case 0x498eb9e95f931796: typeOfImagePaint()
+    case 0x44faf12c041033af: typeOfIndefiniteSymbolEffect()
+    case 0x6eab3caac09f5dd3: typeOfIndexViewStyle()
+    case 0xa045b68370a573: typeOfInlinePickerStyle()
+    case 0x1c1a19b6d5ce226d: typeOfInsetGroupedListStyle()
+    case 0x138aadd5f2e2c97: typeOfInsetListStyle()
+    case 0xeba618b6396e0c8f: typeOfInsetTableStyle()
+    case 0x3b5676c95fbe8677: typeOfInsettableShape()
+    case 0x864448bee85d0ba: typeOfInterfaceOrientation()
+    case 0xd767886947442644: typeOfKeyEquivalent()
+    case 0x90ad23c515deaf3: typeOfKeyPress()
+    case 0x8e0c952209c3f823: typeOfKeyPressPhases()
+    case 0x64980b4799de3e9e: typeOfKeyPressResult()
+    case 0x72f31aa9a1469596: typeOfKeyboardShortcut()
+    case 0x5590dbf7e425789d: typeOfLabel()
+    case 0x6090ae7612e640fe: typeOfLabelStyle()
+    case 0x7de47ed79d74954: typeOfLabelStyleConfiguration()
+    case 0x3312424bc6d1eeeb: typeOfLabelStyleConfigurationIcon()
+    case 0x906323d2911a8488: typeOfLabelStyleConfigurationTitle()
+    case 0x73c0eab76f75b591: typeOfLabeledContent()
+    case 0x1cd79f6bba0afe92: typeOfLabeledContentStyle()
+    case 0x9a3ad238d72a0e70: typeOfLabeledContentStyleConfiguration()
+    case 0xa8182c10879b50b3: typeOfLabeledContentStyleConfigurationContent()
+    case 0xc13ed271ac26b920: typeOfLabeledContentStyleConfigurationLabel()
+    case 0xd13128135ebdcab8: typeOfLayoutDirection()
+    case 0x29e0199f62539ed2: typeOfLayoutDirectionBehavior()
+    case 0x8d8a66522755dab6: typeOfLayoutProperties()
+    case 0xb5458686b62314f6: typeOfLayoutSubview()
+    case 0x1569bf742a408291: typeOfLazyHGrid()
+    case 0xa6f297e7c31b147f: typeOfLazyHStack()
+    case 0x5a61dc908d50deff: typeOfLazyVGrid()
+    case 0x38812a6150beaf8d: typeOfLazyVStack()
+    case 0x14296ea8bec4159f: typeOfLegibilityWeight()
+    case 0x60882cd6e612ada0: typeOfLinearCapacityGaugeStyle()
+    case 0x144475741aaac70: typeOfLinearGradient()
+    case 0x313690492ba5acb: typeOfLinearProgressViewStyle()
+    case 0x3cf89cb47fdde7e9: typeOfLink()
+    case 0xeafa91d6674f399e: typeOfLinkButtonStyle()
+    case 0xdee1f3db526f852f: typeOfLinkShapeStyle()
+    case 0x2af96a264809ec33: typeOfListItemTint()
+    case 0x7c147ebb28d7a261: typeOfListSectionSpacing()
+    case 0x438b1d33ea321422: typeOfListStyle()
+    case 0x31e6533bc2f1c828: typeOfLocalCoordinateSpace()
+    case 0x86647ea3f194359a: typeOfLocalizedStringKey()
+    case 0x92f707c2ca8dced: typeOfLongPressGesture()
+    case 0xf2da8faa56b84605: typeOfMagnificationGesture()
+    case 0x38fb450395ad5bab: typeOfMagnifyGesture()
+    case 0xf9f8cf346af75d14: typeOfMagnifyGestureValue()
+    case 0xc994611c6111fb16: typeOfMatchedGeometryProperties()
+    case 0xe2cd634dcd4a53b1: typeOfMatchedTransitionSourceConfiguration()
+    case 0xb19c9290038389c0: typeOfMaterial()
+    case 0x5e998d3f5538a950: typeOfMaterialActiveAppearance()
+    case 0x6d8c02aee480af7a: typeOfMenu()
+    case 0x98ee0dd70e3e707e: typeOfMenuActionDismissBehavior()
+    case 0x171deec7ba403672: typeOfMenuOrder()
+    case 0x3b440581c2f515d: typeOfMenuPickerStyle()
+    case 0x9ca930e685fce46f: typeOfMenuStyle()
+    case 0x50d0c68549927b2f: typeOfMenuStyleConfiguration()
+    case 0xdf9be38a841365f4: typeOfMenuStyleConfigurationContent()
+    case 0x67f2cf15ea4b743b: typeOfMenuStyleConfigurationLabel()
+    case 0x13c2d4b708b3b3c4: typeOfMeshGradient()
+    case 0xe1cfbdfcc6c6f61d: typeOfMeshGradientBezierPoint()
+    case 0x117b067218c85e36: typeOfMeshGradientColors()
+    case 0x9ac02fdf28acac32: typeOfMeshGradientLocations()
+    case 0x8f308d9e77df3392: typeOfMoveCommandDirection()
+    case 0x5e85a2c8ce1794c: typeOfMultiDatePicker()
+    case 0x1d55f0ef6b4eb112: typeOfNSBezierPath()
+    case 0x29a814ecad8e050e: typeOfNamedCoordinateSpace()
+    case 0xe5c3968ffbe27900: typeOfNamespace()
+    case 0xe53d555805a99d67: typeOfNamespaceID()
+    case 0xf4907eb203e5d223: typeOfNavigationBarItem()
+    case 0x871392f11fa95e0: typeOfNavigationBarItemTitleDisplayMode()
+    case 0x9da894f21f87d568: typeOfNavigationControlGroupStyle()
+    case 0xcc95d7364ab9ef07: typeOfNavigationLink()
+    case 0x6fab7c7ef7b12aae: typeOfNavigationLinkPickerStyle()
+    case 0x12a994541ccc7e84: typeOfNavigationPath()
+    case 0x1983e53b7c989684: typeOfNavigationSplitView()
+    case 0x7811e780cc3f8896: typeOfNavigationSplitViewColumn()
+    case 0x10d510ec0db05489: typeOfNavigationSplitViewStyle()
+    case 0xdc944844087ec2d8: typeOfNavigationSplitViewVisibility()
+    case 0xbfe27b2654e372f5: typeOfNavigationStack()
+    case 0x8aa1beed9ec4620c: typeOfNavigationTransition()
+    case 0x37eb3f65dc282826: typeOfNavigationView()
+    case 0x3df9613d7959de6b: typeOfNavigationViewStyle()
+    case 0xf4c05056e37e707: typeOfOffsetShape()
+    case 0x44fa6d3c21f1f8b6: typeOfOpenSettingsAction()
+    case 0x86c7af3b414b2878: typeOfOpenURLAction()
+    case 0x1d1bf0e83345343b: typeOfOpenURLActionResult()
+    case 0xc31cb8aa7699c2bb: typeOfOpenWindowAction()
+    case 0xcc7a3682dd25ae19: typeOfOptional()
+    case 0x55b75b9ae89b9823: typeOfOutlineSubgroupChildren()
+    case 0x1016eb3daa6a4f84: typeOfPageIndexViewStyle()
+    case 0x2a47a0cd240b6c87: typeOfPageIndexViewStyleBackgroundDisplayMode()
+    case 0x7c1138756109a06d: typeOfPageTabViewStyle()
+    case 0xe3a63152fae289b0: typeOfPageTabViewStyleIndexDisplayMode()
+    case 0x4ade5e4b57ed99d3: typeOfPagingScrollTargetBehavior()
+    case 0xc3e6b2039cc7bc37: typeOfPalettePickerStyle()
+    case 0xba79b61b391d8ce3: typeOfPaletteSelectionEffect()
+    case 0x3aaf802f560a233c: typeOfPasteButton()
+    case 0x2e532e19ed477a56: typeOfPath()
+    case 0xc2ada8a7ccfa94d0: typeOfPathElement()
+    case 0x8279220a8523a126: typeOfPencilDoubleTapGestureValue()
+    case 0xfd684ef62956fa06: typeOfPencilSqueezeGesturePhase()
+    case 0x8843753061575c4f: typeOfPicker()
+    case 0x30a27505997c7f90: typeOfPickerStyle()
+    case 0xc3fc1d6b4f5f9848: typeOfPinnedScrollableViews()
+    case 0x4a3412468405f847: typeOfPlaceholderTextShapeStyle()
+    case 0xdeb267ec3ac1f068: typeOfPlainButtonStyle()
+    case 0x443f5acf61cfc130: typeOfPlainListStyle()
+    case 0x927414f8b370182a: typeOfPlainTextEditorStyle()
+    case 0x4960569f71ff1e01: typeOfPlainTextFieldStyle()
+    case 0x97aad0b87666dfdf: typeOfPointerStyle()
+    case 0x7507e36dd182b4be: typeOfPopoverAttachmentAnchor()
+    case 0xad753e73f1b3e000: typeOfPresentationAdaptation()
+    case 0x7d8ac47d0a98a437: typeOfPresentationBackgroundInteraction()
+    case 0xbe03ecb8893bad86: typeOfPresentationContentInteraction()
+    case 0x3cc74a4b90ef02a3: typeOfPresentationDetent()
+    case 0xfd999d7dd079665e: typeOfPresentationDetentContext()
+    case 0x676bc96d5bf40876: typeOfPresentationMode()
+    case 0xfb6b89cd15e65383: typeOfPresentationSizing()
+    case 0xc404f048a8f49a5d: typeOfPreviewDevice()
+    case 0x785281c5e0db576d: typeOfPreviewLayout()
+    case 0xf7d3a28f954c1bb: typeOfPrimitiveButtonStyle()
+    case 0xa8c4d4318ddcffc3: typeOfPrimitiveButtonStyleConfiguration()
+    case 0x4d3768c96fd70f: typeOfPrimitiveButtonStyleConfigurationLabel()
+    case 0xf87046d8c3803e7f: typeOfProbeReport()
+    case 0xfd8d00691a5ea677: typeOfProgressView()
+    case 0xcd5b9d3e121d74e8: typeOfProgressViewStyle()
+    case 0x6f7f0e49bb74cb0a: typeOfProgressViewStyleConfiguration()
+    case 0xf7ac1f0c58b172bc: typeOfProgressViewStyleConfigurationCurrentValueLabel()
+    case 0xe246e5255236453a: typeOfProgressViewStyleConfigurationLabel()
+    case 0x642a4428f7db11ac: typeOfProjectionTransform()
+    case 0xde7135ff0cabf69b: typeOfProminence()
+    case 0x88c20e64a2d6e854: typeOfProminentDetailNavigationSplitViewStyle()
+    case 0x2e832a17666630c7: typeOfProposedViewSize()
+    case 0x259ce5ecca37f4cb: typeOfPulseSymbolEffect()
+    case 0x2cd56be05629006a: typeOfRadialGradient()
+    case 0xd5ece9b50b02784e: typeOfRadioGroupPickerStyle()
+    case 0x5d0b63df0bad8c2e: typeOfRectangle()
+    case 0xd0aba410129b1da0: typeOfRectangleCornerRadii()
+    case 0x3ff4f6fcdf05e7b: typeOfRedactionReasons()
+    case 0x60dad63f6cf1dfbb: typeOfRenameButton()
+    case 0x5a6194ab4d791096: typeOfReplaceSymbolEffect()
+    case 0xf658d46c415e6a6d: typeOfRotateGesture()
+    case 0x56621192aabdf646: typeOfRotateGestureValue()
+    case 0x10a0ec908858b527: typeOfRotateSymbolEffect()
+    case 0xcb4fd3140ff4d6e7: typeOfRotatedShape()
+    case 0x982d8561401f03e: typeOfRotationGesture()
+    case 0xe3f2743bc579f67f: typeOfRoundedBorderTextEditorStyle()
+    case 0xe97ad4c393637a7a: typeOfRoundedBorderTextFieldStyle()
+    case 0x92b34cc51a1b1c9c: typeOfRoundedCornerStyle()
+    case 0x138ff12953c6288b: typeOfRoundedRectangle()
+    case 0x2569731c45ad47ee: typeOfSafeAreaRegions()
+    case 0x9fba050c2958c694: typeOfScaleSymbolEffect()
+    case 0xea84bce7b4bb7f8: typeOfScaledShape()
+    case 0x62a3d23f4aee9908: typeOfScenePadding()
+    case 0x8e06bb6c69dba81e: typeOfScenePhase()
+    case 0x682d98d5b5f1b171: typeOfScrollAnchorRole()
+    case 0xa699b21640072e86: typeOfScrollBounceBehavior()
+    case 0x35d70167d49bce5e: typeOfScrollDismissesKeyboardMode()
+    case 0xe1cb133382feabdd: typeOfScrollEdgeEffectStyle()
+    case 0x3d2aa829216762bc: typeOfScrollGeometry()
+    case 0x114f2bb8da550c15: typeOfScrollIndicatorVisibility()
+    case 0x49179ae6d4217c8a: typeOfScrollInputBehavior()
+    case 0x940666ef39013322: typeOfScrollInputKind()
+    case 0x3132500871961c63: typeOfScrollPhase()
+    case 0xea96bcf77478c44e: typeOfScrollPhaseChangeContext()
+    case 0xc85fd7d4938fd22f: typeOfScrollPosition()
+    case 0xc923dc11202051d5: typeOfScrollTarget()
+    case 0x5d7a88bd2b7284f7: typeOfScrollTargetBehavior()
+    case 0x571649227f8c12fe: typeOfScrollTargetBehaviorContext()
+    case 0x3fd625c4333b0167: typeOfScrollTransitionConfiguration()
+    case 0x2f64c9408a266bf2: typeOfScrollTransitionPhase()
+    case 0x258d50699db208d5: typeOfScrollView()
+    case 0x381ec95abc66f80b: typeOfScrollViewProxy()
+    case 0x276333bd80d76ea6: typeOfScrollViewReader()
+    case 0xec605c37cdb60eca: typeOfSearchFieldPlacement()
+    case 0x6bcc9801d48ce8b7: typeOfSearchFieldPlacementNavigationBarDrawerDisplayMode()
+    case 0xb7ca5a34b1375632: typeOfSearchPresentationToolbarBehavior()
+    case 0x892388553a26e9a7: typeOfSearchScopeActivation()
+    case 0x19fbe1a6a48e3c76: typeOfSearchToolbarBehavior()
+    case 0xcc1db59d292cbc4c: typeOfSection()
+    case 0xf16da39883f9fcc5: typeOfSectionConfigurationID()
+    case 0xdb810d12801dba1c: typeOfSecureField()
+    case 0x69e17a324d63b90e: typeOfSegmentedPickerStyle()
+    case 0x2d5f7210b587883b: typeOfSelectionShapeStyle()
+    case 0xa06c65315531bb5d: typeOfSensoryFeedback()
+    case 0xbd641eedfa938434: typeOfSensoryFeedbackFlexibility()
+    case 0x39dc602bd1eb643d: typeOfSensoryFeedbackWeight()
+    case 0x56a14d1db34db3f2: typeOfSeparatorShapeStyle()
+    case 0x835278cf53025178: typeOfSettingsLink()
+    case 0x31243d825582cde8: typeOfShader()
+    case 0x20c93cb36bc248d: typeOfShaderArgument()
+    case 0x19a014ca8631ab50: typeOfShaderFunction()
+    case 0x5f7142752b61fc83: typeOfShaderLibrary()
+    case 0xe9730052caebf7c2: typeOfShadowStyle()
+    case 0x2de969afacdaa7a6: typeOfShape()
+    case 0x207bdcc3e26a75ae: typeOfShapeRole()
+    case 0xe1cc4689efac2ceb: typeOfShapeStyle()
+    case 0xe8afd4a06eb17577: typeOfShapeView()
+    case 0xd7cc9b330cce97e8: typeOfShareLink()
+    case 0xdad631e7cdb41a7c: typeOfSharePreview()
+    case 0xa24bd9d7a16691de: typeOfSidebarAdaptableTabViewStyle()
+    case 0x8ae0c3b724baf190: typeOfSidebarListStyle()
+    case 0x86e3e32f6eb693ec: typeOfSidebarRowSize()
+    case 0x5307b52c4f27aa11: typeOfSizeDependentTextVariant()
+    case 0x43cbab8a7a7cfc: typeOfSlider()
+    case 0xc26c8bc0ca631f75: typeOfSpacer()
+    case 0x5fb12f70afcc243f: typeOfSpacerSizing()
+    case 0xf1bddb44d96d93ef: typeOfSpatialTapGesture()
+    case 0xd397fd1cf37e34b0: typeOfSpatialTapGestureValue()
+    case 0xf3b64c24b260f5ec: typeOfSpring()
+    case 0xc97aeb6b407dde52: typeOfSpringLoadingBehavior()
+    case 0x94cf3517effb892e: typeOfSquareBorderTextFieldStyle()
+    case 0x81ea2af51a529ff1: typeOfStackNavigationViewStyle()
+    case 0x50121f5546795fbe: typeOfStepper()
+    case 0x5987163221a89269: typeOfStepperFieldDatePickerStyle()
+    case 0x40bfd8e85d1d19e6: typeOfStrokeStyle()
+    case 0x27bb737445706b5d: typeOfSubmitLabel()
+    case 0xccb6e5d93af3a0b0: typeOfSubmitTriggers()
+    case 0x29665548db2a8adf: typeOfSubviewID()
+    case 0xfa8f0e7003b1d1f2: typeOfSwitchToggleStyle()
+    case 0x59e8e22a64d284a7: typeOfSymbolColorRenderingMode()
+    case 0x27ef1b06959259c8: typeOfSymbolEffect()
+    case 0xaad325b530442f16: typeOfSymbolEffectOptions()
+    case 0xdd23990bd0bf5fe1: typeOfSymbolEffectOptionsRepeatBehavior()
+    case 0xad5b1f13a77336d0: typeOfSymbolRenderingMode()
+    case 0x27435ff773c15c2d: typeOfSymbolVariableValueMode()
+    case 0x3c701d08001b2823: typeOfSymbolVariants()
+    case 0x6ce0ce19e201b66c: typeOfTab()
+    case 0x73d9fc6fbb8bb30b: typeOfTabBarMinimizeBehavior()
+    case 0x2d8db92c70708f14: typeOfTabBarOnlyTabViewStyle()
+    case 0x91a24a251f0eb754: typeOfTabRole()
+    case 0x5224f079f13c22f0: typeOfTabSearchActivation()
+    case 0x373c902c1af03f6b: typeOfTabSection()
+    case 0x553a0206307b7555: typeOfTabView()
+    case 0xeccb1926becac406: typeOfTabViewCustomization()
+    case 0xe2eef255ac67a786: typeOfTabViewStyle()
+    case 0xd51587857f985b60: typeOfTableStyle()
+    case 0x1bb4be01254325b5: typeOfTapGesture()
+    case 0x2492f5fb1b05b45e: typeOfText()
+    case 0xa766ff8c008ae7bc: typeOfTextCase()
+    case 0xe9072fa610e06f69: typeOfTextDateStyle()
+    case 0xfc71751646969916: typeOfTextLayout()
+    case 0x10f2b3601015ef58: typeOfTextLayoutDrawingOptions()
+    case 0x806e414381f8f232: typeOfTextLayoutLine()
+    case 0x99f20ddcae8280dd: typeOfTextLayoutRun()
+    case 0x3c2095c66c362339: typeOfTextLayoutRunSlice()
+    case 0x32f68de0cfb1082b: typeOfTextLayoutTypographicBounds()
+    case 0x491e049dc65c0a9f: typeOfTextLineStyle()
+    case 0x402b93169bc98bab: typeOfTextLineStylePattern()
+    case 0x13e0037a5c262d12: typeOfTextScale()
+    case 0x911976baecdaba28: typeOfTextTruncationMode()
+    case 0x91a7730fd4651083: typeOfTextAlignment()
+    case 0x5590267f1f93e61f: typeOfTextEditor()
+    case 0x27e14038787e48e0: typeOfTextEditorStyle()
+    case 0x8657cec14ea0c0f2: typeOfTextEditorStyleConfiguration()
+    case 0x851814aadfed904a: typeOfTextField()
+    case 0x2b3d0e0bf26d81ff: typeOfTextFieldStyle()
+    case 0xc072cf2989b90079: typeOfTextInputAutocapitalization()
+    case 0xdac10043f1f0ee17: typeOfTextInputDictationActivation()
+    case 0x9841360b91b04751: typeOfTextInputDictationBehavior()
+    case 0x71cb0ae963dd8835: typeOfTextInputFormattingControlPlacement()
+    case 0x4730fdf5984f3ca7: typeOfTextInputFormattingControlPlacementSet()
+    case 0xd81ec0afbf077d1a: typeOfTextProxy()
+    case 0x5e94431f869f2804: typeOfTextSelectability()
+    case 0xbbf542d556abe00c: typeOfTextSelectionAffinity()
+    case 0xdf811ffaa9a6b632: typeOfTextVariantPreference()
+    case 0x678c56a0c167186c: typeOfTimelineScheduleMode()
+    case 0x25eb7e9868e63b02: typeOfTintShapeStyle()
+    case 0x6550352f58f10bf8: typeOfTitleAndIconLabelStyle()
+    case 0xce1d7377e30497ec: typeOfTitleOnlyLabelStyle()
+    case 0x2729d39ee6c0cca5: typeOfToggle()
+    case 0x9b35f7b7d28ff2d6: typeOfToggleStyle()
+    case 0xcbb7bc4db56a837c: typeOfToggleStyleConfiguration()
+    case 0xed4c7d98b477d89c: typeOfToggleStyleConfigurationLabel()
+    case 0xd34a25bb14aa94bd: typeOfToolbarContent()
+    case 0x7c44da5aa8b55b98: typeOfToolbarDefaultItemKind()
+    case 0xd74a364a8c5b2f27: typeOfToolbarItem()
+    case 0xfc198597cf36706e: typeOfToolbarItemGroup()
+    case 0xc9ceabf75b57a436: typeOfToolbarItemPlacement()
+    case 0xcd67ac8a5c5078cf: typeOfToolbarPlacement()
+    case 0x57439b0f8d015ec8: typeOfToolbarRole()
+    case 0x5a12391208057c44: typeOfToolbarSpacer()
+    case 0x453adc5674b796cf: typeOfToolbarTitleDisplayMode()
+    case 0xf028f0551f8fd5f1: typeOfToolbarTitleMenu()
+    case 0xad3178c504edf043: typeOfTransaction()
+    case 0x84e0a68752c6a037: typeOfTransformedShape()
+    case 0xda9a8b0954b24ce9: typeOfTransitionPhase()
+    case 0x543d0103eb98201f: typeOfTransitionSymbolEffect()
+    case 0xc94c6b506ebf04f5: typeOfTypesettingLanguage()
+    case 0x25d2976ff9b5733f: typeOfUIBezierPath()
+    case 0x28fe998de6fddcfa: typeOfUIColor()
+    case 0x1f92a0935527be20: typeOfUIImage()
+    case 0xe80698bcf6551ef9: typeOfUIImageRenderingMode()
+    case 0x3bc0b18cd34473b2: typeOfUIKeyboardType()
+    case 0xfa5487f214e3a038: typeOfUIRectCorner()
+    case 0xa2bebb7009605b87: typeOfUITextAutocapitalizationType()
+    case 0x90d7af34ce8e4771: typeOfUITextContentType()
+    case 0x6e0bbda450896b9d: typeOfUITraitCollection()
+    case 0xd09c2e910516db8c: typeOfUIUserInterfaceStyle()
+    case 0x6dadab96b7eec8a4: typeOfUTType()
+    case 0x5b1ddcfc2cdd512c: typeOfUnevenRoundedRectangle()
+    case 0x6d86aff5d595f546: typeOfUnitCurve()
+    case 0xc30221af8dee4bdf: typeOfUnitPoint()
+    case 0x4d8f4e6041afc4f0: typeOfUserInterfaceSizeClass()
+    case 0x7cc717225aa7874a: typeOfVSplitView()
+    case 0x2a6cfb356ded3d43: typeOfVStack()
+    case 0x6ee2098375fb8849: typeOfVStackLayout()
+    case 0x755854a9f5de1275: typeOfVariableColorSymbolEffect()
+    case 0x8d5d7471da7e12b4: typeOfVerticalAlignment()
+    case 0xa7716c0c82c99626: typeOfVerticalEdge()
+    case 0x708f3e85d72e4b98: typeOfVerticalEdgeSet()
+    case 0x7f59f507e02a2f38: typeOfView()
+    case 0x3918f037346b6aa2: typeOfViewAlignedScrollTargetBehavior()
+    case 0x89c61c1f61788fe1: typeOfViewAlignedScrollTargetBehaviorLimitBehavior()
+    case 0x3f4b3aa9043fdb5: typeOfViewDimensions()
+    case 0xfe45a84ba02414a9: typeOfViewSpacing()
+    case 0xe0513f11a083fca9: typeOfViewThatFits()
+    case 0x1219d97b49650c05: typeOfVisibility()
+    case 0x7953d8a42240bfff: typeOfWheelDatePickerStyle()
+    case 0x5f115ed5f00df76b: typeOfWheelPickerStyle()
+    case 0xb8d300f7081a436d: typeOfWiggleSymbolEffect()
+    case 0x9968bebdee738a6b: typeOfWindowBackgroundShapeStyle()
+    case 0x4c7ea860a03c9d2a: typeOfWindowDragGesture()
+    case 0xac321bf2bb9e2365: typeOfWindowInteractionBehavior()
+    case 0xb0fad9e93c706b89: typeOfWindowToolbarFullScreenVisibility()
+    case 0x5ad67c29e1ca1378: typeOfWritingToolsBehavior()
+    case 0x87abd68fd95d8a07: typeOfZStack()
+    case 0x94218f9b024412fd: typeOfZStackLayout()
+    case 0x4c1b57384e38fd2b: typeOfZoomNavigationTransition()
+    default: nil
+    }
 }
+
+/// The names of all of them.
+let generatedTypeNames = [
+    "AccessibilityActionKind",
+    "AccessibilityAdjustmentDirection",
+    "AccessibilityChildBehavior",
+    "AccessibilityCustomContentImportance",
+    "AccessibilityDirectTouchOptions",
+    "AccessibilityHeadingLevel",
+    "AccessibilityLabeledPairRole",
+    "AccessibilityQuickActionOutlineStyle",
+    "AccessibilityQuickActionPromptStyle",
+    "AccessibilityQuickActionStyle",
+    "AccessibilityRotorContent",
+    "AccessibilityRotorEntry",
+    "AccessibilitySystemRotor",
+    "AccessibilityTechnologies",
+    "AccessibilityTextContentType",
+    "AccessibilityTraits",
+    "AccessibilityZoomGestureAction",
+    "AccessibilityZoomGestureAction.Direction",
+    "AccessoryBarButtonStyle",
+    "AccessoryCircularCapacityGaugeStyle",
+    "AccessoryCircularGaugeStyle",
+    "AccessoryLinearCapacityGaugeStyle",
+    "AccessoryLinearGaugeStyle",
+    "ActionSheet",
+    "AdaptableTabBarPlacement",
+    "Alert",
+    "Alert.Button",
+    "Alignment",
+    "AlternatingRowBackgroundBehavior",
+    "Angle",
+    "AngularGradient",
+    "Animation",
+    "AnimationCompletionCriteria",
+    "AnyGradient",
+    "AnyShapeStyle",
+    "AnyTransition",
+    "AppearSymbolEffect",
+    "AutomaticControlGroupStyle",
+    "AutomaticDisclosureGroupStyle",
+    "AutomaticFormStyle",
+    "AutomaticLabeledContentStyle",
+    "AutomaticNavigationSplitViewStyle",
+    "AutomaticNavigationTransition",
+    "AutomaticSymbolEffect",
+    "AutomaticTableStyle",
+    "AutomaticTextEditorStyle",
+    "Axis",
+    "Axis.Set",
+    "BackgroundProminence",
+    "BackgroundStyle",
+    "BadgeProminence",
+    "BalancedNavigationSplitViewStyle",
+    "BlendMode",
+    "BlurReplaceTransition.Configuration",
+    "BorderedButtonStyle",
+    "BorderedListStyle",
+    "BorderedProminentButtonStyle",
+    "BorderedTableStyle",
+    "BorderlessButtonMenuStyle",
+    "BorderlessButtonStyle",
+    "BounceSymbolEffect",
+    "BreatheSymbolEffect",
+    "Button",
+    "ButtonBorderShape",
+    "ButtonMenuStyle",
+    "ButtonRepeatBehavior",
+    "ButtonRole",
+    "ButtonSizing",
+    "ButtonStyle",
+    "ButtonStyleConfiguration",
+    "ButtonStyleConfiguration.Label",
+    "ButtonToggleStyle",
+    "CGAffineTransform",
+    "CGAffineTransformComponents",
+    "CGColor",
+    "CGFloat",
+    "CGImage",
+    "CGLineCap",
+    "CGLineJoin",
+    "CGPath",
+    "CGPoint",
+    "CGRect",
+    "CGSize",
+    "CGVector",
+    "Canvas",
+    "Capsule",
+    "CheckboxToggleStyle",
+    "Circle",
+    "CircularProgressViewStyle",
+    "Color",
+    "Color.RGBColorSpace",
+    "Color.Resolved",
+    "ColorMatrix",
+    "ColorPicker",
+    "ColorRenderingMode",
+    "ColorScheme",
+    "ColorSchemeContrast",
+    "ColumnNavigationViewStyle",
+    "ColumnsFormStyle",
+    "CompactDatePickerStyle",
+    "ConcentricRectangle",
+    "ContainerBackgroundPlacement",
+    "ContainerRelativeShape",
+    "ContentMarginPlacement",
+    "ContentMode",
+    "ContentShapeKinds",
+    "ContentSizeCategory",
+    "ContentTransition",
+    "ContentTransitionSymbolEffect",
+    "ContentUnavailableView",
+    "ContextMenu",
+    "ControlActiveState",
+    "ControlGroup",
+    "ControlGroupStyle",
+    "ControlGroupStyleConfiguration",
+    "ControlGroupStyleConfiguration.Content",
+    "ControlGroupStyleConfiguration.Label",
+    "ControlSize",
+    "CoordinateSpace",
+    "CoordinateSpaceProtocol",
+    "CrossFadeNavigationTransition",
+    "DatePicker",
+    "DatePickerComponents",
+    "DatePickerStyle",
+    "DefaultButtonStyle",
+    "DefaultDatePickerStyle",
+    "DefaultDateProgressLabel",
+    "DefaultFocusEvaluationPriority",
+    "DefaultGaugeStyle",
+    "DefaultGlassEffectShape",
+    "DefaultGroupBoxStyle",
+    "DefaultLabelStyle",
+    "DefaultListStyle",
+    "DefaultMenuStyle",
+    "DefaultNavigationViewStyle",
+    "DefaultPickerStyle",
+    "DefaultProgressViewStyle",
+    "DefaultTabLabel",
+    "DefaultTabViewStyle",
+    "DefaultTextFieldStyle",
+    "DefaultToggleStyle",
+    "DialogSeverity",
+    "DigitalCrownRotationalSensitivity",
+    "DisabledTextSelectability",
+    "DisappearSymbolEffect",
+    "DisclosureGroup",
+    "DisclosureGroupStyle",
+    "DisclosureGroupStyleConfiguration",
+    "DisclosureGroupStyleConfiguration.Content",
+    "DisclosureGroupStyleConfiguration.Label",
+    "DiscreteSymbolEffect",
+    "DismissAction",
+    "DismissSearchAction",
+    "DismissWindowAction",
+    "Divider",
+    "Double",
+    "DragConfiguration",
+    "DragDropPreviewsFormation",
+    "DragGesture",
+    "DragGesture.Value",
+    "DrawOffSymbolEffect",
+    "DrawOnSymbolEffect",
+    "DropInfo",
+    "DropOperation",
+    "DropProposal",
+    "DynamicTypeSize",
+    "Edge",
+    "Edge.Corner",
+    "Edge.Corner.Style",
+    "Edge.Set",
+    "EdgeInsets",
+    "EditButton",
+    "EditMode",
+    "Ellipse",
+    "EllipticalGradient",
+    "EmptyMatchedTransitionSourceConfiguration",
+    "EmptyView",
+    "EnabledTextSelectability",
+    "EnvironmentValues",
+    "EventModifiers",
+    "FieldDatePickerStyle",
+    "FileDialogBrowserOptions",
+    "FillShapeStyle",
+    "FillStyle",
+    "FixedTextVariant",
+    "Float",
+    "FocusInteractions",
+    "Font",
+    "Font.Design",
+    "Font.Leading",
+    "Font.TextStyle",
+    "Font.Weight",
+    "Font.Width",
+    "ForegroundStyle",
+    "Form",
+    "FormStyle",
+    "GameControllerEventTypes",
+    "Gauge",
+    "GaugeStyle",
+    "GaugeStyleConfiguration",
+    "GaugeStyleConfiguration.CurrentValueLabel",
+    "GaugeStyleConfiguration.Label",
+    "GaugeStyleConfiguration.MaximumValueLabel",
+    "GaugeStyleConfiguration.MinimumValueLabel",
+    "GeometryProxy",
+    "GeometryReader",
+    "GestureMask",
+    "Glass",
+    "GlassBackgroundDisplayMode",
+    "GlassButtonStyle",
+    "GlassEffectContainer",
+    "GlassEffectTransition",
+    "GlassProminentButtonStyle",
+    "GlobalCoordinateSpace",
+    "Gradient",
+    "Gradient.ColorSpace",
+    "Gradient.Stop",
+    "GraphicalDatePickerStyle",
+    "GraphicsContext",
+    "GraphicsContext.BlendMode",
+    "GraphicsContext.BlurOptions",
+    "GraphicsContext.ClipOptions",
+    "GraphicsContext.Filter",
+    "GraphicsContext.FilterOptions",
+    "GraphicsContext.GradientOptions",
+    "GraphicsContext.ResolvedImage",
+    "GraphicsContext.ResolvedSymbol",
+    "GraphicsContext.ResolvedText",
+    "GraphicsContext.Shading",
+    "GraphicsContext.ShadowOptions",
+    "Grid",
+    "GridItem",
+    "GridItem.Size",
+    "GridLayout",
+    "GridLayout.Cache",
+    "GridRow",
+    "GroupBox",
+    "GroupBoxStyle",
+    "GroupBoxStyleConfiguration",
+    "GroupBoxStyleConfiguration.Content",
+    "GroupBoxStyleConfiguration.Label",
+    "GroupedFormStyle",
+    "GroupedListStyle",
+    "GroupedTabViewStyle",
+    "HSplitView",
+    "HStack",
+    "HStackLayout",
+    "HandGestureShortcut",
+    "HelpLink",
+    "HierarchicalShapeStyle",
+    "HierarchicalShapeStyleModifier",
+    "HorizontalAlignment",
+    "HorizontalEdge",
+    "HorizontalEdge.Set",
+    "HoverEffect",
+    "HoverPhase",
+    "IconOnlyLabelStyle",
+    "Image",
+    "Image.DynamicRange",
+    "Image.Interpolation",
+    "Image.Orientation",
+    "Image.ResizingMode",
+    "Image.Scale",
+    "Image.TemplateRenderingMode",
+    "ImagePaint",
+    "IndefiniteSymbolEffect",
+    "IndexViewStyle",
+    "InlinePickerStyle",
+    "InsetGroupedListStyle",
+    "InsetListStyle",
+    "InsetTableStyle",
+    "InsettableShape",
+    "InterfaceOrientation",
+    "KeyEquivalent",
+    "KeyPress",
+    "KeyPress.Phases",
+    "KeyPress.Result",
+    "KeyboardShortcut",
+    "Label",
+    "LabelStyle",
+    "LabelStyleConfiguration",
+    "LabelStyleConfiguration.Icon",
+    "LabelStyleConfiguration.Title",
+    "LabeledContent",
+    "LabeledContentStyle",
+    "LabeledContentStyleConfiguration",
+    "LabeledContentStyleConfiguration.Content",
+    "LabeledContentStyleConfiguration.Label",
+    "LayoutDirection",
+    "LayoutDirectionBehavior",
+    "LayoutProperties",
+    "LayoutSubview",
+    "LazyHGrid",
+    "LazyHStack",
+    "LazyVGrid",
+    "LazyVStack",
+    "LegibilityWeight",
+    "LinearCapacityGaugeStyle",
+    "LinearGradient",
+    "LinearProgressViewStyle",
+    "Link",
+    "LinkButtonStyle",
+    "LinkShapeStyle",
+    "ListItemTint",
+    "ListSectionSpacing",
+    "ListStyle",
+    "LocalCoordinateSpace",
+    "LocalizedStringKey",
+    "LongPressGesture",
+    "MagnificationGesture",
+    "MagnifyGesture",
+    "MagnifyGesture.Value",
+    "MatchedGeometryProperties",
+    "MatchedTransitionSourceConfiguration",
+    "Material",
+    "MaterialActiveAppearance",
+    "Menu",
+    "MenuActionDismissBehavior",
+    "MenuOrder",
+    "MenuPickerStyle",
+    "MenuStyle",
+    "MenuStyleConfiguration",
+    "MenuStyleConfiguration.Content",
+    "MenuStyleConfiguration.Label",
+    "MeshGradient",
+    "MeshGradient.BezierPoint",
+    "MeshGradient.Colors",
+    "MeshGradient.Locations",
+    "MoveCommandDirection",
+    "MultiDatePicker",
+    "NSBezierPath",
+    "NamedCoordinateSpace",
+    "Namespace",
+    "Namespace.ID",
+    "NavigationBarItem",
+    "NavigationBarItem.TitleDisplayMode",
+    "NavigationControlGroupStyle",
+    "NavigationLink",
+    "NavigationLinkPickerStyle",
+    "NavigationPath",
+    "NavigationSplitView",
+    "NavigationSplitViewColumn",
+    "NavigationSplitViewStyle",
+    "NavigationSplitViewVisibility",
+    "NavigationStack",
+    "NavigationTransition",
+    "NavigationView",
+    "NavigationViewStyle",
+    "OffsetShape",
+    "OpenSettingsAction",
+    "OpenURLAction",
+    "OpenURLAction.Result",
+    "OpenWindowAction",
+    "Optional",
+    "OutlineSubgroupChildren",
+    "PageIndexViewStyle",
+    "PageIndexViewStyle.BackgroundDisplayMode",
+    "PageTabViewStyle",
+    "PageTabViewStyle.IndexDisplayMode",
+    "PagingScrollTargetBehavior",
+    "PalettePickerStyle",
+    "PaletteSelectionEffect",
+    "PasteButton",
+    "Path",
+    "Path.Element",
+    "PencilDoubleTapGestureValue",
+    "PencilSqueezeGesturePhase",
+    "Picker",
+    "PickerStyle",
+    "PinnedScrollableViews",
+    "PlaceholderTextShapeStyle",
+    "PlainButtonStyle",
+    "PlainListStyle",
+    "PlainTextEditorStyle",
+    "PlainTextFieldStyle",
+    "PointerStyle",
+    "PopoverAttachmentAnchor",
+    "PresentationAdaptation",
+    "PresentationBackgroundInteraction",
+    "PresentationContentInteraction",
+    "PresentationDetent",
+    "PresentationDetent.Context",
+    "PresentationMode",
+    "PresentationSizing",
+    "PreviewDevice",
+    "PreviewLayout",
+    "PrimitiveButtonStyle",
+    "PrimitiveButtonStyleConfiguration",
+    "PrimitiveButtonStyleConfiguration.Label",
+    "ProbeReport",
+    "ProgressView",
+    "ProgressViewStyle",
+    "ProgressViewStyleConfiguration",
+    "ProgressViewStyleConfiguration.CurrentValueLabel",
+    "ProgressViewStyleConfiguration.Label",
+    "ProjectionTransform",
+    "Prominence",
+    "ProminentDetailNavigationSplitViewStyle",
+    "ProposedViewSize",
+    "PulseSymbolEffect",
+    "RadialGradient",
+    "RadioGroupPickerStyle",
+    "Rectangle",
+    "RectangleCornerRadii",
+    "RedactionReasons",
+    "RenameButton",
+    "ReplaceSymbolEffect",
+    "RotateGesture",
+    "RotateGesture.Value",
+    "RotateSymbolEffect",
+    "RotatedShape",
+    "RotationGesture",
+    "RoundedBorderTextEditorStyle",
+    "RoundedBorderTextFieldStyle",
+    "RoundedCornerStyle",
+    "RoundedRectangle",
+    "SafeAreaRegions",
+    "ScaleSymbolEffect",
+    "ScaledShape",
+    "ScenePadding",
+    "ScenePhase",
+    "ScrollAnchorRole",
+    "ScrollBounceBehavior",
+    "ScrollDismissesKeyboardMode",
+    "ScrollEdgeEffectStyle",
+    "ScrollGeometry",
+    "ScrollIndicatorVisibility",
+    "ScrollInputBehavior",
+    "ScrollInputKind",
+    "ScrollPhase",
+    "ScrollPhaseChangeContext",
+    "ScrollPosition",
+    "ScrollTarget",
+    "ScrollTargetBehavior",
+    "ScrollTargetBehaviorContext",
+    "ScrollTransitionConfiguration",
+    "ScrollTransitionPhase",
+    "ScrollView",
+    "ScrollViewProxy",
+    "ScrollViewReader",
+    "SearchFieldPlacement",
+    "SearchFieldPlacement.NavigationBarDrawerDisplayMode",
+    "SearchPresentationToolbarBehavior",
+    "SearchScopeActivation",
+    "SearchToolbarBehavior",
+    "Section",
+    "SectionConfiguration.ID",
+    "SecureField",
+    "SegmentedPickerStyle",
+    "SelectionShapeStyle",
+    "SensoryFeedback",
+    "SensoryFeedback.Flexibility",
+    "SensoryFeedback.Weight",
+    "SeparatorShapeStyle",
+    "SettingsLink",
+    "Shader",
+    "Shader.Argument",
+    "ShaderFunction",
+    "ShaderLibrary",
+    "ShadowStyle",
+    "Shape",
+    "ShapeRole",
+    "ShapeStyle",
+    "ShapeView",
+    "ShareLink",
+    "SharePreview",
+    "SidebarAdaptableTabViewStyle",
+    "SidebarListStyle",
+    "SidebarRowSize",
+    "SizeDependentTextVariant",
+    "Slider",
+    "Spacer",
+    "SpacerSizing",
+    "SpatialTapGesture",
+    "SpatialTapGesture.Value",
+    "Spring",
+    "SpringLoadingBehavior",
+    "SquareBorderTextFieldStyle",
+    "StackNavigationViewStyle",
+    "Stepper",
+    "StepperFieldDatePickerStyle",
+    "StrokeStyle",
+    "SubmitLabel",
+    "SubmitTriggers",
+    "Subview.ID",
+    "SwitchToggleStyle",
+    "SymbolColorRenderingMode",
+    "SymbolEffect",
+    "SymbolEffectOptions",
+    "SymbolEffectOptions.RepeatBehavior",
+    "SymbolRenderingMode",
+    "SymbolVariableValueMode",
+    "SymbolVariants",
+    "Tab",
+    "TabBarMinimizeBehavior",
+    "TabBarOnlyTabViewStyle",
+    "TabRole",
+    "TabSearchActivation",
+    "TabSection",
+    "TabView",
+    "TabViewCustomization",
+    "TabViewStyle",
+    "TableStyle",
+    "TapGesture",
+    "Text",
+    "Text.Case",
+    "Text.DateStyle",
+    "Text.Layout",
+    "Text.Layout.DrawingOptions",
+    "Text.Layout.Line",
+    "Text.Layout.Run",
+    "Text.Layout.RunSlice",
+    "Text.Layout.TypographicBounds",
+    "Text.LineStyle",
+    "Text.LineStyle.Pattern",
+    "Text.Scale",
+    "Text.TruncationMode",
+    "TextAlignment",
+    "TextEditor",
+    "TextEditorStyle",
+    "TextEditorStyleConfiguration",
+    "TextField",
+    "TextFieldStyle",
+    "TextInputAutocapitalization",
+    "TextInputDictationActivation",
+    "TextInputDictationBehavior",
+    "TextInputFormattingControlPlacement",
+    "TextInputFormattingControlPlacement.Set",
+    "TextProxy",
+    "TextSelectability",
+    "TextSelectionAffinity",
+    "TextVariantPreference",
+    "TimelineScheduleMode",
+    "TintShapeStyle",
+    "TitleAndIconLabelStyle",
+    "TitleOnlyLabelStyle",
+    "Toggle",
+    "ToggleStyle",
+    "ToggleStyleConfiguration",
+    "ToggleStyleConfiguration.Label",
+    "ToolbarContent",
+    "ToolbarDefaultItemKind",
+    "ToolbarItem",
+    "ToolbarItemGroup",
+    "ToolbarItemPlacement",
+    "ToolbarPlacement",
+    "ToolbarRole",
+    "ToolbarSpacer",
+    "ToolbarTitleDisplayMode",
+    "ToolbarTitleMenu",
+    "Transaction",
+    "TransformedShape",
+    "TransitionPhase",
+    "TransitionSymbolEffect",
+    "TypesettingLanguage",
+    "UIBezierPath",
+    "UIColor",
+    "UIImage",
+    "UIImage.RenderingMode",
+    "UIKeyboardType",
+    "UIRectCorner",
+    "UITextAutocapitalizationType",
+    "UITextContentType",
+    "UITraitCollection",
+    "UIUserInterfaceStyle",
+    "UTType",
+    "UnevenRoundedRectangle",
+    "UnitCurve",
+    "UnitPoint",
+    "UserInterfaceSizeClass",
+    "VSplitView",
+    "VStack",
+    "VStackLayout",
+    "VariableColorSymbolEffect",
+    "VerticalAlignment",
+    "VerticalEdge",
+    "VerticalEdge.Set",
+    "View",
+    "ViewAlignedScrollTargetBehavior",
+    "ViewAlignedScrollTargetBehavior.LimitBehavior",
+    "ViewDimensions",
+    "ViewSpacing",
+    "ViewThatFits",
+    "Visibility",
+    "WheelDatePickerStyle",
+    "WheelPickerStyle",
+    "WiggleSymbolEffect",
+    "WindowBackgroundShapeStyle",
+    "WindowDragGesture",
+    "WindowInteractionBehavior",
+    "WindowToolbarFullScreenVisibility",
+    "WritingToolsBehavior",
+    "ZStack",
+    "ZStackLayout",
+    "ZoomNavigationTransition",
+]

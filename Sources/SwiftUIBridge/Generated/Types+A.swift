@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfAccessibilityActionKind() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("default", "static var default: AccessibilityActionKind { get }") { c in
         AccessibilityActionKind.`default`.bridged
     }
@@ -25,9 +26,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfAccessibilityActionKind(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityActionKind", "struct AccessibilityActionKind: Hashable, Sendable", swiftType: AccessibilityActionKind.self, members: membersOfAccessibilityActionKind))
+func typeOfAccessibilityActionKind() -> NativeType {
+    NativeType("AccessibilityActionKind", "struct AccessibilityActionKind: Hashable, Sendable", swiftType: AccessibilityActionKind.self, members: membersOfAccessibilityActionKind)
 }
 
 @Sendable func membersOfAccessibilityAdjustmentDirection() -> [NativeMember] {
@@ -41,9 +41,8 @@ func addTypeOfAccessibilityActionKind(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAccessibilityAdjustmentDirection(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityAdjustmentDirection", "enum AccessibilityAdjustmentDirection: Hashable, Sendable", swiftType: AccessibilityAdjustmentDirection.self, enumCase: caseOfAccessibilityAdjustmentDirection, members: membersOfAccessibilityAdjustmentDirection))
+func typeOfAccessibilityAdjustmentDirection() -> NativeType {
+    NativeType("AccessibilityAdjustmentDirection", "enum AccessibilityAdjustmentDirection: Hashable, Sendable", swiftType: AccessibilityAdjustmentDirection.self, enumCase: caseOfAccessibilityAdjustmentDirection, members: membersOfAccessibilityAdjustmentDirection)
 }
 
 @Sendable func caseOfAccessibilityAdjustmentDirection(_ value: Value) -> (name: String, payload: [Value])? {
@@ -56,6 +55,7 @@ func addTypeOfAccessibilityAdjustmentDirection(_ types: inout [NativeType]) {
 
 @Sendable func membersOfAccessibilityChildBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("combine", "static var combine: AccessibilityChildBehavior { get }") { c in
         AccessibilityChildBehavior.combine.bridged
     }
@@ -68,9 +68,8 @@ func addTypeOfAccessibilityAdjustmentDirection(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAccessibilityChildBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityChildBehavior", "struct AccessibilityChildBehavior: Hashable, Sendable", swiftType: AccessibilityChildBehavior.self, members: membersOfAccessibilityChildBehavior))
+func typeOfAccessibilityChildBehavior() -> NativeType {
+    NativeType("AccessibilityChildBehavior", "struct AccessibilityChildBehavior: Hashable, Sendable", swiftType: AccessibilityChildBehavior.self, members: membersOfAccessibilityChildBehavior)
 }
 
 @Sendable func membersOfAccessibilityCustomContentImportance() -> [NativeMember] {
@@ -84,9 +83,8 @@ func addTypeOfAccessibilityChildBehavior(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAccessibilityCustomContentImportance(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityCustomContentImportance", "enum AccessibilityCustomContentImportance: Hashable, Sendable", swiftType: AccessibilityCustomContentImportance.self, enumCase: caseOfAccessibilityCustomContentImportance, members: membersOfAccessibilityCustomContentImportance))
+func typeOfAccessibilityCustomContentImportance() -> NativeType {
+    NativeType("AccessibilityCustomContentImportance", "enum AccessibilityCustomContentImportance: Hashable, Sendable", swiftType: AccessibilityCustomContentImportance.self, enumCase: caseOfAccessibilityCustomContentImportance, members: membersOfAccessibilityCustomContentImportance)
 }
 
 @Sendable func caseOfAccessibilityCustomContentImportance(_ value: Value) -> (name: String, payload: [Value])? {
@@ -99,6 +97,7 @@ func addTypeOfAccessibilityCustomContentImportance(_ types: inout [NativeType]) 
 
 @Sendable func membersOfAccessibilityDirectTouchOptions() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(16)
     m.add("contains", "func contains(_ member: AccessibilityDirectTouchOptions) -> Bool") { c in
         try c.me(AccessibilityDirectTouchOptions.self).contains(c.a(0, AccessibilityDirectTouchOptions.self)).bridged
     }
@@ -167,13 +166,13 @@ func addTypeOfAccessibilityCustomContentImportance(_ types: inout [NativeType]) 
     return m
 }
 
-func addTypeOfAccessibilityDirectTouchOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityDirectTouchOptions", "struct AccessibilityDirectTouchOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: AccessibilityDirectTouchOptions.self, members: membersOfAccessibilityDirectTouchOptions))
+func typeOfAccessibilityDirectTouchOptions() -> NativeType {
+    NativeType("AccessibilityDirectTouchOptions", "struct AccessibilityDirectTouchOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: AccessibilityDirectTouchOptions.self, members: membersOfAccessibilityDirectTouchOptions)
 }
 
 @Sendable func membersOfAccessibilityHeadingLevel() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(9)
     m.add("h1", "case h1") { c in
         AccessibilityHeadingLevel.h1.bridged
     }
@@ -204,9 +203,8 @@ func addTypeOfAccessibilityDirectTouchOptions(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAccessibilityHeadingLevel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityHeadingLevel", "enum AccessibilityHeadingLevel: Sendable", swiftType: AccessibilityHeadingLevel.self, enumCase: caseOfAccessibilityHeadingLevel, members: membersOfAccessibilityHeadingLevel))
+func typeOfAccessibilityHeadingLevel() -> NativeType {
+    NativeType("AccessibilityHeadingLevel", "enum AccessibilityHeadingLevel: Sendable", swiftType: AccessibilityHeadingLevel.self, enumCase: caseOfAccessibilityHeadingLevel, members: membersOfAccessibilityHeadingLevel)
 }
 
 @Sendable func caseOfAccessibilityHeadingLevel(_ value: Value) -> (name: String, payload: [Value])? {
@@ -233,9 +231,8 @@ func addTypeOfAccessibilityHeadingLevel(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAccessibilityLabeledPairRole(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityLabeledPairRole", "enum AccessibilityLabeledPairRole: Hashable, Sendable", swiftType: AccessibilityLabeledPairRole.self, enumCase: caseOfAccessibilityLabeledPairRole, members: membersOfAccessibilityLabeledPairRole))
+func typeOfAccessibilityLabeledPairRole() -> NativeType {
+    NativeType("AccessibilityLabeledPairRole", "enum AccessibilityLabeledPairRole: Hashable, Sendable", swiftType: AccessibilityLabeledPairRole.self, enumCase: caseOfAccessibilityLabeledPairRole, members: membersOfAccessibilityLabeledPairRole)
 }
 
 @Sendable func caseOfAccessibilityLabeledPairRole(_ value: Value) -> (name: String, payload: [Value])? {
@@ -254,9 +251,8 @@ func addTypeOfAccessibilityLabeledPairRole(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAccessibilityQuickActionOutlineStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityQuickActionOutlineStyle", "struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle", swiftType: AccessibilityQuickActionOutlineStyle.self, members: membersOfAccessibilityQuickActionOutlineStyle))
+func typeOfAccessibilityQuickActionOutlineStyle() -> NativeType {
+    NativeType("AccessibilityQuickActionOutlineStyle", "struct AccessibilityQuickActionOutlineStyle: AccessibilityQuickActionStyle", swiftType: AccessibilityQuickActionOutlineStyle.self, members: membersOfAccessibilityQuickActionOutlineStyle)
 }
 
 @Sendable func membersOfAccessibilityQuickActionPromptStyle() -> [NativeMember] {
@@ -267,9 +263,8 @@ func addTypeOfAccessibilityQuickActionOutlineStyle(_ types: inout [NativeType]) 
     return m
 }
 
-func addTypeOfAccessibilityQuickActionPromptStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityQuickActionPromptStyle", "struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle", swiftType: AccessibilityQuickActionPromptStyle.self, members: membersOfAccessibilityQuickActionPromptStyle))
+func typeOfAccessibilityQuickActionPromptStyle() -> NativeType {
+    NativeType("AccessibilityQuickActionPromptStyle", "struct AccessibilityQuickActionPromptStyle: AccessibilityQuickActionStyle", swiftType: AccessibilityQuickActionPromptStyle.self, members: membersOfAccessibilityQuickActionPromptStyle)
 }
 
 @Sendable func membersOfAccessibilityQuickActionStyle() -> [NativeMember] {
@@ -285,17 +280,17 @@ func addTypeOfAccessibilityQuickActionPromptStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAccessibilityQuickActionStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityQuickActionStyle", "protocol AccessibilityQuickActionStyle", members: membersOfAccessibilityQuickActionStyle))
+func typeOfAccessibilityQuickActionStyle() -> NativeType {
+    NativeType("AccessibilityQuickActionStyle", "protocol AccessibilityQuickActionStyle", members: membersOfAccessibilityQuickActionStyle)
 }
 
-func addTypeOfAccessibilityRotorContent(_ types: inout [NativeType]) {
-    types.append(NativeType("AccessibilityRotorContent", "protocol AccessibilityRotorContent: View"))
+func typeOfAccessibilityRotorContent() -> NativeType {
+    NativeType("AccessibilityRotorContent", "protocol AccessibilityRotorContent: View")
 }
 
 @Sendable func membersOfAccessibilityRotorEntry() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("init",
         "init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = _, prepare: @escaping (() -> Void) = _)") { c in
         try AccessibilityRotorEntry<AnyHashable>(c.a(0, LocalizedStringKey.self), id: c.a(1, AnyHashable.self),
@@ -326,7 +321,6 @@ func addTypeOfAccessibilityRotorContent(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAccessibilityRotorEntry(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityRotorEntry", "struct AccessibilityRotorEntry<ID: Hashable>: View, AccessibilityRotorContent", members: membersOfAccessibilityRotorEntry))
+func typeOfAccessibilityRotorEntry() -> NativeType {
+    NativeType("AccessibilityRotorEntry", "struct AccessibilityRotorEntry<ID: Hashable>: View, AccessibilityRotorContent", members: membersOfAccessibilityRotorEntry)
 }

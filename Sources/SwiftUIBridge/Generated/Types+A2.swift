@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfAccessibilitySystemRotor() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(13)
     m.add("boldText", "static var boldText: AccessibilitySystemRotor { get }") { c in
         AccessibilitySystemRotor.boldText.bridged
     }
@@ -49,13 +50,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfAccessibilitySystemRotor(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilitySystemRotor", "struct AccessibilitySystemRotor: Hashable, Sendable", swiftType: AccessibilitySystemRotor.self, members: membersOfAccessibilitySystemRotor))
+func typeOfAccessibilitySystemRotor() -> NativeType {
+    NativeType("AccessibilitySystemRotor", "struct AccessibilitySystemRotor: Hashable, Sendable", swiftType: AccessibilitySystemRotor.self, members: membersOfAccessibilitySystemRotor)
 }
 
 @Sendable func membersOfAccessibilityTechnologies() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(11)
     m.add("contains", "func contains(_ member: AccessibilityTechnologies) -> Bool") { c in
         try c.me(AccessibilityTechnologies.self).contains(c.a(0, AccessibilityTechnologies.self)).bridged
     }
@@ -104,13 +105,13 @@ func addTypeOfAccessibilitySystemRotor(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAccessibilityTechnologies(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityTechnologies", "struct AccessibilityTechnologies: Sendable", swiftType: AccessibilityTechnologies.self, members: membersOfAccessibilityTechnologies))
+func typeOfAccessibilityTechnologies() -> NativeType {
+    NativeType("AccessibilityTechnologies", "struct AccessibilityTechnologies: Sendable", swiftType: AccessibilityTechnologies.self, members: membersOfAccessibilityTechnologies)
 }
 
 @Sendable func membersOfAccessibilityTextContentType() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(8)
     m.add("console", "case console") { c in
         AccessibilityTextContentType.console.bridged
     }
@@ -138,9 +139,8 @@ func addTypeOfAccessibilityTechnologies(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAccessibilityTextContentType(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityTextContentType", "enum AccessibilityTextContentType: Hashable, Sendable", swiftType: AccessibilityTextContentType.self, enumCase: caseOfAccessibilityTextContentType, members: membersOfAccessibilityTextContentType))
+func typeOfAccessibilityTextContentType() -> NativeType {
+    NativeType("AccessibilityTextContentType", "enum AccessibilityTextContentType: Hashable, Sendable", swiftType: AccessibilityTextContentType.self, enumCase: caseOfAccessibilityTextContentType, members: membersOfAccessibilityTextContentType)
 }
 
 @Sendable func caseOfAccessibilityTextContentType(_ value: Value) -> (name: String, payload: [Value])? {
@@ -159,6 +159,7 @@ func addTypeOfAccessibilityTextContentType(_ types: inout [NativeType]) {
 
 @Sendable func membersOfAccessibilityTraits() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(26)
     m.add("allowsDirectInteraction", "static var allowsDirectInteraction: AccessibilityTraits { get }") { c in
         AccessibilityTraits.allowsDirectInteraction.bridged
     }
@@ -254,13 +255,13 @@ func addTypeOfAccessibilityTextContentType(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAccessibilityTraits(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityTraits", "struct AccessibilityTraits: Sendable", swiftType: AccessibilityTraits.self, members: membersOfAccessibilityTraits))
+func typeOfAccessibilityTraits() -> NativeType {
+    NativeType("AccessibilityTraits", "struct AccessibilityTraits: Sendable", swiftType: AccessibilityTraits.self, members: membersOfAccessibilityTraits)
 }
 
 @Sendable func membersOfAccessibilityZoomGestureAction() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("direction", "var direction: Direction { get }") { c in
         try c.me(AccessibilityZoomGestureAction.self).direction.bridged
     }
@@ -273,9 +274,8 @@ func addTypeOfAccessibilityTraits(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAccessibilityZoomGestureAction(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityZoomGestureAction", "struct AccessibilityZoomGestureAction", swiftType: AccessibilityZoomGestureAction.self, members: membersOfAccessibilityZoomGestureAction))
+func typeOfAccessibilityZoomGestureAction() -> NativeType {
+    NativeType("AccessibilityZoomGestureAction", "struct AccessibilityZoomGestureAction", swiftType: AccessibilityZoomGestureAction.self, members: membersOfAccessibilityZoomGestureAction)
 }
 
 @Sendable func membersOfAccessibilityZoomGestureActionDirection() -> [NativeMember] {
@@ -289,9 +289,8 @@ func addTypeOfAccessibilityZoomGestureAction(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAccessibilityZoomGestureActionDirection(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessibilityZoomGestureAction.Direction", "enum AccessibilityZoomGestureAction.Direction: Hashable, Sendable", swiftType: AccessibilityZoomGestureAction.Direction.self, enumCase: caseOfAccessibilityZoomGestureActionDirection, members: membersOfAccessibilityZoomGestureActionDirection))
+func typeOfAccessibilityZoomGestureActionDirection() -> NativeType {
+    NativeType("AccessibilityZoomGestureAction.Direction", "enum AccessibilityZoomGestureAction.Direction: Hashable, Sendable", swiftType: AccessibilityZoomGestureAction.Direction.self, enumCase: caseOfAccessibilityZoomGestureActionDirection, members: membersOfAccessibilityZoomGestureActionDirection)
 }
 
 @Sendable func caseOfAccessibilityZoomGestureActionDirection(_ value: Value) -> (name: String, payload: [Value])? {
@@ -314,9 +313,8 @@ func addTypeOfAccessibilityZoomGestureActionDirection(_ types: inout [NativeType
     return m
 }
 
-func addTypeOfAccessoryBarButtonStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessoryBarButtonStyle", "struct AccessoryBarButtonStyle: PrimitiveButtonStyle", swiftType: AccessoryBarButtonStyle.self, members: membersOfAccessoryBarButtonStyle))
+func typeOfAccessoryBarButtonStyle() -> NativeType {
+    NativeType("AccessoryBarButtonStyle", "struct AccessoryBarButtonStyle: PrimitiveButtonStyle", swiftType: AccessoryBarButtonStyle.self, members: membersOfAccessoryBarButtonStyle)
 }
 
 @Sendable func membersOfAccessoryCircularCapacityGaugeStyle() -> [NativeMember] {
@@ -331,7 +329,6 @@ func addTypeOfAccessoryBarButtonStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAccessoryCircularCapacityGaugeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessoryCircularCapacityGaugeStyle", "struct AccessoryCircularCapacityGaugeStyle: GaugeStyle", swiftType: AccessoryCircularCapacityGaugeStyle.self, members: membersOfAccessoryCircularCapacityGaugeStyle))
+func typeOfAccessoryCircularCapacityGaugeStyle() -> NativeType {
+    NativeType("AccessoryCircularCapacityGaugeStyle", "struct AccessoryCircularCapacityGaugeStyle: GaugeStyle", swiftType: AccessoryCircularCapacityGaugeStyle.self, members: membersOfAccessoryCircularCapacityGaugeStyle)
 }

@@ -17,9 +17,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfAccessoryCircularGaugeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessoryCircularGaugeStyle", "struct AccessoryCircularGaugeStyle: GaugeStyle", swiftType: AccessoryCircularGaugeStyle.self, members: membersOfAccessoryCircularGaugeStyle))
+func typeOfAccessoryCircularGaugeStyle() -> NativeType {
+    NativeType("AccessoryCircularGaugeStyle", "struct AccessoryCircularGaugeStyle: GaugeStyle", swiftType: AccessoryCircularGaugeStyle.self, members: membersOfAccessoryCircularGaugeStyle)
 }
 
 @Sendable func membersOfAccessoryLinearCapacityGaugeStyle() -> [NativeMember] {
@@ -34,9 +33,8 @@ func addTypeOfAccessoryCircularGaugeStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAccessoryLinearCapacityGaugeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessoryLinearCapacityGaugeStyle", "struct AccessoryLinearCapacityGaugeStyle: GaugeStyle", swiftType: AccessoryLinearCapacityGaugeStyle.self, members: membersOfAccessoryLinearCapacityGaugeStyle))
+func typeOfAccessoryLinearCapacityGaugeStyle() -> NativeType {
+    NativeType("AccessoryLinearCapacityGaugeStyle", "struct AccessoryLinearCapacityGaugeStyle: GaugeStyle", swiftType: AccessoryLinearCapacityGaugeStyle.self, members: membersOfAccessoryLinearCapacityGaugeStyle)
 }
 
 @Sendable func membersOfAccessoryLinearGaugeStyle() -> [NativeMember] {
@@ -51,9 +49,8 @@ func addTypeOfAccessoryLinearCapacityGaugeStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAccessoryLinearGaugeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AccessoryLinearGaugeStyle", "struct AccessoryLinearGaugeStyle: GaugeStyle", swiftType: AccessoryLinearGaugeStyle.self, members: membersOfAccessoryLinearGaugeStyle))
+func typeOfAccessoryLinearGaugeStyle() -> NativeType {
+    NativeType("AccessoryLinearGaugeStyle", "struct AccessoryLinearGaugeStyle: GaugeStyle", swiftType: AccessoryLinearGaugeStyle.self, members: membersOfAccessoryLinearGaugeStyle)
 }
 
 @Sendable func membersOfActionSheet() -> [NativeMember] {
@@ -66,13 +63,13 @@ func addTypeOfAccessoryLinearGaugeStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfActionSheet(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ActionSheet", "struct ActionSheet", swiftType: ActionSheet.self, members: membersOfActionSheet))
+func typeOfActionSheet() -> NativeType {
+    NativeType("ActionSheet", "struct ActionSheet", swiftType: ActionSheet.self, members: membersOfActionSheet)
 }
 
 @Sendable func membersOfAdaptableTabBarPlacement() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: AdaptableTabBarPlacement { get }") { c in
         AdaptableTabBarPlacement.automatic.bridged
     }
@@ -85,13 +82,13 @@ func addTypeOfActionSheet(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAdaptableTabBarPlacement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AdaptableTabBarPlacement", "struct AdaptableTabBarPlacement: Hashable, Sendable", swiftType: AdaptableTabBarPlacement.self, members: membersOfAdaptableTabBarPlacement))
+func typeOfAdaptableTabBarPlacement() -> NativeType {
+    NativeType("AdaptableTabBarPlacement", "struct AdaptableTabBarPlacement: Hashable, Sendable", swiftType: AdaptableTabBarPlacement.self, members: membersOfAdaptableTabBarPlacement)
 }
 
 @Sendable func membersOfAlert() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("init", "init(title: Text, message: Text? = _, dismissButton: Alert.Button? = _)") { c in
         try Alert(title: c.a(0, Text.self), message: c.a(1, Text?.self, nil), dismissButton: c.a(2, Alert.Button?.self,
             nil)).bridged
@@ -109,12 +106,13 @@ func addTypeOfAdaptableTabBarPlacement(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAlert(_ types: inout [NativeType]) {
-    types.append(NativeType("Alert", "struct Alert", swiftType: Alert.self, members: membersOfAlert))
+func typeOfAlert() -> NativeType {
+    NativeType("Alert", "struct Alert", swiftType: Alert.self, members: membersOfAlert)
 }
 
 @Sendable func membersOfAlertButton() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("cancel", "static func cancel(_ label: Text, action: (() -> Void)? = _) -> Alert.Button") { c in
         try Alert.Button.cancel(c.a(0, Text.self), action: (c.has(1) ? c.f0o(1, Void.self) : {})).bridged
     }
@@ -131,13 +129,13 @@ func addTypeOfAlert(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAlertButton(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Alert.Button", "struct Alert.Button", swiftType: Alert.Button.self, members: membersOfAlertButton))
+func typeOfAlertButton() -> NativeType {
+    NativeType("Alert.Button", "struct Alert.Button", swiftType: Alert.Button.self, members: membersOfAlertButton)
 }
 
 @Sendable func membersOfAlignment() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(18)
     m.add("bottom", "static var bottom: Alignment { get }") { c in
         Alignment.bottom.bridged
     }
@@ -205,13 +203,13 @@ func addTypeOfAlertButton(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAlignment(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Alignment", "struct Alignment: Equatable, Sendable", swiftType: Alignment.self, members: membersOfAlignment))
+func typeOfAlignment() -> NativeType {
+    NativeType("Alignment", "struct Alignment: Equatable, Sendable", swiftType: Alignment.self, members: membersOfAlignment)
 }
 
 @Sendable func membersOfAlternatingRowBackgroundBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: AlternatingRowBackgroundBehavior { get }") { c in
         AlternatingRowBackgroundBehavior.automatic.bridged
     }
@@ -224,13 +222,13 @@ func addTypeOfAlignment(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAlternatingRowBackgroundBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AlternatingRowBackgroundBehavior", "struct AlternatingRowBackgroundBehavior: Hashable, Sendable", swiftType: AlternatingRowBackgroundBehavior.self, members: membersOfAlternatingRowBackgroundBehavior))
+func typeOfAlternatingRowBackgroundBehavior() -> NativeType {
+    NativeType("AlternatingRowBackgroundBehavior", "struct AlternatingRowBackgroundBehavior: Hashable, Sendable", swiftType: AlternatingRowBackgroundBehavior.self, members: membersOfAlternatingRowBackgroundBehavior)
 }
 
 @Sendable func membersOfAngle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(19)
     m.add("*", "static func * (lhs: Angle, rhs: Double) -> Angle") { c in
         try (c.a(0, Angle.self) * c.a(1, Double.self)).bridged
     }
@@ -318,7 +316,6 @@ func addTypeOfAlternatingRowBackgroundBehavior(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAngle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Angle", "struct Angle: Hashable, Comparable, Sendable, Animatable", swiftType: Angle.self, members: membersOfAngle))
+func typeOfAngle() -> NativeType {
+    NativeType("Angle", "struct Angle: Hashable, Comparable, Sendable, Animatable", swiftType: Angle.self, members: membersOfAngle)
 }

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfAngularGradient() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("init", "init(gradient: Gradient, center: UnitPoint, startAngle: Angle = _, endAngle: Angle = _)") { c in
         try AngularGradient(gradient: c.a(0, Gradient.self), center: c.a(1, UnitPoint.self), startAngle: c.a(2,
@@ -35,13 +36,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfAngularGradient(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AngularGradient", "struct AngularGradient: ShapeStyle, Hashable, Sendable, View", swiftType: AngularGradient.self, members: membersOfAngularGradient))
+func typeOfAngularGradient() -> NativeType {
+    NativeType("AngularGradient", "struct AngularGradient: ShapeStyle, Hashable, Sendable, View", swiftType: AngularGradient.self, members: membersOfAngularGradient)
 }
 
 @Sendable func membersOfAnimation() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(33)
     m.add("bouncy", "static var bouncy: Animation { get }") { c in
         Animation.bouncy.bridged
     }
@@ -159,9 +160,8 @@ func addTypeOfAngularGradient(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAnimation(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Animation", "struct Animation: Hashable, Sendable", swiftType: Animation.self, members: membersOfAnimation))
+func typeOfAnimation() -> NativeType {
+    NativeType("Animation", "struct Animation: Hashable, Sendable", swiftType: Animation.self, members: membersOfAnimation)
 }
 
 @Sendable func membersOfAnimationCompletionCriteria() -> [NativeMember] {
@@ -175,13 +175,13 @@ func addTypeOfAnimation(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAnimationCompletionCriteria(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AnimationCompletionCriteria", "struct AnimationCompletionCriteria: Hashable, Sendable", swiftType: AnimationCompletionCriteria.self, members: membersOfAnimationCompletionCriteria))
+func typeOfAnimationCompletionCriteria() -> NativeType {
+    NativeType("AnimationCompletionCriteria", "struct AnimationCompletionCriteria: Hashable, Sendable", swiftType: AnimationCompletionCriteria.self, members: membersOfAnimationCompletionCriteria)
 }
 
 @Sendable func membersOfAnyGradient() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("colorSpace", "func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient") { c in
         try c.me(AnyGradient.self).colorSpace(c.a(0, Gradient.ColorSpace.self)).bridged
@@ -192,9 +192,8 @@ func addTypeOfAnimationCompletionCriteria(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAnyGradient(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AnyGradient", "struct AnyGradient: Hashable, Sendable, ShapeStyle", swiftType: AnyGradient.self, members: membersOfAnyGradient))
+func typeOfAnyGradient() -> NativeType {
+    NativeType("AnyGradient", "struct AnyGradient: Hashable, Sendable, ShapeStyle", swiftType: AnyGradient.self, members: membersOfAnyGradient)
 }
 
 @Sendable func membersOfAnyShapeStyle() -> [NativeMember] {
@@ -203,12 +202,13 @@ func addTypeOfAnyGradient(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAnyShapeStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("AnyShapeStyle", "extension AnyShapeStyle", members: membersOfAnyShapeStyle))
+func typeOfAnyShapeStyle() -> NativeType {
+    NativeType("AnyShapeStyle", "extension AnyShapeStyle", members: membersOfAnyShapeStyle)
 }
 
 @Sendable func membersOfAnyTransition() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(12)
     m.add("animation", "func animation(_ animation: Animation?) -> AnyTransition") { c in
         try c.me(AnyTransition.self).animation(c.a(0, Animation?.self)).bridged
     }
@@ -249,13 +249,13 @@ func addTypeOfAnyShapeStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAnyTransition(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AnyTransition", "struct AnyTransition: Sendable", swiftType: AnyTransition.self, members: membersOfAnyTransition))
+func typeOfAnyTransition() -> NativeType {
+    NativeType("AnyTransition", "struct AnyTransition: Sendable", swiftType: AnyTransition.self, members: membersOfAnyTransition)
 }
 
 @Sendable func membersOfAppearSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("byLayer", "var byLayer: AppearSymbolEffect { get }") { c in
         try c.me(AppearSymbolEffect.self).byLayer.bridged
     }
@@ -271,9 +271,8 @@ func addTypeOfAnyTransition(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAppearSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AppearSymbolEffect", "struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: AppearSymbolEffect.self, members: membersOfAppearSymbolEffect))
+func typeOfAppearSymbolEffect() -> NativeType {
+    NativeType("AppearSymbolEffect", "struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: AppearSymbolEffect.self, members: membersOfAppearSymbolEffect)
 }
 
 @Sendable func membersOfAutomaticControlGroupStyle() -> [NativeMember] {
@@ -288,9 +287,8 @@ func addTypeOfAppearSymbolEffect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAutomaticControlGroupStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticControlGroupStyle", "struct AutomaticControlGroupStyle: ControlGroupStyle", swiftType: AutomaticControlGroupStyle.self, members: membersOfAutomaticControlGroupStyle))
+func typeOfAutomaticControlGroupStyle() -> NativeType {
+    NativeType("AutomaticControlGroupStyle", "struct AutomaticControlGroupStyle: ControlGroupStyle", swiftType: AutomaticControlGroupStyle.self, members: membersOfAutomaticControlGroupStyle)
 }
 
 @Sendable func membersOfAutomaticDisclosureGroupStyle() -> [NativeMember] {
@@ -305,9 +303,8 @@ func addTypeOfAutomaticControlGroupStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAutomaticDisclosureGroupStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticDisclosureGroupStyle", "struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle", swiftType: AutomaticDisclosureGroupStyle.self, members: membersOfAutomaticDisclosureGroupStyle))
+func typeOfAutomaticDisclosureGroupStyle() -> NativeType {
+    NativeType("AutomaticDisclosureGroupStyle", "struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle", swiftType: AutomaticDisclosureGroupStyle.self, members: membersOfAutomaticDisclosureGroupStyle)
 }
 
 @Sendable func membersOfAutomaticFormStyle() -> [NativeMember] {
@@ -318,9 +315,8 @@ func addTypeOfAutomaticDisclosureGroupStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAutomaticFormStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticFormStyle", "struct AutomaticFormStyle: FormStyle, Sendable", swiftType: AutomaticFormStyle.self, members: membersOfAutomaticFormStyle))
+func typeOfAutomaticFormStyle() -> NativeType {
+    NativeType("AutomaticFormStyle", "struct AutomaticFormStyle: FormStyle, Sendable", swiftType: AutomaticFormStyle.self, members: membersOfAutomaticFormStyle)
 }
 
 @Sendable func membersOfAutomaticLabeledContentStyle() -> [NativeMember] {
@@ -333,4 +329,8 @@ func addTypeOfAutomaticFormStyle(_ types: inout [NativeType]) {
             LabeledContentStyleConfiguration.self))).bridged
     }
     return m
+}
+
+func typeOfAutomaticLabeledContentStyle() -> NativeType {
+    NativeType("AutomaticLabeledContentStyle", "struct AutomaticLabeledContentStyle: LabeledContentStyle", swiftType: AutomaticLabeledContentStyle.self, members: membersOfAutomaticLabeledContentStyle)
 }

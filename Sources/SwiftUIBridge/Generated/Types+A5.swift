@@ -5,11 +5,6 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-func addTypeOfAutomaticLabeledContentStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticLabeledContentStyle", "struct AutomaticLabeledContentStyle: LabeledContentStyle", swiftType: AutomaticLabeledContentStyle.self, members: membersOfAutomaticLabeledContentStyle))
-}
-
 @Sendable func membersOfAutomaticNavigationSplitViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -18,19 +13,16 @@ func addTypeOfAutomaticLabeledContentStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAutomaticNavigationSplitViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticNavigationSplitViewStyle", "struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable", swiftType: AutomaticNavigationSplitViewStyle.self, members: membersOfAutomaticNavigationSplitViewStyle))
+func typeOfAutomaticNavigationSplitViewStyle() -> NativeType {
+    NativeType("AutomaticNavigationSplitViewStyle", "struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable", swiftType: AutomaticNavigationSplitViewStyle.self, members: membersOfAutomaticNavigationSplitViewStyle)
 }
 
-func addTypeOfAutomaticNavigationTransition(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticNavigationTransition", "struct AutomaticNavigationTransition: NavigationTransition", swiftType: AutomaticNavigationTransition.self))
+func typeOfAutomaticNavigationTransition() -> NativeType {
+    NativeType("AutomaticNavigationTransition", "struct AutomaticNavigationTransition: NavigationTransition", swiftType: AutomaticNavigationTransition.self)
 }
 
-func addTypeOfAutomaticSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticSymbolEffect", "struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSymbolEffect", swiftType: AutomaticSymbolEffect.self))
+func typeOfAutomaticSymbolEffect() -> NativeType {
+    NativeType("AutomaticSymbolEffect", "struct AutomaticSymbolEffect: TransitionSymbolEffect, ContentTransitionSymbolEffect", swiftType: AutomaticSymbolEffect.self)
 }
 
 @Sendable func membersOfAutomaticTableStyle() -> [NativeMember] {
@@ -41,9 +33,8 @@ func addTypeOfAutomaticSymbolEffect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAutomaticTableStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticTableStyle", "struct AutomaticTableStyle: TableStyle, Sendable", swiftType: AutomaticTableStyle.self, members: membersOfAutomaticTableStyle))
+func typeOfAutomaticTableStyle() -> NativeType {
+    NativeType("AutomaticTableStyle", "struct AutomaticTableStyle: TableStyle, Sendable", swiftType: AutomaticTableStyle.self, members: membersOfAutomaticTableStyle)
 }
 
 @Sendable func membersOfAutomaticTextEditorStyle() -> [NativeMember] {
@@ -58,13 +49,13 @@ func addTypeOfAutomaticTableStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAutomaticTextEditorStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("AutomaticTextEditorStyle", "struct AutomaticTextEditorStyle: TextEditorStyle", swiftType: AutomaticTextEditorStyle.self, members: membersOfAutomaticTextEditorStyle))
+func typeOfAutomaticTextEditorStyle() -> NativeType {
+    NativeType("AutomaticTextEditorStyle", "struct AutomaticTextEditorStyle: TextEditorStyle", swiftType: AutomaticTextEditorStyle.self, members: membersOfAutomaticTextEditorStyle)
 }
 
 @Sendable func membersOfAxis() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("allCases", "static var allCases: [Axis] { get }") { c in
         Array(Axis.allCases).bridged
     }
@@ -83,9 +74,8 @@ func addTypeOfAutomaticTextEditorStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAxis(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Axis", "enum Axis: Int8, CaseIterable, Hashable, Sendable", swiftType: Axis.self, enumCase: caseOfAxis, members: membersOfAxis))
+func typeOfAxis() -> NativeType {
+    NativeType("Axis", "enum Axis: Int8, CaseIterable, Hashable, Sendable", swiftType: Axis.self, enumCase: caseOfAxis, members: membersOfAxis)
 }
 
 @Sendable func caseOfAxis(_ value: Value) -> (name: String, payload: [Value])? {
@@ -98,6 +88,7 @@ func addTypeOfAxis(_ types: inout [NativeType]) {
 
 @Sendable func membersOfAxisSet() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(16)
     m.add("contains", "func contains(_ member: Axis.Set) -> Bool") { c in
         try c.me(Axis.Set.self).contains(c.a(0, Axis.Set.self)).bridged
     }
@@ -158,7 +149,6 @@ func addTypeOfAxis(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfAxisSet(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Axis.Set", "struct Axis.Set: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: Axis.Set.self, members: membersOfAxisSet))
+func typeOfAxisSet() -> NativeType {
+    NativeType("Axis.Set", "struct Axis.Set: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: Axis.Set.self, members: membersOfAxisSet)
 }

@@ -16,9 +16,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfBackgroundProminence(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("BackgroundProminence", "struct BackgroundProminence: Hashable, Sendable", swiftType: BackgroundProminence.self, members: membersOfBackgroundProminence))
+func typeOfBackgroundProminence() -> NativeType {
+    NativeType("BackgroundProminence", "struct BackgroundProminence: Hashable, Sendable", swiftType: BackgroundProminence.self, members: membersOfBackgroundProminence)
 }
 
 @Sendable func membersOfBackgroundStyle() -> [NativeMember] {
@@ -30,13 +29,13 @@ func addTypeOfBackgroundProminence(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfBackgroundStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("BackgroundStyle", "struct BackgroundStyle: ShapeStyle, Hashable", swiftType: BackgroundStyle.self, members: membersOfBackgroundStyle))
+func typeOfBackgroundStyle() -> NativeType {
+    NativeType("BackgroundStyle", "struct BackgroundStyle: ShapeStyle, Hashable", swiftType: BackgroundStyle.self, members: membersOfBackgroundStyle)
 }
 
 @Sendable func membersOfBadgeProminence() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("decreased", "static var decreased: BadgeProminence { get }") { c in
         BadgeProminence.decreased.bridged
     }
@@ -49,9 +48,8 @@ func addTypeOfBackgroundStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfBadgeProminence(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("BadgeProminence", "struct BadgeProminence: Hashable, Sendable", swiftType: BadgeProminence.self, members: membersOfBadgeProminence))
+func typeOfBadgeProminence() -> NativeType {
+    NativeType("BadgeProminence", "struct BadgeProminence: Hashable, Sendable", swiftType: BadgeProminence.self, members: membersOfBadgeProminence)
 }
 
 @Sendable func membersOfBalancedNavigationSplitViewStyle() -> [NativeMember] {
@@ -62,13 +60,13 @@ func addTypeOfBadgeProminence(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfBalancedNavigationSplitViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("BalancedNavigationSplitViewStyle", "struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable", swiftType: BalancedNavigationSplitViewStyle.self, members: membersOfBalancedNavigationSplitViewStyle))
+func typeOfBalancedNavigationSplitViewStyle() -> NativeType {
+    NativeType("BalancedNavigationSplitViewStyle", "struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable", swiftType: BalancedNavigationSplitViewStyle.self, members: membersOfBalancedNavigationSplitViewStyle)
 }
 
 @Sendable func membersOfBlendMode() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(22)
     m.add("allCases", "static var allCases: [BlendMode] { get }") { c in
         Array(BlendMode.allCases).bridged
     }
@@ -138,9 +136,8 @@ func addTypeOfBalancedNavigationSplitViewStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfBlendMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("BlendMode", "enum BlendMode: Sendable, Hashable, CaseIterable", swiftType: BlendMode.self, enumCase: caseOfBlendMode, members: membersOfBlendMode))
+func typeOfBlendMode() -> NativeType {
+    NativeType("BlendMode", "enum BlendMode: Sendable, Hashable, CaseIterable", swiftType: BlendMode.self, enumCase: caseOfBlendMode, members: membersOfBlendMode)
 }
 
 @Sendable func caseOfBlendMode(_ value: Value) -> (name: String, payload: [Value])? {
@@ -181,9 +178,8 @@ func addTypeOfBlendMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfBlurReplaceTransitionConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("BlurReplaceTransition.Configuration", "struct BlurReplaceTransition.Configuration: Equatable, Sendable", swiftType: BlurReplaceTransition.Configuration.self, members: membersOfBlurReplaceTransitionConfiguration))
+func typeOfBlurReplaceTransitionConfiguration() -> NativeType {
+    NativeType("BlurReplaceTransition.Configuration", "struct BlurReplaceTransition.Configuration: Equatable, Sendable", swiftType: BlurReplaceTransition.Configuration.self, members: membersOfBlurReplaceTransitionConfiguration)
 }
 
 @Sendable func membersOfBorderedButtonStyle() -> [NativeMember] {
@@ -198,9 +194,8 @@ func addTypeOfBlurReplaceTransitionConfiguration(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfBorderedButtonStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("BorderedButtonStyle", "struct BorderedButtonStyle: PrimitiveButtonStyle", swiftType: BorderedButtonStyle.self, members: membersOfBorderedButtonStyle))
+func typeOfBorderedButtonStyle() -> NativeType {
+    NativeType("BorderedButtonStyle", "struct BorderedButtonStyle: PrimitiveButtonStyle", swiftType: BorderedButtonStyle.self, members: membersOfBorderedButtonStyle)
 }
 
 @Sendable func membersOfBorderedListStyle() -> [NativeMember] {
@@ -214,9 +209,8 @@ func addTypeOfBorderedButtonStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfBorderedListStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("BorderedListStyle", "struct BorderedListStyle: ListStyle, Sendable", swiftType: BorderedListStyle.self, members: membersOfBorderedListStyle))
+func typeOfBorderedListStyle() -> NativeType {
+    NativeType("BorderedListStyle", "struct BorderedListStyle: ListStyle, Sendable", swiftType: BorderedListStyle.self, members: membersOfBorderedListStyle)
 }
 
 @Sendable func membersOfBorderedProminentButtonStyle() -> [NativeMember] {
@@ -231,9 +225,8 @@ func addTypeOfBorderedListStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfBorderedProminentButtonStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("BorderedProminentButtonStyle", "struct BorderedProminentButtonStyle: PrimitiveButtonStyle", swiftType: BorderedProminentButtonStyle.self, members: membersOfBorderedProminentButtonStyle))
+func typeOfBorderedProminentButtonStyle() -> NativeType {
+    NativeType("BorderedProminentButtonStyle", "struct BorderedProminentButtonStyle: PrimitiveButtonStyle", swiftType: BorderedProminentButtonStyle.self, members: membersOfBorderedProminentButtonStyle)
 }
 
 @Sendable func membersOfBorderedTableStyle() -> [NativeMember] {
@@ -247,9 +240,8 @@ func addTypeOfBorderedProminentButtonStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfBorderedTableStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("BorderedTableStyle", "struct BorderedTableStyle: TableStyle, Sendable", swiftType: BorderedTableStyle.self, members: membersOfBorderedTableStyle))
+func typeOfBorderedTableStyle() -> NativeType {
+    NativeType("BorderedTableStyle", "struct BorderedTableStyle: TableStyle, Sendable", swiftType: BorderedTableStyle.self, members: membersOfBorderedTableStyle)
 }
 
 @Sendable func membersOfBorderlessButtonMenuStyle() -> [NativeMember] {
@@ -264,9 +256,8 @@ func addTypeOfBorderedTableStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfBorderlessButtonMenuStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("BorderlessButtonMenuStyle", "struct BorderlessButtonMenuStyle: MenuStyle", swiftType: BorderlessButtonMenuStyle.self, members: membersOfBorderlessButtonMenuStyle))
+func typeOfBorderlessButtonMenuStyle() -> NativeType {
+    NativeType("BorderlessButtonMenuStyle", "struct BorderlessButtonMenuStyle: MenuStyle", swiftType: BorderlessButtonMenuStyle.self, members: membersOfBorderlessButtonMenuStyle)
 }
 
 @Sendable func membersOfBorderlessButtonStyle() -> [NativeMember] {
@@ -281,13 +272,13 @@ func addTypeOfBorderlessButtonMenuStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfBorderlessButtonStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("BorderlessButtonStyle", "struct BorderlessButtonStyle: PrimitiveButtonStyle", swiftType: BorderlessButtonStyle.self, members: membersOfBorderlessButtonStyle))
+func typeOfBorderlessButtonStyle() -> NativeType {
+    NativeType("BorderlessButtonStyle", "struct BorderlessButtonStyle: PrimitiveButtonStyle", swiftType: BorderlessButtonStyle.self, members: membersOfBorderlessButtonStyle)
 }
 
 @Sendable func membersOfBounceSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("byLayer", "var byLayer: BounceSymbolEffect { get }") { c in
         try c.me(BounceSymbolEffect.self).byLayer.bridged
     }
@@ -303,13 +294,13 @@ func addTypeOfBorderlessButtonStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfBounceSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("BounceSymbolEffect", "struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: BounceSymbolEffect.self, members: membersOfBounceSymbolEffect))
+func typeOfBounceSymbolEffect() -> NativeType {
+    NativeType("BounceSymbolEffect", "struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: BounceSymbolEffect.self, members: membersOfBounceSymbolEffect)
 }
 
 @Sendable func membersOfBreatheSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("byLayer", "var byLayer: BreatheSymbolEffect { get }") { c in
         try c.me(BreatheSymbolEffect.self).byLayer.bridged
     }
@@ -325,7 +316,6 @@ func addTypeOfBounceSymbolEffect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfBreatheSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("BreatheSymbolEffect", "struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: BreatheSymbolEffect.self, members: membersOfBreatheSymbolEffect))
+func typeOfBreatheSymbolEffect() -> NativeType {
+    NativeType("BreatheSymbolEffect", "struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: BreatheSymbolEffect.self, members: membersOfBreatheSymbolEffect)
 }

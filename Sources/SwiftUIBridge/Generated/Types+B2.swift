@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfButton() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(15)
     m.add("init", "init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)") { c in
         try Button<AnyView>(role: c.a(0, ButtonRole?.self), action: c.f0(1, Void.self), label: c.f0(2,
             AnyView.self)).bridged
@@ -77,12 +78,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfButton(_ types: inout [NativeType]) {
-    types.append(NativeType("Button", "struct Button<Label: View>: View", members: membersOfButton))
+func typeOfButton() -> NativeType {
+    NativeType("Button", "struct Button<Label: View>: View", members: membersOfButton)
 }
 
 @Sendable func membersOfButtonBorderShape() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("automatic", "static var automatic: ButtonBorderShape { get }") { c in
         ButtonBorderShape.automatic.bridged
     }
@@ -91,6 +93,12 @@ func addTypeOfButton(_ types: inout [NativeType]) {
     }
     m.add("circle", "static var circle: ButtonBorderShape { get }") { c in
         ButtonBorderShape.circle.bridged
+    }
+    m.add("inset", "func inset(by amount: CGFloat) -> some InsettableShape") { c in
+        try ErasedShape(c.me(ButtonBorderShape.self).inset(by: c.a(0, CGFloat.self))).bridged
+    }
+    m.add("path", "func path(in rect: CGRect) -> Path") { c in
+        try c.me(ButtonBorderShape.self).path(in: c.a(0, CGRect.self)).bridged
     }
     m.add("roundedRectangle", "static var roundedRectangle: ButtonBorderShape { get }") { c in
         ButtonBorderShape.roundedRectangle.bridged
@@ -101,9 +109,8 @@ func addTypeOfButton(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfButtonBorderShape(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ButtonBorderShape", "struct ButtonBorderShape: Hashable, Sendable", swiftType: ButtonBorderShape.self, members: membersOfButtonBorderShape))
+func typeOfButtonBorderShape() -> NativeType {
+    NativeType("ButtonBorderShape", "struct ButtonBorderShape: Hashable, Sendable, InsettableShape", swiftType: ButtonBorderShape.self, members: membersOfButtonBorderShape)
 }
 
 @Sendable func membersOfButtonMenuStyle() -> [NativeMember] {
@@ -117,13 +124,13 @@ func addTypeOfButtonBorderShape(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfButtonMenuStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ButtonMenuStyle", "struct ButtonMenuStyle: MenuStyle", swiftType: ButtonMenuStyle.self, members: membersOfButtonMenuStyle))
+func typeOfButtonMenuStyle() -> NativeType {
+    NativeType("ButtonMenuStyle", "struct ButtonMenuStyle: MenuStyle", swiftType: ButtonMenuStyle.self, members: membersOfButtonMenuStyle)
 }
 
 @Sendable func membersOfButtonRepeatBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: ButtonRepeatBehavior { get }") { c in
         ButtonRepeatBehavior.automatic.bridged
     }
@@ -136,13 +143,13 @@ func addTypeOfButtonMenuStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfButtonRepeatBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ButtonRepeatBehavior", "struct ButtonRepeatBehavior: Hashable, Sendable", swiftType: ButtonRepeatBehavior.self, members: membersOfButtonRepeatBehavior))
+func typeOfButtonRepeatBehavior() -> NativeType {
+    NativeType("ButtonRepeatBehavior", "struct ButtonRepeatBehavior: Hashable, Sendable", swiftType: ButtonRepeatBehavior.self, members: membersOfButtonRepeatBehavior)
 }
 
 @Sendable func membersOfButtonRole() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("cancel", "static var cancel: ButtonRole { get }") { c in
         ButtonRole.cancel.bridged
     }
@@ -158,13 +165,13 @@ func addTypeOfButtonRepeatBehavior(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfButtonRole(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ButtonRole", "struct ButtonRole: Equatable, Sendable", swiftType: ButtonRole.self, members: membersOfButtonRole))
+func typeOfButtonRole() -> NativeType {
+    NativeType("ButtonRole", "struct ButtonRole: Equatable, Sendable", swiftType: ButtonRole.self, members: membersOfButtonRole)
 }
 
 @Sendable func membersOfButtonSizing() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: ButtonSizing { get }") { c in
         ButtonSizing.automatic.bridged
     }
@@ -177,25 +184,26 @@ func addTypeOfButtonRole(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfButtonSizing(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ButtonSizing", "struct ButtonSizing: Hashable, Sendable", swiftType: ButtonSizing.self, members: membersOfButtonSizing))
+func typeOfButtonSizing() -> NativeType {
+    NativeType("ButtonSizing", "struct ButtonSizing: Hashable, Sendable", swiftType: ButtonSizing.self, members: membersOfButtonSizing)
 }
 
 @Sendable func membersOfButtonStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("Body", "required associatedtype Body: View")
     m.add("Configuration", "required typealias Configuration = ButtonStyleConfiguration")
     m.add("makeBody", "required @ViewBuilder func makeBody(configuration: Configuration) -> Body")
     return m
 }
 
-func addTypeOfButtonStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("ButtonStyle", "protocol ButtonStyle", members: membersOfButtonStyle))
+func typeOfButtonStyle() -> NativeType {
+    NativeType("ButtonStyle", "protocol ButtonStyle", members: membersOfButtonStyle)
 }
 
 @Sendable func membersOfButtonStyleConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("isPressed", "var isPressed: Bool { get }") { c in
         try c.me(ButtonStyleConfiguration.self).isPressed.bridged
     }
@@ -208,14 +216,12 @@ func addTypeOfButtonStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfButtonStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ButtonStyleConfiguration", "struct ButtonStyleConfiguration", swiftType: ButtonStyleConfiguration.self, members: membersOfButtonStyleConfiguration))
+func typeOfButtonStyleConfiguration() -> NativeType {
+    NativeType("ButtonStyleConfiguration", "struct ButtonStyleConfiguration", swiftType: ButtonStyleConfiguration.self, members: membersOfButtonStyleConfiguration)
 }
 
-func addTypeOfButtonStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ButtonStyleConfiguration.Label", "struct ButtonStyleConfiguration.Label: View", swiftType: ButtonStyleConfiguration.Label.self))
+func typeOfButtonStyleConfigurationLabel() -> NativeType {
+    NativeType("ButtonStyleConfiguration.Label", "struct ButtonStyleConfiguration.Label: View", swiftType: ButtonStyleConfiguration.Label.self)
 }
 
 @Sendable func membersOfButtonToggleStyle() -> [NativeMember] {
@@ -229,7 +235,6 @@ func addTypeOfButtonStyleConfigurationLabel(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfButtonToggleStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ButtonToggleStyle", "struct ButtonToggleStyle: ToggleStyle", swiftType: ButtonToggleStyle.self, members: membersOfButtonToggleStyle))
+func typeOfButtonToggleStyle() -> NativeType {
+    NativeType("ButtonToggleStyle", "struct ButtonToggleStyle: ToggleStyle", swiftType: ButtonToggleStyle.self, members: membersOfButtonToggleStyle)
 }

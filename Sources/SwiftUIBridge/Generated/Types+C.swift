@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfCGAffineTransform() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(23)
     m.add("a", "var a: CGFloat { get set }", set: { c in
         var me = try c.me(CGAffineTransform.self)
         me.a = try c.last(CGFloat.self)
@@ -112,13 +113,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfCGAffineTransform(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CGAffineTransform", "struct CGAffineTransform: Hashable, Sendable", swiftType: CGAffineTransform.self, members: membersOfCGAffineTransform))
+func typeOfCGAffineTransform() -> NativeType {
+    NativeType("CGAffineTransform", "struct CGAffineTransform: Hashable, Sendable", swiftType: CGAffineTransform.self, members: membersOfCGAffineTransform)
 }
 
 @Sendable func membersOfCGAffineTransformComponents() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("horizontalShear", "var horizontalShear: CGFloat { get set }", set: { c in
         var me = try c.me(CGAffineTransformComponents.self)
         me.horizontalShear = try c.last(CGFloat.self)
@@ -161,13 +162,13 @@ func addTypeOfCGAffineTransform(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfCGAffineTransformComponents(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CGAffineTransformComponents", "struct CGAffineTransformComponents: Hashable, Sendable", swiftType: CGAffineTransformComponents.self, members: membersOfCGAffineTransformComponents))
+func typeOfCGAffineTransformComponents() -> NativeType {
+    NativeType("CGAffineTransformComponents", "struct CGAffineTransformComponents: Hashable, Sendable", swiftType: CGAffineTransformComponents.self, members: membersOfCGAffineTransformComponents)
 }
 
 @Sendable func membersOfCGColor() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("alpha", "var alpha: CGFloat { get }") { c in
         try c.me(CGColor.self).alpha.bridged
     }
@@ -194,13 +195,13 @@ func addTypeOfCGAffineTransformComponents(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfCGColor(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CGColor", "struct CGColor: Hashable, Sendable", swiftType: CGColor.self, members: membersOfCGColor))
+func typeOfCGColor() -> NativeType {
+    NativeType("CGColor", "struct CGColor: Hashable, Sendable", swiftType: CGColor.self, members: membersOfCGColor)
 }
 
 @Sendable func membersOfCGFloat() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("AnimatableData", "typealias AnimatableData = CGFloat")
     m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
         try c.me(CGFloat.self).magnitudeSquared.bridged
@@ -214,8 +215,8 @@ func addTypeOfCGColor(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfCGFloat(_ types: inout [NativeType]) {
-    types.append(NativeType("CGFloat", "extension CGFloat: VectorArithmetic, Animatable", members: membersOfCGFloat))
+func typeOfCGFloat() -> NativeType {
+    NativeType("CGFloat", "extension CGFloat: VectorArithmetic, Animatable", members: membersOfCGFloat)
 }
 
 @Sendable func membersOfCGImage() -> [NativeMember] {
@@ -229,13 +230,13 @@ func addTypeOfCGFloat(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfCGImage(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CGImage", "class CGImage: Hashable, Sendable", swiftType: CGImage.self, members: membersOfCGImage))
+func typeOfCGImage() -> NativeType {
+    NativeType("CGImage", "class CGImage: Hashable, Sendable", swiftType: CGImage.self, members: membersOfCGImage)
 }
 
 @Sendable func membersOfCGLineCap() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("butt", "case butt") { c in
         CGLineCap.butt.bridged
     }
@@ -254,9 +255,8 @@ func addTypeOfCGImage(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfCGLineCap(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CGLineCap", "enum CGLineCap: Int32, Hashable, Sendable", swiftType: CGLineCap.self, enumCase: caseOfCGLineCap, members: membersOfCGLineCap))
+func typeOfCGLineCap() -> NativeType {
+    NativeType("CGLineCap", "enum CGLineCap: Int32, Hashable, Sendable", swiftType: CGLineCap.self, enumCase: caseOfCGLineCap, members: membersOfCGLineCap)
 }
 
 @Sendable func caseOfCGLineCap(_ value: Value) -> (name: String, payload: [Value])? {
@@ -270,6 +270,7 @@ func addTypeOfCGLineCap(_ types: inout [NativeType]) {
 
 @Sendable func membersOfCGLineJoin() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("bevel", "case bevel") { c in
         CGLineJoin.bevel.bridged
     }
@@ -288,9 +289,8 @@ func addTypeOfCGLineCap(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfCGLineJoin(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CGLineJoin", "enum CGLineJoin: Int32, Hashable, Sendable", swiftType: CGLineJoin.self, enumCase: caseOfCGLineJoin, members: membersOfCGLineJoin))
+func typeOfCGLineJoin() -> NativeType {
+    NativeType("CGLineJoin", "enum CGLineJoin: Int32, Hashable, Sendable", swiftType: CGLineJoin.self, enumCase: caseOfCGLineJoin, members: membersOfCGLineJoin)
 }
 
 @Sendable func caseOfCGLineJoin(_ value: Value) -> (name: String, payload: [Value])? {

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfCGPath() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(31)
     m.add("addArc",
         "func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { c in
         try c.me(CGPath.self).addArc(center: c.a(0, CGPoint.self), radius: c.a(1, CGFloat.self), startAngle: c.a(2,
@@ -130,12 +131,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfCGPath(_ types: inout [NativeType]) {
-    types.append(NativeType("CGPath", "class CGPath: Hashable", swiftType: CGPath.self, members: membersOfCGPath))
+func typeOfCGPath() -> NativeType {
+    NativeType("CGPath", "class CGPath: Hashable", swiftType: CGPath.self, members: membersOfCGPath)
 }
 
 @Sendable func membersOfCGPoint() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
         var me = try c.me(CGPoint.self)
         me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
@@ -156,12 +158,13 @@ func addTypeOfCGPath(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfCGPoint(_ types: inout [NativeType]) {
-    types.append(NativeType("CGPoint", "extension CGPoint: Animatable", members: membersOfCGPoint))
+func typeOfCGPoint() -> NativeType {
+    NativeType("CGPoint", "extension CGPoint: Animatable", members: membersOfCGPoint)
 }
 
 @Sendable func membersOfCGRect() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("animatableData",
         "var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> { get set }", set: { c in
         var me = try c.me(CGRect.self)
@@ -183,12 +186,13 @@ func addTypeOfCGPoint(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfCGRect(_ types: inout [NativeType]) {
-    types.append(NativeType("CGRect", "extension CGRect: Animatable", members: membersOfCGRect))
+func typeOfCGRect() -> NativeType {
+    NativeType("CGRect", "extension CGRect: Animatable", members: membersOfCGRect)
 }
 
 @Sendable func membersOfCGSize() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
         var me = try c.me(CGSize.self)
         me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
@@ -209,12 +213,13 @@ func addTypeOfCGRect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfCGSize(_ types: inout [NativeType]) {
-    types.append(NativeType("CGSize", "extension CGSize: Animatable", members: membersOfCGSize))
+func typeOfCGSize() -> NativeType {
+    NativeType("CGSize", "extension CGSize: Animatable", members: membersOfCGSize)
 }
 
 @Sendable func membersOfCGVector() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("dx", "var dx: CGFloat { get set }", set: { c in
         var me = try c.me(CGVector.self)
         me.dx = try c.last(CGFloat.self)
@@ -249,13 +254,13 @@ func addTypeOfCGSize(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfCGVector(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CGVector", "struct CGVector: Hashable, Sendable", swiftType: CGVector.self, members: membersOfCGVector))
+func typeOfCGVector() -> NativeType {
+    NativeType("CGVector", "struct CGVector: Hashable, Sendable", swiftType: CGVector.self, members: membersOfCGVector)
 }
 
 @Sendable func membersOfCanvas() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("colorMode", "var colorMode: ColorRenderingMode { get set }", set: { c in
         var me = try c.me(Canvas<AnyView>.self)
         me.colorMode = try c.last(ColorRenderingMode.self)
@@ -303,12 +308,13 @@ func addTypeOfCGVector(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfCanvas(_ types: inout [NativeType]) {
-    types.append(NativeType("Canvas", "struct Canvas<Symbols: View>: View", members: membersOfCanvas))
+func typeOfCanvas() -> NativeType {
+    NativeType("Canvas", "struct Canvas<Symbols: View>: View", members: membersOfCanvas)
 }
 
 @Sendable func membersOfCapsule() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("init", "init(style: RoundedCornerStyle = _)") { c in
         try Capsule(style: c.a(0, RoundedCornerStyle.self, .continuous)).bridged
     }
@@ -327,9 +333,4 @@ func addTypeOfCanvas(_ types: inout [NativeType]) {
         try c.me(Capsule.self).style.bridged
     }
     return m
-}
-
-func addTypeOfCapsule(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Capsule", "struct Capsule: InsettableShape, Hashable", swiftType: Capsule.self, members: membersOfCapsule))
 }

@@ -5,6 +5,10 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+func typeOfCapsule() -> NativeType {
+    NativeType("Capsule", "struct Capsule: InsettableShape, Hashable", swiftType: Capsule.self, members: membersOfCapsule)
+}
+
 @Sendable func membersOfCheckboxToggleStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -17,13 +21,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfCheckboxToggleStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CheckboxToggleStyle", "struct CheckboxToggleStyle: ToggleStyle", swiftType: CheckboxToggleStyle.self, members: membersOfCheckboxToggleStyle))
+func typeOfCheckboxToggleStyle() -> NativeType {
+    NativeType("CheckboxToggleStyle", "struct CheckboxToggleStyle: ToggleStyle", swiftType: CheckboxToggleStyle.self, members: membersOfCheckboxToggleStyle)
 }
 
 @Sendable func membersOfCircle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("init", "init()") { c in
         Circle().bridged
     }
@@ -39,13 +43,13 @@ func addTypeOfCheckboxToggleStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfCircle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Circle", "struct Circle: InsettableShape, Hashable", swiftType: Circle.self, members: membersOfCircle))
+func typeOfCircle() -> NativeType {
+    NativeType("Circle", "struct Circle: InsettableShape, Hashable", swiftType: Circle.self, members: membersOfCircle)
 }
 
 @Sendable func membersOfCircularProgressViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("init", "init()") { c in
         CircularProgressViewStyle().bridged
     }
@@ -59,13 +63,13 @@ func addTypeOfCircle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfCircularProgressViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CircularProgressViewStyle", "struct CircularProgressViewStyle: ProgressViewStyle", swiftType: CircularProgressViewStyle.self, members: membersOfCircularProgressViewStyle))
+func typeOfCircularProgressViewStyle() -> NativeType {
+    NativeType("CircularProgressViewStyle", "struct CircularProgressViewStyle: ProgressViewStyle", swiftType: CircularProgressViewStyle.self, members: membersOfCircularProgressViewStyle)
 }
 
 @Sendable func membersOfColor() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(37)
     m.add("accentColor", "static var accentColor: Color { get }") { c in
         Color.accentColor.bridged
     }
@@ -186,13 +190,13 @@ func addTypeOfCircularProgressViewStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfColor(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Color", "struct Color: Hashable, Sendable, ShapeStyle, CustomStringConvertible, View, Transferable", swiftType: Color.self, members: membersOfColor))
+func typeOfColor() -> NativeType {
+    NativeType("Color", "struct Color: Hashable, Sendable, ShapeStyle, CustomStringConvertible, View, Transferable", swiftType: Color.self, members: membersOfColor)
 }
 
 @Sendable func membersOfColorRGBColorSpace() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("displayP3", "case displayP3") { c in
         Color.RGBColorSpace.displayP3.bridged
     }
@@ -205,9 +209,8 @@ func addTypeOfColor(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfColorRGBColorSpace(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Color.RGBColorSpace", "enum Color.RGBColorSpace: Hashable, Sendable", swiftType: Color.RGBColorSpace.self, enumCase: caseOfColorRGBColorSpace, members: membersOfColorRGBColorSpace))
+func typeOfColorRGBColorSpace() -> NativeType {
+    NativeType("Color.RGBColorSpace", "enum Color.RGBColorSpace: Hashable, Sendable", swiftType: Color.RGBColorSpace.self, enumCase: caseOfColorRGBColorSpace, members: membersOfColorRGBColorSpace)
 }
 
 @Sendable func caseOfColorRGBColorSpace(_ value: Value) -> (name: String, payload: [Value])? {
@@ -221,6 +224,7 @@ func addTypeOfColorRGBColorSpace(_ types: inout [NativeType]) {
 
 @Sendable func membersOfColorResolved() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(11)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("blue", "var blue: Float { get set }", set: { c in
         var me = try c.me(Color.Resolved.self)
@@ -292,7 +296,6 @@ func addTypeOfColorRGBColorSpace(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfColorResolved(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Color.Resolved", "struct Color.Resolved: Hashable, Sendable, ShapeStyle, CustomStringConvertible", swiftType: Color.Resolved.self, members: membersOfColorResolved))
+func typeOfColorResolved() -> NativeType {
+    NativeType("Color.Resolved", "struct Color.Resolved: Hashable, Sendable, ShapeStyle, CustomStringConvertible", swiftType: Color.Resolved.self, members: membersOfColorResolved)
 }

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfColorMatrix() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(21)
     m.add("a1", "var a1: Float { get set }", set: { c in
         var me = try c.me(ColorMatrix.self)
         me.a1 = try c.last(Float.self)
@@ -173,13 +174,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfColorMatrix(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ColorMatrix", "struct ColorMatrix: Equatable, Sendable", swiftType: ColorMatrix.self, members: membersOfColorMatrix))
+func typeOfColorMatrix() -> NativeType {
+    NativeType("ColorMatrix", "struct ColorMatrix: Equatable, Sendable", swiftType: ColorMatrix.self, members: membersOfColorMatrix)
 }
 
 @Sendable func membersOfColorPicker() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("init",
         "init(selection: Binding<Color>, supportsOpacity: Bool = _, @ViewBuilder label: () -> Label)") { c in
         try ColorPicker<AnyView>(selection: c.a(0, Binding<Color>.self), supportsOpacity: c.a(1, Bool.self, true),
@@ -198,12 +199,13 @@ func addTypeOfColorMatrix(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfColorPicker(_ types: inout [NativeType]) {
-    types.append(NativeType("ColorPicker", "struct ColorPicker<Label: View>: View", members: membersOfColorPicker))
+func typeOfColorPicker() -> NativeType {
+    NativeType("ColorPicker", "struct ColorPicker<Label: View>: View", members: membersOfColorPicker)
 }
 
 @Sendable func membersOfColorRenderingMode() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("extendedLinear", "case extendedLinear") { c in
         ColorRenderingMode.extendedLinear.bridged
     }
@@ -216,9 +218,8 @@ func addTypeOfColorPicker(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfColorRenderingMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ColorRenderingMode", "enum ColorRenderingMode: Hashable, Sendable", swiftType: ColorRenderingMode.self, enumCase: caseOfColorRenderingMode, members: membersOfColorRenderingMode))
+func typeOfColorRenderingMode() -> NativeType {
+    NativeType("ColorRenderingMode", "enum ColorRenderingMode: Hashable, Sendable", swiftType: ColorRenderingMode.self, enumCase: caseOfColorRenderingMode, members: membersOfColorRenderingMode)
 }
 
 @Sendable func caseOfColorRenderingMode(_ value: Value) -> (name: String, payload: [Value])? {
@@ -232,6 +233,7 @@ func addTypeOfColorRenderingMode(_ types: inout [NativeType]) {
 
 @Sendable func membersOfColorScheme() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("allCases", "static var allCases: [ColorScheme] { get }") { c in
         Array(ColorScheme.allCases).bridged
     }
@@ -244,9 +246,8 @@ func addTypeOfColorRenderingMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfColorScheme(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ColorScheme", "enum ColorScheme: Hashable, CaseIterable, Sendable", swiftType: ColorScheme.self, enumCase: caseOfColorScheme, members: membersOfColorScheme))
+func typeOfColorScheme() -> NativeType {
+    NativeType("ColorScheme", "enum ColorScheme: Hashable, CaseIterable, Sendable", swiftType: ColorScheme.self, enumCase: caseOfColorScheme, members: membersOfColorScheme)
 }
 
 @Sendable func caseOfColorScheme(_ value: Value) -> (name: String, payload: [Value])? {
@@ -259,6 +260,7 @@ func addTypeOfColorScheme(_ types: inout [NativeType]) {
 
 @Sendable func membersOfColorSchemeContrast() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("allCases", "static var allCases: [ColorSchemeContrast] { get }") { c in
         Array(ColorSchemeContrast.allCases).bridged
     }
@@ -271,9 +273,8 @@ func addTypeOfColorScheme(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfColorSchemeContrast(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ColorSchemeContrast", "enum ColorSchemeContrast: Hashable, CaseIterable, Sendable", swiftType: ColorSchemeContrast.self, enumCase: caseOfColorSchemeContrast, members: membersOfColorSchemeContrast))
+func typeOfColorSchemeContrast() -> NativeType {
+    NativeType("ColorSchemeContrast", "enum ColorSchemeContrast: Hashable, CaseIterable, Sendable", swiftType: ColorSchemeContrast.self, enumCase: caseOfColorSchemeContrast, members: membersOfColorSchemeContrast)
 }
 
 @Sendable func caseOfColorSchemeContrast(_ value: Value) -> (name: String, payload: [Value])? {
@@ -292,9 +293,8 @@ func addTypeOfColorSchemeContrast(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfColumnNavigationViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ColumnNavigationViewStyle", "struct ColumnNavigationViewStyle: NavigationViewStyle", swiftType: ColumnNavigationViewStyle.self, members: membersOfColumnNavigationViewStyle))
+func typeOfColumnNavigationViewStyle() -> NativeType {
+    NativeType("ColumnNavigationViewStyle", "struct ColumnNavigationViewStyle: NavigationViewStyle", swiftType: ColumnNavigationViewStyle.self, members: membersOfColumnNavigationViewStyle)
 }
 
 @Sendable func membersOfColumnsFormStyle() -> [NativeMember] {
@@ -305,9 +305,8 @@ func addTypeOfColumnNavigationViewStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfColumnsFormStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ColumnsFormStyle", "struct ColumnsFormStyle: FormStyle, Sendable", swiftType: ColumnsFormStyle.self, members: membersOfColumnsFormStyle))
+func typeOfColumnsFormStyle() -> NativeType {
+    NativeType("ColumnsFormStyle", "struct ColumnsFormStyle: FormStyle, Sendable", swiftType: ColumnsFormStyle.self, members: membersOfColumnsFormStyle)
 }
 
 @Sendable func membersOfCompactDatePickerStyle() -> [NativeMember] {
@@ -318,7 +317,6 @@ func addTypeOfColumnsFormStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfCompactDatePickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CompactDatePickerStyle", "struct CompactDatePickerStyle: DatePickerStyle", swiftType: CompactDatePickerStyle.self, members: membersOfCompactDatePickerStyle))
+func typeOfCompactDatePickerStyle() -> NativeType {
+    NativeType("CompactDatePickerStyle", "struct CompactDatePickerStyle: DatePickerStyle", swiftType: CompactDatePickerStyle.self, members: membersOfCompactDatePickerStyle)
 }

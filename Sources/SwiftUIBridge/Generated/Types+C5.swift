@@ -5,8 +5,45 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfConcentricRectangle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(6)
+    m.add("init", "init()") { c in
+        ConcentricRectangle().bridged
+    }
+    m.add("init", "init(corners: Edge.Corner.Style, isUniform: Bool = _)") { c in
+        try ConcentricRectangle(corners: c.a(0, Edge.Corner.Style.self), isUniform: c.a(1, Bool.self, false)).bridged
+    }
+    m.add("init",
+        "init(topLeadingCorner: Edge.Corner.Style = _, topTrailingCorner: Edge.Corner.Style = _, bottomLeadingCorner: Edge.Corner.Style = _, bottomTrailingCorner: Edge.Corner.Style = _, isUniform: Bool = _)") { c in
+        try ConcentricRectangle(topLeadingCorner: c.a(0, Edge.Corner.Style.self, .fixed(0)), topTrailingCorner: c.a(1,
+            Edge.Corner.Style.self, .fixed(0)), bottomLeadingCorner: c.a(2, Edge.Corner.Style.self, .fixed(0)),
+            bottomTrailingCorner: c.a(3, Edge.Corner.Style.self, .fixed(0)), isUniform: c.a(4, Bool.self,
+            false)).bridged
+    }
+    m.add("init",
+        "init(uniformTopCorners: Edge.Corner.Style = _, uniformBottomCorners: Edge.Corner.Style = _)") { c in
+        try ConcentricRectangle(uniformTopCorners: c.a(0, Edge.Corner.Style.self, .fixed(0)),
+            uniformBottomCorners: c.a(1, Edge.Corner.Style.self, .fixed(0))).bridged
+    }
+    m.add("init",
+        "init(uniformLeadingCorners: Edge.Corner.Style = _, uniformTrailingCorners: Edge.Corner.Style = _)") { c in
+        try ConcentricRectangle(uniformLeadingCorners: c.a(0, Edge.Corner.Style.self, .fixed(0)),
+            uniformTrailingCorners: c.a(1, Edge.Corner.Style.self, .fixed(0))).bridged
+    }
+    m.add("path", "func path(in rect: CGRect) -> Path") { c in
+        try c.me(ConcentricRectangle.self).path(in: c.a(0, CGRect.self)).bridged
+    }
+    return m
+}
+
+func typeOfConcentricRectangle() -> NativeType {
+    NativeType("ConcentricRectangle", "struct ConcentricRectangle: Shape, Hashable", swiftType: ConcentricRectangle.self, members: membersOfConcentricRectangle)
+}
+
 @Sendable func membersOfContainerBackgroundPlacement() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("navigation", "static var navigation: ContainerBackgroundPlacement { get }") { c in
         ContainerBackgroundPlacement.navigation.bridged
     }
@@ -25,13 +62,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfContainerBackgroundPlacement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContainerBackgroundPlacement", "struct ContainerBackgroundPlacement: Equatable, Sendable", swiftType: ContainerBackgroundPlacement.self, members: membersOfContainerBackgroundPlacement))
+func typeOfContainerBackgroundPlacement() -> NativeType {
+    NativeType("ContainerBackgroundPlacement", "struct ContainerBackgroundPlacement: Equatable, Sendable", swiftType: ContainerBackgroundPlacement.self, members: membersOfContainerBackgroundPlacement)
 }
 
 @Sendable func membersOfContainerRelativeShape() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("init", "init()") { c in
         ContainerRelativeShape().bridged
     }
@@ -44,13 +81,13 @@ func addTypeOfContainerBackgroundPlacement(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfContainerRelativeShape(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContainerRelativeShape", "struct ContainerRelativeShape: InsettableShape, Hashable", swiftType: ContainerRelativeShape.self, members: membersOfContainerRelativeShape))
+func typeOfContainerRelativeShape() -> NativeType {
+    NativeType("ContainerRelativeShape", "struct ContainerRelativeShape: InsettableShape, Hashable", swiftType: ContainerRelativeShape.self, members: membersOfContainerRelativeShape)
 }
 
 @Sendable func membersOfContentMarginPlacement() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: ContentMarginPlacement { get }") { c in
         ContentMarginPlacement.automatic.bridged
     }
@@ -63,13 +100,13 @@ func addTypeOfContainerRelativeShape(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfContentMarginPlacement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContentMarginPlacement", "struct ContentMarginPlacement: Equatable, Sendable", swiftType: ContentMarginPlacement.self, members: membersOfContentMarginPlacement))
+func typeOfContentMarginPlacement() -> NativeType {
+    NativeType("ContentMarginPlacement", "struct ContentMarginPlacement: Equatable, Sendable", swiftType: ContentMarginPlacement.self, members: membersOfContentMarginPlacement)
 }
 
 @Sendable func membersOfContentMode() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("allCases", "static var allCases: [ContentMode] { get }") { c in
         Array(ContentMode.allCases).bridged
     }
@@ -82,9 +119,8 @@ func addTypeOfContentMarginPlacement(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfContentMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContentMode", "enum ContentMode: Hashable, CaseIterable, Sendable", swiftType: ContentMode.self, enumCase: caseOfContentMode, members: membersOfContentMode))
+func typeOfContentMode() -> NativeType {
+    NativeType("ContentMode", "enum ContentMode: Hashable, CaseIterable, Sendable", swiftType: ContentMode.self, enumCase: caseOfContentMode, members: membersOfContentMode)
 }
 
 @Sendable func caseOfContentMode(_ value: Value) -> (name: String, payload: [Value])? {
@@ -97,6 +133,7 @@ func addTypeOfContentMode(_ types: inout [NativeType]) {
 
 @Sendable func membersOfContentShapeKinds() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(20)
     m.add("accessibility", "static var accessibility: ContentShapeKinds { get }") { c in
         ContentShapeKinds.accessibility.bridged
     }
@@ -171,13 +208,13 @@ func addTypeOfContentMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfContentShapeKinds(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContentShapeKinds", "struct ContentShapeKinds: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: ContentShapeKinds.self, members: membersOfContentShapeKinds))
+func typeOfContentShapeKinds() -> NativeType {
+    NativeType("ContentShapeKinds", "struct ContentShapeKinds: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: ContentShapeKinds.self, members: membersOfContentShapeKinds)
 }
 
 @Sendable func membersOfContentSizeCategory() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(18)
     m.add("<", "static func < (lhs: Self, rhs: Self) -> Bool") { c in
         try (c.a(0, ContentSizeCategory.self) < c.a(1, ContentSizeCategory.self)).bridged
     }
@@ -235,9 +272,8 @@ func addTypeOfContentShapeKinds(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfContentSizeCategory(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContentSizeCategory", "enum ContentSizeCategory: Hashable, CaseIterable, Sendable", swiftType: ContentSizeCategory.self, enumCase: caseOfContentSizeCategory, members: membersOfContentSizeCategory))
+func typeOfContentSizeCategory() -> NativeType {
+    NativeType("ContentSizeCategory", "enum ContentSizeCategory: Hashable, CaseIterable, Sendable", swiftType: ContentSizeCategory.self, enumCase: caseOfContentSizeCategory, members: membersOfContentSizeCategory)
 }
 
 @Sendable func caseOfContentSizeCategory(_ value: Value) -> (name: String, payload: [Value])? {
@@ -260,6 +296,7 @@ func addTypeOfContentSizeCategory(_ types: inout [NativeType]) {
 
 @Sendable func membersOfContentTransition() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("identity", "static var identity: ContentTransition { get }") { c in
         ContentTransition.identity.bridged
     }
@@ -286,11 +323,10 @@ func addTypeOfContentSizeCategory(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfContentTransition(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContentTransition", "struct ContentTransition: Hashable, Sendable", swiftType: ContentTransition.self, members: membersOfContentTransition))
+func typeOfContentTransition() -> NativeType {
+    NativeType("ContentTransition", "struct ContentTransition: Hashable, Sendable", swiftType: ContentTransition.self, members: membersOfContentTransition)
 }
 
-func addTypeOfContentTransitionSymbolEffect(_ types: inout [NativeType]) {
-    types.append(NativeType("ContentTransitionSymbolEffect", "protocol ContentTransitionSymbolEffect: SymbolEffect"))
+func typeOfContentTransitionSymbolEffect() -> NativeType {
+    NativeType("ContentTransitionSymbolEffect", "protocol ContentTransitionSymbolEffect: SymbolEffect")
 }

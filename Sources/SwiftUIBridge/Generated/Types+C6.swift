@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfContentUnavailableView() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(9)
     m.add("init",
         "init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions)") { c in
         try ContentUnavailableView<AnyView, AnyView, AnyView>(label: c.f0(0, AnyView.self), description: c.f0(1,
@@ -53,9 +54,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfContentUnavailableView(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ContentUnavailableView", "struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View", members: membersOfContentUnavailableView))
+func typeOfContentUnavailableView() -> NativeType {
+    NativeType("ContentUnavailableView", "struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View", members: membersOfContentUnavailableView)
 }
 
 @Sendable func membersOfContextMenu() -> [NativeMember] {
@@ -66,12 +66,13 @@ func addTypeOfContentUnavailableView(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfContextMenu(_ types: inout [NativeType]) {
-    types.append(NativeType("ContextMenu", "struct ContextMenu<MenuItems: View>", members: membersOfContextMenu))
+func typeOfContextMenu() -> NativeType {
+    NativeType("ContextMenu", "struct ContextMenu<MenuItems: View>", members: membersOfContextMenu)
 }
 
 @Sendable func membersOfControlActiveState() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("active", "case active") { c in
         ControlActiveState.active.bridged
     }
@@ -87,9 +88,8 @@ func addTypeOfContextMenu(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfControlActiveState(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ControlActiveState", "enum ControlActiveState: Hashable, CaseIterable, Sendable", swiftType: ControlActiveState.self, enumCase: caseOfControlActiveState, members: membersOfControlActiveState))
+func typeOfControlActiveState() -> NativeType {
+    NativeType("ControlActiveState", "enum ControlActiveState: Hashable, CaseIterable, Sendable", swiftType: ControlActiveState.self, enumCase: caseOfControlActiveState, members: membersOfControlActiveState)
 }
 
 @Sendable func caseOfControlActiveState(_ value: Value) -> (name: String, payload: [Value])? {
@@ -103,6 +103,7 @@ func addTypeOfControlActiveState(_ types: inout [NativeType]) {
 
 @Sendable func membersOfControlGroup() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("init", "init(@ViewBuilder content: () -> Content)") { c in
         try ControlGroup<AnyView>(content: c.f0(0, AnyView.self)).bridged
     }
@@ -120,12 +121,13 @@ func addTypeOfControlActiveState(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfControlGroup(_ types: inout [NativeType]) {
-    types.append(NativeType("ControlGroup", "struct ControlGroup<Content: View>: View", members: membersOfControlGroup))
+func typeOfControlGroup() -> NativeType {
+    NativeType("ControlGroup", "struct ControlGroup<Content: View>: View", members: membersOfControlGroup)
 }
 
 @Sendable func membersOfControlGroupStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("Body", "required associatedtype Body: View")
     m.add("Configuration", "required typealias Configuration = ControlGroupStyleConfiguration")
     m.add("automatic",
@@ -140,8 +142,8 @@ func addTypeOfControlGroup(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfControlGroupStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("ControlGroupStyle", "protocol ControlGroupStyle", members: membersOfControlGroupStyle))
+func typeOfControlGroupStyle() -> NativeType {
+    NativeType("ControlGroupStyle", "protocol ControlGroupStyle", members: membersOfControlGroupStyle)
 }
 
 @Sendable func membersOfControlGroupStyleConfiguration() -> [NativeMember] {
@@ -155,23 +157,21 @@ func addTypeOfControlGroupStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfControlGroupStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ControlGroupStyleConfiguration", "struct ControlGroupStyleConfiguration", swiftType: ControlGroupStyleConfiguration.self, members: membersOfControlGroupStyleConfiguration))
+func typeOfControlGroupStyleConfiguration() -> NativeType {
+    NativeType("ControlGroupStyleConfiguration", "struct ControlGroupStyleConfiguration", swiftType: ControlGroupStyleConfiguration.self, members: membersOfControlGroupStyleConfiguration)
 }
 
-func addTypeOfControlGroupStyleConfigurationContent(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ControlGroupStyleConfiguration.Content", "struct ControlGroupStyleConfiguration.Content: View", swiftType: ControlGroupStyleConfiguration.Content.self))
+func typeOfControlGroupStyleConfigurationContent() -> NativeType {
+    NativeType("ControlGroupStyleConfiguration.Content", "struct ControlGroupStyleConfiguration.Content: View", swiftType: ControlGroupStyleConfiguration.Content.self)
 }
 
-func addTypeOfControlGroupStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ControlGroupStyleConfiguration.Label", "struct ControlGroupStyleConfiguration.Label: View", swiftType: ControlGroupStyleConfiguration.Label.self))
+func typeOfControlGroupStyleConfigurationLabel() -> NativeType {
+    NativeType("ControlGroupStyleConfiguration.Label", "struct ControlGroupStyleConfiguration.Label: View", swiftType: ControlGroupStyleConfiguration.Label.self)
 }
 
 @Sendable func membersOfControlSize() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("allCases", "static var allCases: [ControlSize] { get }") { c in
         Array(ControlSize.allCases).bridged
     }
@@ -193,9 +193,8 @@ func addTypeOfControlGroupStyleConfigurationLabel(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfControlSize(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ControlSize", "enum ControlSize: Hashable, CaseIterable, Sendable", swiftType: ControlSize.self, enumCase: caseOfControlSize, members: membersOfControlSize))
+func typeOfControlSize() -> NativeType {
+    NativeType("ControlSize", "enum ControlSize: Hashable, CaseIterable, Sendable", swiftType: ControlSize.self, enumCase: caseOfControlSize, members: membersOfControlSize)
 }
 
 @Sendable func caseOfControlSize(_ value: Value) -> (name: String, payload: [Value])? {
@@ -211,6 +210,7 @@ func addTypeOfControlSize(_ types: inout [NativeType]) {
 
 @Sendable func membersOfCoordinateSpace() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("global", "case global") { c in
         CoordinateSpace.global.bridged
     }
@@ -229,9 +229,8 @@ func addTypeOfControlSize(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfCoordinateSpace(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CoordinateSpace", "enum CoordinateSpace: Hashable, Sendable", swiftType: CoordinateSpace.self, enumCase: caseOfCoordinateSpace, members: membersOfCoordinateSpace))
+func typeOfCoordinateSpace() -> NativeType {
+    NativeType("CoordinateSpace", "enum CoordinateSpace: Hashable, Sendable", swiftType: CoordinateSpace.self, enumCase: caseOfCoordinateSpace, members: membersOfCoordinateSpace)
 }
 
 @Sendable func caseOfCoordinateSpace(_ value: Value) -> (name: String, payload: [Value])? {
@@ -245,6 +244,7 @@ func addTypeOfCoordinateSpace(_ types: inout [NativeType]) {
 
 @Sendable func membersOfCoordinateSpaceProtocol() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("coordinateSpace", "required var coordinateSpace: CoordinateSpace { get }")
     m.add("global", "static var global: GlobalCoordinateSpace { get } where Self == GlobalCoordinateSpace") { c in
         GlobalCoordinateSpace.global.bridged
@@ -267,12 +267,10 @@ func addTypeOfCoordinateSpace(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfCoordinateSpaceProtocol(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CoordinateSpaceProtocol", "protocol CoordinateSpaceProtocol", members: membersOfCoordinateSpaceProtocol))
+func typeOfCoordinateSpaceProtocol() -> NativeType {
+    NativeType("CoordinateSpaceProtocol", "protocol CoordinateSpaceProtocol", members: membersOfCoordinateSpaceProtocol)
 }
 
-func addTypeOfCrossFadeNavigationTransition(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("CrossFadeNavigationTransition", "struct CrossFadeNavigationTransition: NavigationTransition", swiftType: CrossFadeNavigationTransition.self))
+func typeOfCrossFadeNavigationTransition() -> NativeType {
+    NativeType("CrossFadeNavigationTransition", "struct CrossFadeNavigationTransition: NavigationTransition", swiftType: CrossFadeNavigationTransition.self)
 }

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfDatePicker() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(12)
     m.add("init",
         "init(selection: Binding<Date>, displayedComponents: DatePickerComponents = _, @ViewBuilder label: () -> Label)") { c in
         try DatePicker<AnyView>(selection: c.a(0, Binding<Date>.self), displayedComponents: c.a(1,
@@ -79,12 +80,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfDatePicker(_ types: inout [NativeType]) {
-    types.append(NativeType("DatePicker", "struct DatePicker<Label: View>: View", members: membersOfDatePicker))
+func typeOfDatePicker() -> NativeType {
+    NativeType("DatePicker", "struct DatePicker<Label: View>: View", members: membersOfDatePicker)
 }
 
 @Sendable func membersOfDatePickerComponents() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(16)
     m.add("contains", "func contains(_ member: DatePickerComponents) -> Bool") { c in
         try c.me(DatePickerComponents.self).contains(c.a(0, DatePickerComponents.self)).bridged
     }
@@ -147,13 +149,13 @@ func addTypeOfDatePicker(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDatePickerComponents(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DatePickerComponents", "struct DatePickerComponents: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: DatePickerComponents.self, members: membersOfDatePickerComponents))
+func typeOfDatePickerComponents() -> NativeType {
+    NativeType("DatePickerComponents", "struct DatePickerComponents: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: DatePickerComponents.self, members: membersOfDatePickerComponents)
 }
 
 @Sendable func membersOfDatePickerStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("automatic",
         "static var automatic: DefaultDatePickerStyle { get } where Self == DefaultDatePickerStyle") { c in
         DefaultDatePickerStyle.automatic.bridged
@@ -179,8 +181,8 @@ func addTypeOfDatePickerComponents(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDatePickerStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("DatePickerStyle", "protocol DatePickerStyle", members: membersOfDatePickerStyle))
+func typeOfDatePickerStyle() -> NativeType {
+    NativeType("DatePickerStyle", "protocol DatePickerStyle", members: membersOfDatePickerStyle)
 }
 
 @Sendable func membersOfDefaultButtonStyle() -> [NativeMember] {
@@ -195,9 +197,8 @@ func addTypeOfDatePickerStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDefaultButtonStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultButtonStyle", "struct DefaultButtonStyle: PrimitiveButtonStyle", swiftType: DefaultButtonStyle.self, members: membersOfDefaultButtonStyle))
+func typeOfDefaultButtonStyle() -> NativeType {
+    NativeType("DefaultButtonStyle", "struct DefaultButtonStyle: PrimitiveButtonStyle", swiftType: DefaultButtonStyle.self, members: membersOfDefaultButtonStyle)
 }
 
 @Sendable func membersOfDefaultDatePickerStyle() -> [NativeMember] {
@@ -208,14 +209,12 @@ func addTypeOfDefaultButtonStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDefaultDatePickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultDatePickerStyle", "struct DefaultDatePickerStyle: DatePickerStyle", swiftType: DefaultDatePickerStyle.self, members: membersOfDefaultDatePickerStyle))
+func typeOfDefaultDatePickerStyle() -> NativeType {
+    NativeType("DefaultDatePickerStyle", "struct DefaultDatePickerStyle: DatePickerStyle", swiftType: DefaultDatePickerStyle.self, members: membersOfDefaultDatePickerStyle)
 }
 
-func addTypeOfDefaultDateProgressLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultDateProgressLabel", "struct DefaultDateProgressLabel: View", swiftType: DefaultDateProgressLabel.self))
+func typeOfDefaultDateProgressLabel() -> NativeType {
+    NativeType("DefaultDateProgressLabel", "struct DefaultDateProgressLabel: View", swiftType: DefaultDateProgressLabel.self)
 }
 
 @Sendable func membersOfDefaultFocusEvaluationPriority() -> [NativeMember] {
@@ -229,9 +228,8 @@ func addTypeOfDefaultDateProgressLabel(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDefaultFocusEvaluationPriority(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultFocusEvaluationPriority", "struct DefaultFocusEvaluationPriority: Sendable", swiftType: DefaultFocusEvaluationPriority.self, members: membersOfDefaultFocusEvaluationPriority))
+func typeOfDefaultFocusEvaluationPriority() -> NativeType {
+    NativeType("DefaultFocusEvaluationPriority", "struct DefaultFocusEvaluationPriority: Sendable", swiftType: DefaultFocusEvaluationPriority.self, members: membersOfDefaultFocusEvaluationPriority)
 }
 
 @Sendable func membersOfDefaultGaugeStyle() -> [NativeMember] {
@@ -245,9 +243,8 @@ func addTypeOfDefaultFocusEvaluationPriority(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDefaultGaugeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultGaugeStyle", "struct DefaultGaugeStyle: GaugeStyle", swiftType: DefaultGaugeStyle.self, members: membersOfDefaultGaugeStyle))
+func typeOfDefaultGaugeStyle() -> NativeType {
+    NativeType("DefaultGaugeStyle", "struct DefaultGaugeStyle: GaugeStyle", swiftType: DefaultGaugeStyle.self, members: membersOfDefaultGaugeStyle)
 }
 
 @Sendable func membersOfDefaultGlassEffectShape() -> [NativeMember] {
@@ -261,9 +258,8 @@ func addTypeOfDefaultGaugeStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDefaultGlassEffectShape(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultGlassEffectShape", "struct DefaultGlassEffectShape: Shape", swiftType: DefaultGlassEffectShape.self, members: membersOfDefaultGlassEffectShape))
+func typeOfDefaultGlassEffectShape() -> NativeType {
+    NativeType("DefaultGlassEffectShape", "struct DefaultGlassEffectShape: Shape", swiftType: DefaultGlassEffectShape.self, members: membersOfDefaultGlassEffectShape)
 }
 
 @Sendable func membersOfDefaultGroupBoxStyle() -> [NativeMember] {
@@ -278,9 +274,8 @@ func addTypeOfDefaultGlassEffectShape(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDefaultGroupBoxStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultGroupBoxStyle", "struct DefaultGroupBoxStyle: GroupBoxStyle", swiftType: DefaultGroupBoxStyle.self, members: membersOfDefaultGroupBoxStyle))
+func typeOfDefaultGroupBoxStyle() -> NativeType {
+    NativeType("DefaultGroupBoxStyle", "struct DefaultGroupBoxStyle: GroupBoxStyle", swiftType: DefaultGroupBoxStyle.self, members: membersOfDefaultGroupBoxStyle)
 }
 
 @Sendable func membersOfDefaultLabelStyle() -> [NativeMember] {
@@ -294,9 +289,8 @@ func addTypeOfDefaultGroupBoxStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDefaultLabelStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultLabelStyle", "struct DefaultLabelStyle: LabelStyle", swiftType: DefaultLabelStyle.self, members: membersOfDefaultLabelStyle))
+func typeOfDefaultLabelStyle() -> NativeType {
+    NativeType("DefaultLabelStyle", "struct DefaultLabelStyle: LabelStyle", swiftType: DefaultLabelStyle.self, members: membersOfDefaultLabelStyle)
 }
 
 @Sendable func membersOfDefaultListStyle() -> [NativeMember] {
@@ -307,9 +301,8 @@ func addTypeOfDefaultLabelStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDefaultListStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultListStyle", "struct DefaultListStyle: ListStyle, Sendable", swiftType: DefaultListStyle.self, members: membersOfDefaultListStyle))
+func typeOfDefaultListStyle() -> NativeType {
+    NativeType("DefaultListStyle", "struct DefaultListStyle: ListStyle, Sendable", swiftType: DefaultListStyle.self, members: membersOfDefaultListStyle)
 }
 
 @Sendable func membersOfDefaultMenuStyle() -> [NativeMember] {
@@ -323,9 +316,8 @@ func addTypeOfDefaultListStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDefaultMenuStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultMenuStyle", "struct DefaultMenuStyle: MenuStyle", swiftType: DefaultMenuStyle.self, members: membersOfDefaultMenuStyle))
+func typeOfDefaultMenuStyle() -> NativeType {
+    NativeType("DefaultMenuStyle", "struct DefaultMenuStyle: MenuStyle", swiftType: DefaultMenuStyle.self, members: membersOfDefaultMenuStyle)
 }
 
 @Sendable func membersOfDefaultNavigationViewStyle() -> [NativeMember] {
@@ -334,4 +326,8 @@ func addTypeOfDefaultMenuStyle(_ types: inout [NativeType]) {
         DefaultNavigationViewStyle().bridged
     }
     return m
+}
+
+func typeOfDefaultNavigationViewStyle() -> NativeType {
+    NativeType("DefaultNavigationViewStyle", "struct DefaultNavigationViewStyle: NavigationViewStyle", swiftType: DefaultNavigationViewStyle.self, members: membersOfDefaultNavigationViewStyle)
 }

@@ -5,11 +5,6 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-func addTypeOfDefaultNavigationViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultNavigationViewStyle", "struct DefaultNavigationViewStyle: NavigationViewStyle", swiftType: DefaultNavigationViewStyle.self, members: membersOfDefaultNavigationViewStyle))
-}
-
 @Sendable func membersOfDefaultPickerStyle() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("init", "init()") { c in
@@ -18,9 +13,8 @@ func addTypeOfDefaultNavigationViewStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDefaultPickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultPickerStyle", "struct DefaultPickerStyle: PickerStyle", swiftType: DefaultPickerStyle.self, members: membersOfDefaultPickerStyle))
+func typeOfDefaultPickerStyle() -> NativeType {
+    NativeType("DefaultPickerStyle", "struct DefaultPickerStyle: PickerStyle", swiftType: DefaultPickerStyle.self, members: membersOfDefaultPickerStyle)
 }
 
 @Sendable func membersOfDefaultProgressViewStyle() -> [NativeMember] {
@@ -35,13 +29,12 @@ func addTypeOfDefaultPickerStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDefaultProgressViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultProgressViewStyle", "struct DefaultProgressViewStyle: ProgressViewStyle", swiftType: DefaultProgressViewStyle.self, members: membersOfDefaultProgressViewStyle))
+func typeOfDefaultProgressViewStyle() -> NativeType {
+    NativeType("DefaultProgressViewStyle", "struct DefaultProgressViewStyle: ProgressViewStyle", swiftType: DefaultProgressViewStyle.self, members: membersOfDefaultProgressViewStyle)
 }
 
-func addTypeOfDefaultTabLabel(_ types: inout [NativeType]) {
-    types.append(NativeType("DefaultTabLabel", "struct DefaultTabLabel: View", swiftType: DefaultTabLabel.self))
+func typeOfDefaultTabLabel() -> NativeType {
+    NativeType("DefaultTabLabel", "struct DefaultTabLabel: View", swiftType: DefaultTabLabel.self)
 }
 
 @Sendable func membersOfDefaultTabViewStyle() -> [NativeMember] {
@@ -52,9 +45,8 @@ func addTypeOfDefaultTabLabel(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDefaultTabViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultTabViewStyle", "struct DefaultTabViewStyle: TabViewStyle", swiftType: DefaultTabViewStyle.self, members: membersOfDefaultTabViewStyle))
+func typeOfDefaultTabViewStyle() -> NativeType {
+    NativeType("DefaultTabViewStyle", "struct DefaultTabViewStyle: TabViewStyle", swiftType: DefaultTabViewStyle.self, members: membersOfDefaultTabViewStyle)
 }
 
 @Sendable func membersOfDefaultTextFieldStyle() -> [NativeMember] {
@@ -65,9 +57,8 @@ func addTypeOfDefaultTabViewStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDefaultTextFieldStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultTextFieldStyle", "struct DefaultTextFieldStyle: TextFieldStyle", swiftType: DefaultTextFieldStyle.self, members: membersOfDefaultTextFieldStyle))
+func typeOfDefaultTextFieldStyle() -> NativeType {
+    NativeType("DefaultTextFieldStyle", "struct DefaultTextFieldStyle: TextFieldStyle", swiftType: DefaultTextFieldStyle.self, members: membersOfDefaultTextFieldStyle)
 }
 
 @Sendable func membersOfDefaultToggleStyle() -> [NativeMember] {
@@ -82,13 +73,13 @@ func addTypeOfDefaultTextFieldStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDefaultToggleStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DefaultToggleStyle", "struct DefaultToggleStyle: ToggleStyle", swiftType: DefaultToggleStyle.self, members: membersOfDefaultToggleStyle))
+func typeOfDefaultToggleStyle() -> NativeType {
+    NativeType("DefaultToggleStyle", "struct DefaultToggleStyle: ToggleStyle", swiftType: DefaultToggleStyle.self, members: membersOfDefaultToggleStyle)
 }
 
 @Sendable func membersOfDialogSeverity() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: DialogSeverity { get }") { c in
         DialogSeverity.automatic.bridged
     }
@@ -101,13 +92,13 @@ func addTypeOfDefaultToggleStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDialogSeverity(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DialogSeverity", "struct DialogSeverity: Hashable, Sendable", swiftType: DialogSeverity.self, members: membersOfDialogSeverity))
+func typeOfDialogSeverity() -> NativeType {
+    NativeType("DialogSeverity", "struct DialogSeverity: Hashable, Sendable", swiftType: DialogSeverity.self, members: membersOfDialogSeverity)
 }
 
 @Sendable func membersOfDigitalCrownRotationalSensitivity() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("high", "case high") { c in
         DigitalCrownRotationalSensitivity.high.bridged
     }
@@ -120,9 +111,8 @@ func addTypeOfDialogSeverity(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDigitalCrownRotationalSensitivity(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DigitalCrownRotationalSensitivity", "enum DigitalCrownRotationalSensitivity: Hashable, Sendable", swiftType: DigitalCrownRotationalSensitivity.self, enumCase: caseOfDigitalCrownRotationalSensitivity, members: membersOfDigitalCrownRotationalSensitivity))
+func typeOfDigitalCrownRotationalSensitivity() -> NativeType {
+    NativeType("DigitalCrownRotationalSensitivity", "enum DigitalCrownRotationalSensitivity: Hashable, Sendable", swiftType: DigitalCrownRotationalSensitivity.self, enumCase: caseOfDigitalCrownRotationalSensitivity, members: membersOfDigitalCrownRotationalSensitivity)
 }
 
 @Sendable func caseOfDigitalCrownRotationalSensitivity(_ value: Value) -> (name: String, payload: [Value])? {
@@ -142,13 +132,13 @@ func addTypeOfDigitalCrownRotationalSensitivity(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDisabledTextSelectability(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DisabledTextSelectability", "struct DisabledTextSelectability: TextSelectability, Sendable", swiftType: DisabledTextSelectability.self, members: membersOfDisabledTextSelectability))
+func typeOfDisabledTextSelectability() -> NativeType {
+    NativeType("DisabledTextSelectability", "struct DisabledTextSelectability: TextSelectability, Sendable", swiftType: DisabledTextSelectability.self, members: membersOfDisabledTextSelectability)
 }
 
 @Sendable func membersOfDisappearSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("byLayer", "var byLayer: DisappearSymbolEffect { get }") { c in
         try c.me(DisappearSymbolEffect.self).byLayer.bridged
     }
@@ -164,13 +154,13 @@ func addTypeOfDisabledTextSelectability(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDisappearSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DisappearSymbolEffect", "struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: DisappearSymbolEffect.self, members: membersOfDisappearSymbolEffect))
+func typeOfDisappearSymbolEffect() -> NativeType {
+    NativeType("DisappearSymbolEffect", "struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: DisappearSymbolEffect.self, members: membersOfDisappearSymbolEffect)
 }
 
 @Sendable func membersOfDisclosureGroup() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("init", "init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)") { c in
         try DisclosureGroup<AnyView, AnyView>(content: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
     }
@@ -200,13 +190,13 @@ func addTypeOfDisappearSymbolEffect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDisclosureGroup(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DisclosureGroup", "struct DisclosureGroup<Label: View, Content: View>: View", members: membersOfDisclosureGroup))
+func typeOfDisclosureGroup() -> NativeType {
+    NativeType("DisclosureGroup", "struct DisclosureGroup<Label: View, Content: View>: View", members: membersOfDisclosureGroup)
 }
 
 @Sendable func membersOfDisclosureGroupStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("Body", "required associatedtype Body: View")
     m.add("Configuration", "required typealias Configuration = DisclosureGroupStyleConfiguration")
     m.add("automatic",
@@ -217,9 +207,8 @@ func addTypeOfDisclosureGroup(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDisclosureGroupStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DisclosureGroupStyle", "protocol DisclosureGroupStyle", members: membersOfDisclosureGroupStyle))
+func typeOfDisclosureGroupStyle() -> NativeType {
+    NativeType("DisclosureGroupStyle", "protocol DisclosureGroupStyle", members: membersOfDisclosureGroupStyle)
 }
 
 @Sendable func membersOfDisclosureGroupStyleConfiguration() -> [NativeMember] {
@@ -233,23 +222,20 @@ func addTypeOfDisclosureGroupStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDisclosureGroupStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DisclosureGroupStyleConfiguration", "struct DisclosureGroupStyleConfiguration", swiftType: DisclosureGroupStyleConfiguration.self, members: membersOfDisclosureGroupStyleConfiguration))
+func typeOfDisclosureGroupStyleConfiguration() -> NativeType {
+    NativeType("DisclosureGroupStyleConfiguration", "struct DisclosureGroupStyleConfiguration", swiftType: DisclosureGroupStyleConfiguration.self, members: membersOfDisclosureGroupStyleConfiguration)
 }
 
-func addTypeOfDisclosureGroupStyleConfigurationContent(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DisclosureGroupStyleConfiguration.Content", "struct DisclosureGroupStyleConfiguration.Content: View", swiftType: DisclosureGroupStyleConfiguration.Content.self))
+func typeOfDisclosureGroupStyleConfigurationContent() -> NativeType {
+    NativeType("DisclosureGroupStyleConfiguration.Content", "struct DisclosureGroupStyleConfiguration.Content: View", swiftType: DisclosureGroupStyleConfiguration.Content.self)
 }
 
-func addTypeOfDisclosureGroupStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DisclosureGroupStyleConfiguration.Label", "struct DisclosureGroupStyleConfiguration.Label: View", swiftType: DisclosureGroupStyleConfiguration.Label.self))
+func typeOfDisclosureGroupStyleConfigurationLabel() -> NativeType {
+    NativeType("DisclosureGroupStyleConfiguration.Label", "struct DisclosureGroupStyleConfiguration.Label: View", swiftType: DisclosureGroupStyleConfiguration.Label.self)
 }
 
-func addTypeOfDiscreteSymbolEffect(_ types: inout [NativeType]) {
-    types.append(NativeType("DiscreteSymbolEffect", "protocol DiscreteSymbolEffect: SymbolEffect"))
+func typeOfDiscreteSymbolEffect() -> NativeType {
+    NativeType("DiscreteSymbolEffect", "protocol DiscreteSymbolEffect: SymbolEffect")
 }
 
 @Sendable func membersOfDismissAction() -> [NativeMember] {
@@ -261,9 +247,8 @@ func addTypeOfDiscreteSymbolEffect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDismissAction(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DismissAction", "struct DismissAction", swiftType: DismissAction.self, members: membersOfDismissAction))
+func typeOfDismissAction() -> NativeType {
+    NativeType("DismissAction", "struct DismissAction", swiftType: DismissAction.self, members: membersOfDismissAction)
 }
 
 @Sendable func membersOfDismissSearchAction() -> [NativeMember] {
@@ -275,13 +260,13 @@ func addTypeOfDismissAction(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDismissSearchAction(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DismissSearchAction", "struct DismissSearchAction", swiftType: DismissSearchAction.self, members: membersOfDismissSearchAction))
+func typeOfDismissSearchAction() -> NativeType {
+    NativeType("DismissSearchAction", "struct DismissSearchAction", swiftType: DismissSearchAction.self, members: membersOfDismissSearchAction)
 }
 
 @Sendable func membersOfDismissWindowAction() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("callAsFunction", "func callAsFunction()") { c in
         try c.me(DismissWindowAction.self).callAsFunction()
         return .void
@@ -301,9 +286,8 @@ func addTypeOfDismissSearchAction(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDismissWindowAction(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DismissWindowAction", "struct DismissWindowAction", swiftType: DismissWindowAction.self, members: membersOfDismissWindowAction))
+func typeOfDismissWindowAction() -> NativeType {
+    NativeType("DismissWindowAction", "struct DismissWindowAction", swiftType: DismissWindowAction.self, members: membersOfDismissWindowAction)
 }
 
 @Sendable func membersOfDivider() -> [NativeMember] {
@@ -314,13 +298,13 @@ func addTypeOfDismissWindowAction(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDivider(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Divider", "struct Divider: View, Sendable", swiftType: Divider.self, members: membersOfDivider))
+func typeOfDivider() -> NativeType {
+    NativeType("Divider", "struct Divider: View, Sendable", swiftType: Divider.self, members: membersOfDivider)
 }
 
 @Sendable func membersOfDouble() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("AnimatableData", "typealias AnimatableData = Double")
     m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
         try c.me(Double.self).magnitudeSquared.bridged
@@ -332,4 +316,8 @@ func addTypeOfDivider(_ types: inout [NativeType]) {
         return .void
     }
     return m
+}
+
+func typeOfDouble() -> NativeType {
+    NativeType("Double", "extension Double: VectorArithmetic, Animatable", members: membersOfDouble)
 }

@@ -5,12 +5,9 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-func addTypeOfDouble(_ types: inout [NativeType]) {
-    types.append(NativeType("Double", "extension Double: VectorArithmetic, Animatable", members: membersOfDouble))
-}
-
 @Sendable func membersOfDragConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("allowDelete", "var allowDelete: Bool { get set }", set: { c in
         var me = try c.me(DragConfiguration.self)
         me.allowDelete = try c.last(Bool.self)
@@ -33,13 +30,13 @@ func addTypeOfDouble(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDragConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DragConfiguration", "struct DragConfiguration: Hashable, Sendable", swiftType: DragConfiguration.self, members: membersOfDragConfiguration))
+func typeOfDragConfiguration() -> NativeType {
+    NativeType("DragConfiguration", "struct DragConfiguration: Hashable, Sendable", swiftType: DragConfiguration.self, members: membersOfDragConfiguration)
 }
 
 @Sendable func membersOfDragDropPreviewsFormation() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("default", "static var default: DragDropPreviewsFormation { get }") { c in
         DragDropPreviewsFormation.`default`.bridged
     }
@@ -55,13 +52,13 @@ func addTypeOfDragConfiguration(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDragDropPreviewsFormation(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DragDropPreviewsFormation", "struct DragDropPreviewsFormation: Hashable, Sendable", swiftType: DragDropPreviewsFormation.self, members: membersOfDragDropPreviewsFormation))
+func typeOfDragDropPreviewsFormation() -> NativeType {
+    NativeType("DragDropPreviewsFormation", "struct DragDropPreviewsFormation: Hashable, Sendable", swiftType: DragDropPreviewsFormation.self, members: membersOfDragDropPreviewsFormation)
 }
 
 @Sendable func membersOfDragGesture() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get set }", set: { c in
         var me = try c.me(DragGesture.self)
         me.coordinateSpace = try c.last(CoordinateSpace.self)
@@ -90,13 +87,13 @@ func addTypeOfDragDropPreviewsFormation(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDragGesture(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DragGesture", "struct DragGesture: Gesture, Sendable", swiftType: DragGesture.self, members: membersOfDragGesture))
+func typeOfDragGesture() -> NativeType {
+    NativeType("DragGesture", "struct DragGesture: Gesture, Sendable", swiftType: DragGesture.self, members: membersOfDragGesture)
 }
 
 @Sendable func membersOfDragGestureValue() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("location", "var location: CGPoint { get set }", set: { c in
         var me = try c.me(DragGesture.Value.self)
         me.location = try c.last(CGPoint.self)
@@ -141,13 +138,13 @@ func addTypeOfDragGesture(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDragGestureValue(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DragGesture.Value", "struct DragGesture.Value: Equatable, Sendable", swiftType: DragGesture.Value.self, members: membersOfDragGestureValue))
+func typeOfDragGestureValue() -> NativeType {
+    NativeType("DragGesture.Value", "struct DragGesture.Value: Equatable, Sendable", swiftType: DragGesture.Value.self, members: membersOfDragGestureValue)
 }
 
 @Sendable func membersOfDrawOffSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("byLayer", "var byLayer: DrawOffSymbolEffect { get }") { c in
         try c.me(DrawOffSymbolEffect.self).byLayer.bridged
     }
@@ -166,13 +163,13 @@ func addTypeOfDragGestureValue(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDrawOffSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DrawOffSymbolEffect", "struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: DrawOffSymbolEffect.self, members: membersOfDrawOffSymbolEffect))
+func typeOfDrawOffSymbolEffect() -> NativeType {
+    NativeType("DrawOffSymbolEffect", "struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: DrawOffSymbolEffect.self, members: membersOfDrawOffSymbolEffect)
 }
 
 @Sendable func membersOfDrawOnSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("byLayer", "var byLayer: DrawOnSymbolEffect { get }") { c in
         try c.me(DrawOnSymbolEffect.self).byLayer.bridged
     }
@@ -185,13 +182,13 @@ func addTypeOfDrawOffSymbolEffect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDrawOnSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DrawOnSymbolEffect", "struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: DrawOnSymbolEffect.self, members: membersOfDrawOnSymbolEffect))
+func typeOfDrawOnSymbolEffect() -> NativeType {
+    NativeType("DrawOnSymbolEffect", "struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect", swiftType: DrawOnSymbolEffect.self, members: membersOfDrawOnSymbolEffect)
 }
 
 @Sendable func membersOfDropInfo() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("hasItemsConforming", "func hasItemsConforming(to contentTypes: [UTType]) -> Bool") { c in
         try c.me(DropInfo.self).hasItemsConforming(to: c.a(0, [UTType].self)).bridged
     }
@@ -204,12 +201,13 @@ func addTypeOfDrawOnSymbolEffect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDropInfo(_ types: inout [NativeType]) {
-    types.append(NativeType("DropInfo", "struct DropInfo", swiftType: DropInfo.self, members: membersOfDropInfo))
+func typeOfDropInfo() -> NativeType {
+    NativeType("DropInfo", "struct DropInfo", swiftType: DropInfo.self, members: membersOfDropInfo)
 }
 
 @Sendable func membersOfDropOperation() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("cancel", "case cancel") { c in
         DropOperation.cancel.bridged
     }
@@ -225,9 +223,8 @@ func addTypeOfDropInfo(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDropOperation(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DropOperation", "enum DropOperation: Hashable, Sendable", swiftType: DropOperation.self, enumCase: caseOfDropOperation, members: membersOfDropOperation))
+func typeOfDropOperation() -> NativeType {
+    NativeType("DropOperation", "enum DropOperation: Hashable, Sendable", swiftType: DropOperation.self, enumCase: caseOfDropOperation, members: membersOfDropOperation)
 }
 
 @Sendable func caseOfDropOperation(_ value: Value) -> (name: String, payload: [Value])? {
@@ -251,13 +248,13 @@ func addTypeOfDropOperation(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDropProposal(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DropProposal", "struct DropProposal: Sendable", swiftType: DropProposal.self, members: membersOfDropProposal))
+func typeOfDropProposal() -> NativeType {
+    NativeType("DropProposal", "struct DropProposal: Sendable", swiftType: DropProposal.self, members: membersOfDropProposal)
 }
 
 @Sendable func membersOfDynamicTypeSize() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(15)
     m.add("<", "static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool") { c in
         try (c.a(0, DynamicTypeSize.self) < c.a(1, DynamicTypeSize.self)).bridged
     }
@@ -306,9 +303,8 @@ func addTypeOfDropProposal(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfDynamicTypeSize(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("DynamicTypeSize", "enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable", swiftType: DynamicTypeSize.self, enumCase: caseOfDynamicTypeSize, members: membersOfDynamicTypeSize))
+func typeOfDynamicTypeSize() -> NativeType {
+    NativeType("DynamicTypeSize", "enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable", swiftType: DynamicTypeSize.self, enumCase: caseOfDynamicTypeSize, members: membersOfDynamicTypeSize)
 }
 
 @Sendable func caseOfDynamicTypeSize(_ value: Value) -> (name: String, payload: [Value])? {

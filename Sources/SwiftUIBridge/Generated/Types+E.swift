@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfEdge() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("allCases", "static var allCases: [Edge] { get }") { c in
         Array(Edge.allCases).bridged
     }
@@ -31,9 +32,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfEdge(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Edge", "enum Edge: Int8, CaseIterable, Hashable, Sendable", swiftType: Edge.self, enumCase: caseOfEdge, members: membersOfEdge))
+func typeOfEdge() -> NativeType {
+    NativeType("Edge", "enum Edge: Int8, CaseIterable, Hashable, Sendable", swiftType: Edge.self, enumCase: caseOfEdge, members: membersOfEdge)
 }
 
 @Sendable func caseOfEdge(_ value: Value) -> (name: String, payload: [Value])? {
@@ -46,8 +46,75 @@ func addTypeOfEdge(_ types: inout [NativeType]) {
     }
 }
 
+@Sendable func membersOfEdgeCorner() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(7)
+    m.add("allCases", "static var allCases: [Edge.Corner] { get }") { c in
+        Array(Edge.Corner.allCases).bridged
+    }
+    m.add("bottomLeading", "case bottomLeading") { c in
+        Edge.Corner.bottomLeading.bridged
+    }
+    m.add("bottomTrailing", "case bottomTrailing") { c in
+        Edge.Corner.bottomTrailing.bridged
+    }
+    m.add("init", "init?(rawValue: Int8)") { c in
+        try Edge.Corner(rawValue: c.a(0, Int8.self)).bridged
+    }
+    m.add("rawValue", "var rawValue: Int8 { get }") { c in
+        try c.me(Edge.Corner.self).rawValue.bridged
+    }
+    m.add("topLeading", "case topLeading") { c in
+        Edge.Corner.topLeading.bridged
+    }
+    m.add("topTrailing", "case topTrailing") { c in
+        Edge.Corner.topTrailing.bridged
+    }
+    return m
+}
+
+func typeOfEdgeCorner() -> NativeType {
+    NativeType("Edge.Corner", "enum Edge.Corner: Int8, CaseIterable, Hashable, Sendable", swiftType: Edge.Corner.self, enumCase: caseOfEdgeCorner, members: membersOfEdgeCorner)
+}
+
+@Sendable func caseOfEdgeCorner(_ value: Value) -> (name: String, payload: [Value])? {
+    guard let value = value.unbox(as: Edge.Corner.self) else { return nil }
+    return switch value {
+    case .topLeading: ("topLeading", [])
+    case .topTrailing: ("topTrailing", [])
+    case .bottomLeading: ("bottomLeading", [])
+    case .bottomTrailing: ("bottomTrailing", [])
+    }
+}
+
+@Sendable func membersOfEdgeCornerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(5)
+    m.add("concentric", "static var concentric: Style { get }") { c in
+        Edge.Corner.Style.concentric.bridged
+    }
+    m.add("concentric", "static func concentric(minimum: Style?) -> Style") { c in
+        try Edge.Corner.Style.concentric(minimum: c.a(0, Edge.Corner.Style?.self)).bridged
+    }
+    m.add("fixed", "static func fixed(_ radius: CGFloat) -> Style") { c in
+        try Edge.Corner.Style.fixed(c.a(0, CGFloat.self)).bridged
+    }
+    m.add("init", "init(floatLiteral value: Double)") { c in
+        try Edge.Corner.Style(floatLiteral: c.a(0, Double.self)).bridged
+    }
+    m.add("init", "init(integerLiteral value: Int)") { c in
+        try Edge.Corner.Style(integerLiteral: c.a(0, Int.self)).bridged
+    }
+    return m
+}
+
+func typeOfEdgeCornerStyle() -> NativeType {
+    NativeType("Edge.Corner.Style", "struct Edge.Corner.Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral", swiftType: Edge.Corner.Style.self, members: membersOfEdgeCornerStyle)
+}
+
 @Sendable func membersOfEdgeSet() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(23)
     m.add("all", "static var all: Set { get }") { c in
         Edge.Set.all.bridged
     }
@@ -129,13 +196,13 @@ func addTypeOfEdge(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfEdgeSet(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Edge.Set", "struct Edge.Set: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: Edge.Set.self, members: membersOfEdgeSet))
+func typeOfEdgeSet() -> NativeType {
+    NativeType("Edge.Set", "struct Edge.Set: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: Edge.Set.self, members: membersOfEdgeSet)
 }
 
 @Sendable func membersOfEdgeInsets() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("animatableData",
         "var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> { get set }", set: { c in
         var me = try c.me(EdgeInsets.self)
@@ -188,9 +255,8 @@ func addTypeOfEdgeSet(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfEdgeInsets(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("EdgeInsets", "struct EdgeInsets: Hashable, Sendable, Animatable", swiftType: EdgeInsets.self, members: membersOfEdgeInsets))
+func typeOfEdgeInsets() -> NativeType {
+    NativeType("EdgeInsets", "struct EdgeInsets: Hashable, Sendable, Animatable", swiftType: EdgeInsets.self, members: membersOfEdgeInsets)
 }
 
 @Sendable func membersOfEditButton() -> [NativeMember] {
@@ -201,13 +267,13 @@ func addTypeOfEdgeInsets(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfEditButton(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("EditButton", "struct EditButton: View", swiftType: EditButton.self, members: membersOfEditButton))
+func typeOfEditButton() -> NativeType {
+    NativeType("EditButton", "struct EditButton: View", swiftType: EditButton.self, members: membersOfEditButton)
 }
 
 @Sendable func membersOfEditMode() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("active", "case active") { c in
         EditMode.active.bridged
     }
@@ -223,9 +289,8 @@ func addTypeOfEditButton(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfEditMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("EditMode", "enum EditMode: Hashable, Sendable", swiftType: EditMode.self, enumCase: caseOfEditMode, members: membersOfEditMode))
+func typeOfEditMode() -> NativeType {
+    NativeType("EditMode", "enum EditMode: Hashable, Sendable", swiftType: EditMode.self, enumCase: caseOfEditMode, members: membersOfEditMode)
 }
 
 @Sendable func caseOfEditMode(_ value: Value) -> (name: String, payload: [Value])? {
@@ -239,6 +304,7 @@ func addTypeOfEditMode(_ types: inout [NativeType]) {
 
 @Sendable func membersOfEllipse() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("init", "init()") { c in
         Ellipse().bridged
     }
@@ -251,82 +317,6 @@ func addTypeOfEditMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfEllipse(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Ellipse", "struct Ellipse: InsettableShape, Hashable", swiftType: Ellipse.self, members: membersOfEllipse))
-}
-
-@Sendable func membersOfEllipticalGradient() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("Resolved", "typealias Resolved = Never")
-    m.add("init",
-        "init(gradient: Gradient, center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)") { c in
-        try EllipticalGradient(gradient: c.a(0, Gradient.self), center: c.a(1, UnitPoint.self, .center),
-            startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self, 0.5)).bridged
-    }
-    m.add("init",
-        "init(colors: [Color], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)") { c in
-        try EllipticalGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self, .center),
-            startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self, 0.5)).bridged
-    }
-    m.add("init",
-        "init(stops: [Gradient.Stop], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)") { c in
-        try EllipticalGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self, .center),
-            startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self, 0.5)).bridged
-    }
-    return m
-}
-
-func addTypeOfEllipticalGradient(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("EllipticalGradient", "struct EllipticalGradient: ShapeStyle, Hashable, Sendable, View", swiftType: EllipticalGradient.self, members: membersOfEllipticalGradient))
-}
-
-@Sendable func membersOfEmptyMatchedTransitionSourceConfiguration() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("background", "func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration") { c in
-        try c.me(EmptyMatchedTransitionSourceConfiguration.self).background(c.a(0, Color.self)).bridged
-    }
-    m.add("clipShape",
-        "func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration") { c in
-        try c.me(EmptyMatchedTransitionSourceConfiguration.self).clipShape(c.a(0, RoundedRectangle.self)).bridged
-    }
-    m.add("shadow",
-        "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> EmptyMatchedTransitionSourceConfiguration") { c in
-        try c.me(EmptyMatchedTransitionSourceConfiguration.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear,
-            white: 0, opacity: 0.33)), radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3,
-            CGFloat.self, 0)).bridged
-    }
-    return m
-}
-
-func addTypeOfEmptyMatchedTransitionSourceConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("EmptyMatchedTransitionSourceConfiguration", "struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration", swiftType: EmptyMatchedTransitionSourceConfiguration.self, members: membersOfEmptyMatchedTransitionSourceConfiguration))
-}
-
-@Sendable func membersOfEmptyView() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("init", "init()") { c in
-        EmptyView().bridged
-    }
-    return m
-}
-
-func addTypeOfEmptyView(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("EmptyView", "struct EmptyView: View, Sendable, ToolbarContent", swiftType: EmptyView.self, members: membersOfEmptyView))
-}
-
-@Sendable func membersOfEnabledTextSelectability() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("allowsSelection", "static var allowsSelection: Bool { get }") { c in
-        EnabledTextSelectability.allowsSelection.bridged
-    }
-    return m
-}
-
-func addTypeOfEnabledTextSelectability(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("EnabledTextSelectability", "struct EnabledTextSelectability: TextSelectability, Sendable", swiftType: EnabledTextSelectability.self, members: membersOfEnabledTextSelectability))
+func typeOfEllipse() -> NativeType {
+    NativeType("Ellipse", "struct Ellipse: InsettableShape, Hashable", swiftType: Ellipse.self, members: membersOfEllipse)
 }

@@ -5,264 +5,75 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
-    m.add("accessibilityAssistiveAccessEnabled", "var accessibilityAssistiveAccessEnabled: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).accessibilityAssistiveAccessEnabled.bridged
+@Sendable func membersOfEllipticalGradient() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(4)
+    m.add("Resolved", "typealias Resolved = Never")
+    m.add("init",
+        "init(gradient: Gradient, center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)") { c in
+        try EllipticalGradient(gradient: c.a(0, Gradient.self), center: c.a(1, UnitPoint.self, .center),
+            startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self, 0.5)).bridged
     }
-    m.add("accessibilityDifferentiateWithoutColor",
-        "var accessibilityDifferentiateWithoutColor: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilityDifferentiateWithoutColor = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).accessibilityDifferentiateWithoutColor.bridged
+    m.add("init",
+        "init(colors: [Color], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)") { c in
+        try EllipticalGradient(colors: c.a(0, [Color].self), center: c.a(1, UnitPoint.self, .center),
+            startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self, 0.5)).bridged
     }
-    m.add("accessibilityDimFlashingLights", "var accessibilityDimFlashingLights: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilityDimFlashingLights = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).accessibilityDimFlashingLights.bridged
+    m.add("init",
+        "init(stops: [Gradient.Stop], center: UnitPoint = _, startRadiusFraction: CGFloat = _, endRadiusFraction: CGFloat = _)") { c in
+        try EllipticalGradient(stops: c.a(0, [Gradient.Stop].self), center: c.a(1, UnitPoint.self, .center),
+            startRadiusFraction: c.a(2, CGFloat.self, 0), endRadiusFraction: c.a(3, CGFloat.self, 0.5)).bridged
     }
-    m.add("accessibilityEnabled", "var accessibilityEnabled: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilityEnabled = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).accessibilityEnabled.bridged
+    return m
+}
+
+func typeOfEllipticalGradient() -> NativeType {
+    NativeType("EllipticalGradient", "struct EllipticalGradient: ShapeStyle, Hashable, Sendable, View", swiftType: EllipticalGradient.self, members: membersOfEllipticalGradient)
+}
+
+@Sendable func membersOfEmptyMatchedTransitionSourceConfiguration() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(3)
+    m.add("background", "func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration") { c in
+        try c.me(EmptyMatchedTransitionSourceConfiguration.self).background(c.a(0, Color.self)).bridged
     }
-    m.add("accessibilityInvertColors", "var accessibilityInvertColors: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilityInvertColors = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).accessibilityInvertColors.bridged
+    m.add("clipShape",
+        "func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration") { c in
+        try c.me(EmptyMatchedTransitionSourceConfiguration.self).clipShape(c.a(0, RoundedRectangle.self)).bridged
     }
-    m.add("accessibilityLargeContentViewerEnabled",
-        "var accessibilityLargeContentViewerEnabled: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).accessibilityLargeContentViewerEnabled.bridged
+    m.add("shadow",
+        "func shadow(color: Color = _, radius: CGFloat, x: CGFloat = _, y: CGFloat = _) -> EmptyMatchedTransitionSourceConfiguration") { c in
+        try c.me(EmptyMatchedTransitionSourceConfiguration.self).shadow(color: c.a(0, Color.self, Color(.sRGBLinear,
+            white: 0, opacity: 0.33)), radius: c.a(1, CGFloat.self), x: c.a(2, CGFloat.self, 0), y: c.a(3,
+            CGFloat.self, 0)).bridged
     }
-    m.add("accessibilityPlayAnimatedImages", "var accessibilityPlayAnimatedImages: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).accessibilityPlayAnimatedImages.bridged
+    return m
+}
+
+func typeOfEmptyMatchedTransitionSourceConfiguration() -> NativeType {
+    NativeType("EmptyMatchedTransitionSourceConfiguration", "struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration", swiftType: EmptyMatchedTransitionSourceConfiguration.self, members: membersOfEmptyMatchedTransitionSourceConfiguration)
+}
+
+@Sendable func membersOfEmptyView() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        EmptyView().bridged
     }
-    m.add("accessibilityQuickActionsEnabled", "var accessibilityQuickActionsEnabled: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).accessibilityQuickActionsEnabled.bridged
+    return m
+}
+
+func typeOfEmptyView() -> NativeType {
+    NativeType("EmptyView", "struct EmptyView: View, Sendable, ToolbarContent", swiftType: EmptyView.self, members: membersOfEmptyView)
+}
+
+@Sendable func membersOfEnabledTextSelectability() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("allowsSelection", "static var allowsSelection: Bool { get }") { c in
+        EnabledTextSelectability.allowsSelection.bridged
     }
-    m.add("accessibilityReduceMotion", "var accessibilityReduceMotion: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilityReduceMotion = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).accessibilityReduceMotion.bridged
-    }
-    m.add("accessibilityReduceTransparency", "var accessibilityReduceTransparency: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilityReduceTransparency = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).accessibilityReduceTransparency.bridged
-    }
-    m.add("accessibilityShowButtonShapes", "var accessibilityShowButtonShapes: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilityShowButtonShapes = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).accessibilityShowButtonShapes.bridged
-    }
-    m.add("accessibilitySwitchControlEnabled", "var accessibilitySwitchControlEnabled: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilitySwitchControlEnabled = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).accessibilitySwitchControlEnabled.bridged
-    }
-    m.add("accessibilityVoiceOverEnabled", "var accessibilityVoiceOverEnabled: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.accessibilityVoiceOverEnabled = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).accessibilityVoiceOverEnabled.bridged
-    }
-    m.add("allowedDynamicRange", "var allowedDynamicRange: Image.DynamicRange? { get }") { c in
-        try c.me(EnvironmentValues.self).allowedDynamicRange.bridged
-    }
-    m.add("allowsTightening", "var allowsTightening: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.allowsTightening = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).allowsTightening.bridged
-    }
-    m.add("appearsActive", "var appearsActive: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).appearsActive.bridged
-    }
-    m.add("autocorrectionDisabled", "var autocorrectionDisabled: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.autocorrectionDisabled = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).autocorrectionDisabled.bridged
-    }
-    m.add("backgroundProminence", "var backgroundProminence: BackgroundProminence { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.backgroundProminence = try c.last(BackgroundProminence.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).backgroundProminence.bridged
-    }
-    m.add("backgroundStyle", "var backgroundStyle: AnyShapeStyle? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.backgroundStyle = try c.last(AnyShapeStyle?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).backgroundStyle.bridged
-    }
-    m.add("badgeProminence", "var badgeProminence: BadgeProminence { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.badgeProminence = try c.last(BadgeProminence.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).badgeProminence.bridged
-    }
-    m.add("buttonBorderShape", "var buttonBorderShape: ButtonBorderShape { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.buttonBorderShape = try c.last(ButtonBorderShape.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).buttonBorderShape.bridged
-    }
-    m.add("buttonSizing", "var buttonSizing: ButtonSizing { get }") { c in
-        try c.me(EnvironmentValues.self).buttonSizing.bridged
-    }
-    m.add("calendar", "var calendar: Calendar { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.calendar = try c.last(Calendar.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).calendar.bridged
-    }
-    m.add("colorScheme", "var colorScheme: ColorScheme { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.colorScheme = try c.last(ColorScheme.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).colorScheme.bridged
-    }
-    m.add("colorSchemeContrast", "var colorSchemeContrast: ColorSchemeContrast { get }") { c in
-        try c.me(EnvironmentValues.self).colorSchemeContrast.bridged
-    }
-    m.add("contentTransition", "var contentTransition: ContentTransition { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.contentTransition = try c.last(ContentTransition.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).contentTransition.bridged
-    }
-    m.add("contentTransitionAddsDrawingGroup", "var contentTransitionAddsDrawingGroup: Bool { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.contentTransitionAddsDrawingGroup = try c.last(Bool.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).contentTransitionAddsDrawingGroup.bridged
-    }
-    m.add("controlActiveState", "var controlActiveState: ControlActiveState { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.controlActiveState = try c.last(ControlActiveState.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).controlActiveState.bridged
-    }
-    m.add("controlSize", "var controlSize: ControlSize { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.controlSize = try c.last(ControlSize.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).controlSize.bridged
-    }
-    m.add("defaultMinListHeaderHeight", "var defaultMinListHeaderHeight: CGFloat? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.defaultMinListHeaderHeight = try c.last(CGFloat?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).defaultMinListHeaderHeight.bridged
-    }
-    m.add("defaultMinListRowHeight", "var defaultMinListRowHeight: CGFloat { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.defaultMinListRowHeight = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).defaultMinListRowHeight.bridged
-    }
-    m.add("dismiss", "var dismiss: DismissAction { get }") { c in
-        try c.me(EnvironmentValues.self).dismiss.bridged
-    }
-    m.add("dismissSearch", "var dismissSearch: DismissSearchAction { get }") { c in
-        try c.me(EnvironmentValues.self).dismissSearch.bridged
-    }
-    m.add("dismissWindow", "var dismissWindow: DismissWindowAction { get }") { c in
-        try c.me(EnvironmentValues.self).dismissWindow.bridged
-    }
-    m.add("displayScale", "var displayScale: CGFloat { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.displayScale = try c.last(CGFloat.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).displayScale.bridged
-    }
-    m.add("dynamicTypeSize", "var dynamicTypeSize: DynamicTypeSize { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.dynamicTypeSize = try c.last(DynamicTypeSize.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).dynamicTypeSize.bridged
-    }
-    m.add("editMode", "var editMode: Binding<EditMode>? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.editMode = try c.last(Binding<EditMode>?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).editMode.bridged
-    }
-    m.add("font", "var font: Font? { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.font = try c.last(Font?.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).font.bridged
-    }
-    m.add("headerProminence", "var headerProminence: Prominence { get set }", set: { c in
-        var me = try c.me(EnvironmentValues.self)
-        me.headerProminence = try c.last(Prominence.self)
-        c.receiver = me.bridged
-        return .void
-    }) { c in
-        try c.me(EnvironmentValues.self).headerProminence.bridged
-    }
+    return m
+}
+
+func typeOfEnabledTextSelectability() -> NativeType {
+    NativeType("EnabledTextSelectability", "struct EnabledTextSelectability: TextSelectability, Sendable", swiftType: EnabledTextSelectability.self, members: membersOfEnabledTextSelectability)
 }

@@ -5,306 +5,264 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
-    m.add("horizontalScrollIndicatorVisibility",
-        "var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }", set: { c in
+func membersOfEnvironmentValues1(_ m: inout [NativeMember]) {
+    m.add("accessibilityAssistiveAccessEnabled", "var accessibilityAssistiveAccessEnabled: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).accessibilityAssistiveAccessEnabled.bridged
+    }
+    m.add("accessibilityDifferentiateWithoutColor",
+        "var accessibilityDifferentiateWithoutColor: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.horizontalScrollIndicatorVisibility = try c.last(ScrollIndicatorVisibility.self)
+        me.accessibilityDifferentiateWithoutColor = try c.last(Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).horizontalScrollIndicatorVisibility.bridged
+        try c.me(EnvironmentValues.self).accessibilityDifferentiateWithoutColor.bridged
     }
-    m.add("horizontalSizeClass", "var horizontalSizeClass: UserInterfaceSizeClass? { get set }", set: { c in
+    m.add("accessibilityDimFlashingLights", "var accessibilityDimFlashingLights: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.horizontalSizeClass = try c.last(UserInterfaceSizeClass?.self)
+        me.accessibilityDimFlashingLights = try c.last(Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).horizontalSizeClass.bridged
+        try c.me(EnvironmentValues.self).accessibilityDimFlashingLights.bridged
     }
-    m.add("imageScale", "var imageScale: Image.Scale { get set }", set: { c in
+    m.add("accessibilityEnabled", "var accessibilityEnabled: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.imageScale = try c.last(Image.Scale.self)
+        me.accessibilityEnabled = try c.last(Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).imageScale.bridged
+        try c.me(EnvironmentValues.self).accessibilityEnabled.bridged
     }
-    m.add("init", "init()") { c in
-        EnvironmentValues().bridged
-    }
-    m.add("isActivityFullscreen", "var isActivityFullscreen: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).isActivityFullscreen.bridged
-    }
-    m.add("isEnabled", "var isEnabled: Bool { get set }", set: { c in
+    m.add("accessibilityInvertColors", "var accessibilityInvertColors: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.isEnabled = try c.last(Bool.self)
+        me.accessibilityInvertColors = try c.last(Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).isEnabled.bridged
+        try c.me(EnvironmentValues.self).accessibilityInvertColors.bridged
     }
-    m.add("isFocusEffectEnabled", "var isFocusEffectEnabled: Bool { get set }", set: { c in
+    m.add("accessibilityLargeContentViewerEnabled",
+        "var accessibilityLargeContentViewerEnabled: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).accessibilityLargeContentViewerEnabled.bridged
+    }
+    m.add("accessibilityPlayAnimatedImages", "var accessibilityPlayAnimatedImages: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).accessibilityPlayAnimatedImages.bridged
+    }
+    m.add("accessibilityQuickActionsEnabled", "var accessibilityQuickActionsEnabled: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).accessibilityQuickActionsEnabled.bridged
+    }
+    m.add("accessibilityReduceMotion", "var accessibilityReduceMotion: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.isFocusEffectEnabled = try c.last(Bool.self)
+        me.accessibilityReduceMotion = try c.last(Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).isFocusEffectEnabled.bridged
+        try c.me(EnvironmentValues.self).accessibilityReduceMotion.bridged
     }
-    m.add("isFocused", "var isFocused: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).isFocused.bridged
-    }
-    m.add("isHoverEffectEnabled", "var isHoverEffectEnabled: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).isHoverEffectEnabled.bridged
-    }
-    m.add("isLuminanceReduced", "var isLuminanceReduced: Bool { get set }", set: { c in
+    m.add("accessibilityReduceTransparency", "var accessibilityReduceTransparency: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.isLuminanceReduced = try c.last(Bool.self)
+        me.accessibilityReduceTransparency = try c.last(Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).isLuminanceReduced.bridged
+        try c.me(EnvironmentValues.self).accessibilityReduceTransparency.bridged
     }
-    m.add("isPresented", "var isPresented: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).isPresented.bridged
-    }
-    m.add("isSceneCaptured", "var isSceneCaptured: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).isSceneCaptured.bridged
-    }
-    m.add("isScrollEnabled", "var isScrollEnabled: Bool { get set }", set: { c in
+    m.add("accessibilityShowButtonShapes", "var accessibilityShowButtonShapes: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.isScrollEnabled = try c.last(Bool.self)
+        me.accessibilityShowButtonShapes = try c.last(Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).isScrollEnabled.bridged
+        try c.me(EnvironmentValues.self).accessibilityShowButtonShapes.bridged
     }
-    m.add("isSearching", "var isSearching: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).isSearching.bridged
-    }
-    m.add("isTabBarShowingSections", "var isTabBarShowingSections: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).isTabBarShowingSections.bridged
-    }
-    m.add("keyboardShortcut", "var keyboardShortcut: KeyboardShortcut? { get }") { c in
-        try c.me(EnvironmentValues.self).keyboardShortcut.bridged
-    }
-    m.add("labelsVisibility", "var labelsVisibility: Visibility { get set }", set: { c in
+    m.add("accessibilitySwitchControlEnabled", "var accessibilitySwitchControlEnabled: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.labelsVisibility = try c.last(Visibility.self)
+        me.accessibilitySwitchControlEnabled = try c.last(Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).labelsVisibility.bridged
+        try c.me(EnvironmentValues.self).accessibilitySwitchControlEnabled.bridged
     }
-    m.add("layoutDirection", "var layoutDirection: LayoutDirection { get set }", set: { c in
+    m.add("accessibilityVoiceOverEnabled", "var accessibilityVoiceOverEnabled: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.layoutDirection = try c.last(LayoutDirection.self)
+        me.accessibilityVoiceOverEnabled = try c.last(Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).layoutDirection.bridged
+        try c.me(EnvironmentValues.self).accessibilityVoiceOverEnabled.bridged
     }
-    m.add("legibilityWeight", "var legibilityWeight: LegibilityWeight? { get set }", set: { c in
+    m.add("allowedDynamicRange", "var allowedDynamicRange: Image.DynamicRange? { get }") { c in
+        try c.me(EnvironmentValues.self).allowedDynamicRange.bridged
+    }
+    m.add("allowsTightening", "var allowsTightening: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.legibilityWeight = try c.last(LegibilityWeight?.self)
+        me.allowsTightening = try c.last(Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).legibilityWeight.bridged
+        try c.me(EnvironmentValues.self).allowsTightening.bridged
     }
-    m.add("lineLimit", "var lineLimit: Int? { get set }", set: { c in
+    m.add("appearsActive", "var appearsActive: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).appearsActive.bridged
+    }
+    m.add("autocorrectionDisabled", "var autocorrectionDisabled: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.lineLimit = try c.last(Int?.self)
+        me.autocorrectionDisabled = try c.last(Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).lineLimit.bridged
+        try c.me(EnvironmentValues.self).autocorrectionDisabled.bridged
     }
-    m.add("lineSpacing", "var lineSpacing: CGFloat { get set }", set: { c in
+    m.add("backgroundProminence", "var backgroundProminence: BackgroundProminence { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.lineSpacing = try c.last(CGFloat.self)
+        me.backgroundProminence = try c.last(BackgroundProminence.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).lineSpacing.bridged
+        try c.me(EnvironmentValues.self).backgroundProminence.bridged
     }
-    m.add("locale", "var locale: Locale { get set }", set: { c in
+    m.add("backgroundStyle", "var backgroundStyle: AnyShapeStyle? { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.locale = try c.last(Locale.self)
+        me.backgroundStyle = try c.last(AnyShapeStyle?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).locale.bridged
+        try c.me(EnvironmentValues.self).backgroundStyle.bridged
     }
-    m.add("materialActiveAppearance", "var materialActiveAppearance: MaterialActiveAppearance { get }") { c in
-        try c.me(EnvironmentValues.self).materialActiveAppearance.bridged
-    }
-    m.add("menuIndicatorVisibility", "var menuIndicatorVisibility: Visibility { get set }", set: { c in
+    m.add("badgeProminence", "var badgeProminence: BadgeProminence { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.menuIndicatorVisibility = try c.last(Visibility.self)
+        me.badgeProminence = try c.last(BadgeProminence.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).menuIndicatorVisibility.bridged
+        try c.me(EnvironmentValues.self).badgeProminence.bridged
     }
-    m.add("minimumScaleFactor", "var minimumScaleFactor: CGFloat { get set }", set: { c in
+    m.add("buttonBorderShape", "var buttonBorderShape: ButtonBorderShape { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.minimumScaleFactor = try c.last(CGFloat.self)
+        me.buttonBorderShape = try c.last(ButtonBorderShape.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).minimumScaleFactor.bridged
+        try c.me(EnvironmentValues.self).buttonBorderShape.bridged
     }
-    m.add("multilineTextAlignment", "var multilineTextAlignment: TextAlignment { get set }", set: { c in
+    m.add("buttonSizing", "var buttonSizing: ButtonSizing { get }") { c in
+        try c.me(EnvironmentValues.self).buttonSizing.bridged
+    }
+    m.add("calendar", "var calendar: Calendar { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.multilineTextAlignment = try c.last(TextAlignment.self)
+        me.calendar = try c.last(Calendar.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).multilineTextAlignment.bridged
+        try c.me(EnvironmentValues.self).calendar.bridged
     }
-    m.add("openSettings", "var openSettings: OpenSettingsAction { get }") { c in
-        try c.me(EnvironmentValues.self).openSettings.bridged
-    }
-    m.add("openURL", "var openURL: OpenURLAction { get set }", set: { c in
+    m.add("colorScheme", "var colorScheme: ColorScheme { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.openURL = try c.last(OpenURLAction.self)
+        me.colorScheme = try c.last(ColorScheme.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).openURL.bridged
+        try c.me(EnvironmentValues.self).colorScheme.bridged
     }
-    m.add("openWindow", "var openWindow: OpenWindowAction { get }") { c in
-        try c.me(EnvironmentValues.self).openWindow.bridged
+    m.add("colorSchemeContrast", "var colorSchemeContrast: ColorSchemeContrast { get }") { c in
+        try c.me(EnvironmentValues.self).colorSchemeContrast.bridged
     }
-    m.add("pixelLength", "var pixelLength: CGFloat { get }") { c in
-        try c.me(EnvironmentValues.self).pixelLength.bridged
-    }
-    m.add("presentationMode", "var presentationMode: Binding<PresentationMode> { get }") { c in
-        try c.me(EnvironmentValues.self).presentationMode.bridged
-    }
-    m.add("redactionReasons", "var redactionReasons: RedactionReasons { get set }", set: { c in
+    m.add("contentTransition", "var contentTransition: ContentTransition { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.redactionReasons = try c.last(RedactionReasons.self)
+        me.contentTransition = try c.last(ContentTransition.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).redactionReasons.bridged
+        try c.me(EnvironmentValues.self).contentTransition.bridged
     }
-    m.add("scenePhase", "var scenePhase: ScenePhase { get set }", set: { c in
+    m.add("contentTransitionAddsDrawingGroup", "var contentTransitionAddsDrawingGroup: Bool { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.scenePhase = try c.last(ScenePhase.self)
+        me.contentTransitionAddsDrawingGroup = try c.last(Bool.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).scenePhase.bridged
+        try c.me(EnvironmentValues.self).contentTransitionAddsDrawingGroup.bridged
     }
-    m.add("sidebarRowSize", "var sidebarRowSize: SidebarRowSize { get set }", set: { c in
+    m.add("controlActiveState", "var controlActiveState: ControlActiveState { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.sidebarRowSize = try c.last(SidebarRowSize.self)
+        me.controlActiveState = try c.last(ControlActiveState.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).sidebarRowSize.bridged
+        try c.me(EnvironmentValues.self).controlActiveState.bridged
     }
-    m.add("sizeCategory", "var sizeCategory: ContentSizeCategory { get set }", set: { c in
+    m.add("controlSize", "var controlSize: ControlSize { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.sizeCategory = try c.last(ContentSizeCategory.self)
+        me.controlSize = try c.last(ControlSize.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).sizeCategory.bridged
+        try c.me(EnvironmentValues.self).controlSize.bridged
     }
-    m.add("springLoadingBehavior", "var springLoadingBehavior: SpringLoadingBehavior { get }") { c in
-        try c.me(EnvironmentValues.self).springLoadingBehavior.bridged
-    }
-    m.add("supportsMultipleWindows", "var supportsMultipleWindows: Bool { get }") { c in
-        try c.me(EnvironmentValues.self).supportsMultipleWindows.bridged
-    }
-    m.add("symbolColorRenderingMode", "var symbolColorRenderingMode: SymbolColorRenderingMode? { get }") { c in
-        try c.me(EnvironmentValues.self).symbolColorRenderingMode.bridged
-    }
-    m.add("symbolRenderingMode", "var symbolRenderingMode: SymbolRenderingMode? { get set }", set: { c in
+    m.add("defaultMinListHeaderHeight", "var defaultMinListHeaderHeight: CGFloat? { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.symbolRenderingMode = try c.last(SymbolRenderingMode?.self)
+        me.defaultMinListHeaderHeight = try c.last(CGFloat?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).symbolRenderingMode.bridged
+        try c.me(EnvironmentValues.self).defaultMinListHeaderHeight.bridged
     }
-    m.add("symbolVariableValueMode", "var symbolVariableValueMode: SymbolVariableValueMode? { get }") { c in
-        try c.me(EnvironmentValues.self).symbolVariableValueMode.bridged
-    }
-    m.add("symbolVariants", "var symbolVariants: SymbolVariants { get set }", set: { c in
+    m.add("defaultMinListRowHeight", "var defaultMinListRowHeight: CGFloat { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.symbolVariants = try c.last(SymbolVariants.self)
+        me.defaultMinListRowHeight = try c.last(CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).symbolVariants.bridged
+        try c.me(EnvironmentValues.self).defaultMinListRowHeight.bridged
     }
-    m.add("textCase", "var textCase: Text.Case? { get set }", set: { c in
+    m.add("dismiss", "var dismiss: DismissAction { get }") { c in
+        try c.me(EnvironmentValues.self).dismiss.bridged
+    }
+    m.add("dismissSearch", "var dismissSearch: DismissSearchAction { get }") { c in
+        try c.me(EnvironmentValues.self).dismissSearch.bridged
+    }
+    m.add("dismissWindow", "var dismissWindow: DismissWindowAction { get }") { c in
+        try c.me(EnvironmentValues.self).dismissWindow.bridged
+    }
+    m.add("displayScale", "var displayScale: CGFloat { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.textCase = try c.last(Text.Case?.self)
+        me.displayScale = try c.last(CGFloat.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).textCase.bridged
+        try c.me(EnvironmentValues.self).displayScale.bridged
     }
-    m.add("textSelectionAffinity", "var textSelectionAffinity: TextSelectionAffinity { get }") { c in
-        try c.me(EnvironmentValues.self).textSelectionAffinity.bridged
-    }
-    m.add("timeZone", "var timeZone: TimeZone { get set }", set: { c in
+    m.add("dynamicTypeSize", "var dynamicTypeSize: DynamicTypeSize { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.timeZone = try c.last(TimeZone.self)
+        me.dynamicTypeSize = try c.last(DynamicTypeSize.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).timeZone.bridged
+        try c.me(EnvironmentValues.self).dynamicTypeSize.bridged
     }
-}
-
-func membersOfEnvironmentValues3(_ m: inout [NativeMember]) {
-    m.add("truncationMode", "var truncationMode: Text.TruncationMode { get set }", set: { c in
+    m.add("editMode", "var editMode: Binding<EditMode>? { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.truncationMode = try c.last(Text.TruncationMode.self)
+        me.editMode = try c.last(Binding<EditMode>?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).truncationMode.bridged
+        try c.me(EnvironmentValues.self).editMode.bridged
     }
-    m.add("verticalScrollIndicatorVisibility",
-        "var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }", set: { c in
+    m.add("font", "var font: Font? { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.verticalScrollIndicatorVisibility = try c.last(ScrollIndicatorVisibility.self)
+        me.font = try c.last(Font?.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).verticalScrollIndicatorVisibility.bridged
+        try c.me(EnvironmentValues.self).font.bridged
     }
-    m.add("verticalSizeClass", "var verticalSizeClass: UserInterfaceSizeClass? { get set }", set: { c in
+    m.add("headerProminence", "var headerProminence: Prominence { get set }", set: { c in
         var me = try c.me(EnvironmentValues.self)
-        me.verticalSizeClass = try c.last(UserInterfaceSizeClass?.self)
+        me.headerProminence = try c.last(Prominence.self)
         c.receiver = me.bridged
         return .void
     }) { c in
-        try c.me(EnvironmentValues.self).verticalSizeClass.bridged
+        try c.me(EnvironmentValues.self).headerProminence.bridged
     }
-    m.add("writingToolsBehavior", "var writingToolsBehavior: WritingToolsBehavior { get }") { c in
-        try c.me(EnvironmentValues.self).writingToolsBehavior.bridged
-    }
-}
-
-@Sendable func membersOfEnvironmentValues() -> [NativeMember] {
-    var m: [NativeMember] = []
-    membersOfEnvironmentValues1(&m)
-    membersOfEnvironmentValues2(&m)
-    membersOfEnvironmentValues3(&m)
-    return m
-}
-
-func addTypeOfEnvironmentValues(_ types: inout [NativeType]) {
-    types.append(NativeType("EnvironmentValues", "extension EnvironmentValues", members: membersOfEnvironmentValues))
 }

@@ -5,84 +5,307 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfEventModifiers() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("all", "static var all: EventModifiers { get }") { c in
-        EventModifiers.all.bridged
-    }
-    m.add("capsLock", "static var capsLock: EventModifiers { get }") { c in
-        EventModifiers.capsLock.bridged
-    }
-    m.add("command", "static var command: EventModifiers { get }") { c in
-        EventModifiers.command.bridged
-    }
-    m.add("contains", "func contains(_ member: EventModifiers) -> Bool") { c in
-        try c.me(EventModifiers.self).contains(c.a(0, EventModifiers.self)).bridged
-    }
-    m.add("control", "static var control: EventModifiers { get }") { c in
-        EventModifiers.control.bridged
-    }
-    m.add("formUnion", "mutating func formUnion(_ other: EventModifiers)") { c in
-        var me = try c.me(EventModifiers.self)
-        me.formUnion(try c.a(0, EventModifiers.self))
+func membersOfEnvironmentValues2(_ m: inout [NativeMember]) {
+    m.add("horizontalScrollIndicatorVisibility",
+        "var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.horizontalScrollIndicatorVisibility = try c.last(ScrollIndicatorVisibility.self)
         c.receiver = me.bridged
         return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).horizontalScrollIndicatorVisibility.bridged
     }
-    m.add("init", "init(rawValue: Int)") { c in
-        try EventModifiers(rawValue: c.a(0, Int.self)).bridged
+    m.add("horizontalSizeClass", "var horizontalSizeClass: UserInterfaceSizeClass? { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.horizontalSizeClass = try c.last(UserInterfaceSizeClass?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).horizontalSizeClass.bridged
     }
-    m.add("init", "init(arrayLiteral elements: EventModifiers...)") { c in
-        try EventModifiers(c.a(0, [EventModifiers].self)).bridged
-    }
-    m.add("init", "init(_ members: [EventModifiers])") { c in
-        try EventModifiers(c.a(0, [EventModifiers].self)).bridged
+    m.add("imageScale", "var imageScale: Image.Scale { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.imageScale = try c.last(Image.Scale.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).imageScale.bridged
     }
     m.add("init", "init()") { c in
-        EventModifiers().bridged
+        EnvironmentValues().bridged
     }
-    m.add("insert", "@discardableResult mutating func insert(_ member: EventModifiers) -> Bool") { c in
-        var me = try c.me(EventModifiers.self)
-        let new = me.insert(try c.a(0, EventModifiers.self)).inserted
+    m.add("isActivityFullscreen", "var isActivityFullscreen: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).isActivityFullscreen.bridged
+    }
+    m.add("isEnabled", "var isEnabled: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.isEnabled = try c.last(Bool.self)
         c.receiver = me.bridged
-        return new.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).isEnabled.bridged
     }
-    m.add("intersection", "func intersection(_ other: EventModifiers) -> EventModifiers") { c in
-        try c.me(EventModifiers.self).intersection(c.a(0, EventModifiers.self)).bridged
-    }
-    m.add("isEmpty", "var isEmpty: Bool { get }") { c in
-        try c.me(EventModifiers.self).isEmpty.bridged
-    }
-    m.add("numericPad", "static var numericPad: EventModifiers { get }") { c in
-        EventModifiers.numericPad.bridged
-    }
-    m.add("option", "static var option: EventModifiers { get }") { c in
-        EventModifiers.option.bridged
-    }
-    m.add("rawValue", "var rawValue: Int { get }") { c in
-        try c.me(EventModifiers.self).rawValue.bridged
-    }
-    m.add("remove", "@discardableResult mutating func remove(_ member: EventModifiers) -> EventModifiers?") { c in
-        var me = try c.me(EventModifiers.self)
-        let old = me.remove(try c.a(0, EventModifiers.self))
+    m.add("isFocusEffectEnabled", "var isFocusEffectEnabled: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.isFocusEffectEnabled = try c.last(Bool.self)
         c.receiver = me.bridged
-        return old.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).isFocusEffectEnabled.bridged
     }
-    m.add("shift", "static var shift: EventModifiers { get }") { c in
-        EventModifiers.shift.bridged
+    m.add("isFocused", "var isFocused: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).isFocused.bridged
     }
-    m.add("subtracting", "func subtracting(_ other: EventModifiers) -> EventModifiers") { c in
-        try c.me(EventModifiers.self).subtracting(c.a(0, EventModifiers.self)).bridged
+    m.add("isHoverEffectEnabled", "var isHoverEffectEnabled: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).isHoverEffectEnabled.bridged
     }
-    m.add("symmetricDifference", "func symmetricDifference(_ other: EventModifiers) -> EventModifiers") { c in
-        try c.me(EventModifiers.self).symmetricDifference(c.a(0, EventModifiers.self)).bridged
+    m.add("isLuminanceReduced", "var isLuminanceReduced: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.isLuminanceReduced = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).isLuminanceReduced.bridged
     }
-    m.add("union", "func union(_ other: EventModifiers) -> EventModifiers") { c in
-        try c.me(EventModifiers.self).union(c.a(0, EventModifiers.self)).bridged
+    m.add("isPresented", "var isPresented: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).isPresented.bridged
     }
+    m.add("isSceneCaptured", "var isSceneCaptured: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).isSceneCaptured.bridged
+    }
+    m.add("isScrollEnabled", "var isScrollEnabled: Bool { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.isScrollEnabled = try c.last(Bool.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).isScrollEnabled.bridged
+    }
+    m.add("isSearching", "var isSearching: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).isSearching.bridged
+    }
+    m.add("isTabBarShowingSections", "var isTabBarShowingSections: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).isTabBarShowingSections.bridged
+    }
+    m.add("keyboardShortcut", "var keyboardShortcut: KeyboardShortcut? { get }") { c in
+        try c.me(EnvironmentValues.self).keyboardShortcut.bridged
+    }
+    m.add("labelsVisibility", "var labelsVisibility: Visibility { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.labelsVisibility = try c.last(Visibility.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).labelsVisibility.bridged
+    }
+    m.add("layoutDirection", "var layoutDirection: LayoutDirection { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.layoutDirection = try c.last(LayoutDirection.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).layoutDirection.bridged
+    }
+    m.add("legibilityWeight", "var legibilityWeight: LegibilityWeight? { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.legibilityWeight = try c.last(LegibilityWeight?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).legibilityWeight.bridged
+    }
+    m.add("lineLimit", "var lineLimit: Int? { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.lineLimit = try c.last(Int?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).lineLimit.bridged
+    }
+    m.add("lineSpacing", "var lineSpacing: CGFloat { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.lineSpacing = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).lineSpacing.bridged
+    }
+    m.add("locale", "var locale: Locale { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.locale = try c.last(Locale.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).locale.bridged
+    }
+    m.add("materialActiveAppearance", "var materialActiveAppearance: MaterialActiveAppearance { get }") { c in
+        try c.me(EnvironmentValues.self).materialActiveAppearance.bridged
+    }
+    m.add("menuIndicatorVisibility", "var menuIndicatorVisibility: Visibility { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.menuIndicatorVisibility = try c.last(Visibility.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).menuIndicatorVisibility.bridged
+    }
+    m.add("minimumScaleFactor", "var minimumScaleFactor: CGFloat { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.minimumScaleFactor = try c.last(CGFloat.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).minimumScaleFactor.bridged
+    }
+    m.add("multilineTextAlignment", "var multilineTextAlignment: TextAlignment { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.multilineTextAlignment = try c.last(TextAlignment.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).multilineTextAlignment.bridged
+    }
+    m.add("openSettings", "var openSettings: OpenSettingsAction { get }") { c in
+        try c.me(EnvironmentValues.self).openSettings.bridged
+    }
+    m.add("openURL", "var openURL: OpenURLAction { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.openURL = try c.last(OpenURLAction.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).openURL.bridged
+    }
+    m.add("openWindow", "var openWindow: OpenWindowAction { get }") { c in
+        try c.me(EnvironmentValues.self).openWindow.bridged
+    }
+    m.add("pixelLength", "var pixelLength: CGFloat { get }") { c in
+        try c.me(EnvironmentValues.self).pixelLength.bridged
+    }
+    m.add("presentationMode", "var presentationMode: Binding<PresentationMode> { get }") { c in
+        try c.me(EnvironmentValues.self).presentationMode.bridged
+    }
+    m.add("redactionReasons", "var redactionReasons: RedactionReasons { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.redactionReasons = try c.last(RedactionReasons.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).redactionReasons.bridged
+    }
+    m.add("scenePhase", "var scenePhase: ScenePhase { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.scenePhase = try c.last(ScenePhase.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).scenePhase.bridged
+    }
+    m.add("sidebarRowSize", "var sidebarRowSize: SidebarRowSize { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.sidebarRowSize = try c.last(SidebarRowSize.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).sidebarRowSize.bridged
+    }
+    m.add("sizeCategory", "var sizeCategory: ContentSizeCategory { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.sizeCategory = try c.last(ContentSizeCategory.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).sizeCategory.bridged
+    }
+    m.add("springLoadingBehavior", "var springLoadingBehavior: SpringLoadingBehavior { get }") { c in
+        try c.me(EnvironmentValues.self).springLoadingBehavior.bridged
+    }
+    m.add("supportsMultipleWindows", "var supportsMultipleWindows: Bool { get }") { c in
+        try c.me(EnvironmentValues.self).supportsMultipleWindows.bridged
+    }
+    m.add("symbolColorRenderingMode", "var symbolColorRenderingMode: SymbolColorRenderingMode? { get }") { c in
+        try c.me(EnvironmentValues.self).symbolColorRenderingMode.bridged
+    }
+    m.add("symbolRenderingMode", "var symbolRenderingMode: SymbolRenderingMode? { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.symbolRenderingMode = try c.last(SymbolRenderingMode?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).symbolRenderingMode.bridged
+    }
+    m.add("symbolVariableValueMode", "var symbolVariableValueMode: SymbolVariableValueMode? { get }") { c in
+        try c.me(EnvironmentValues.self).symbolVariableValueMode.bridged
+    }
+    m.add("symbolVariants", "var symbolVariants: SymbolVariants { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.symbolVariants = try c.last(SymbolVariants.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).symbolVariants.bridged
+    }
+    m.add("textCase", "var textCase: Text.Case? { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.textCase = try c.last(Text.Case?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).textCase.bridged
+    }
+    m.add("textSelectionAffinity", "var textSelectionAffinity: TextSelectionAffinity { get }") { c in
+        try c.me(EnvironmentValues.self).textSelectionAffinity.bridged
+    }
+    m.add("timeZone", "var timeZone: TimeZone { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.timeZone = try c.last(TimeZone.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).timeZone.bridged
+    }
+}
+
+func membersOfEnvironmentValues3(_ m: inout [NativeMember]) {
+    m.add("truncationMode", "var truncationMode: Text.TruncationMode { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.truncationMode = try c.last(Text.TruncationMode.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).truncationMode.bridged
+    }
+    m.add("verticalScrollIndicatorVisibility",
+        "var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.verticalScrollIndicatorVisibility = try c.last(ScrollIndicatorVisibility.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).verticalScrollIndicatorVisibility.bridged
+    }
+    m.add("verticalSizeClass", "var verticalSizeClass: UserInterfaceSizeClass? { get set }", set: { c in
+        var me = try c.me(EnvironmentValues.self)
+        me.verticalSizeClass = try c.last(UserInterfaceSizeClass?.self)
+        c.receiver = me.bridged
+        return .void
+    }) { c in
+        try c.me(EnvironmentValues.self).verticalSizeClass.bridged
+    }
+    m.add("writingToolsBehavior", "var writingToolsBehavior: WritingToolsBehavior { get }") { c in
+        try c.me(EnvironmentValues.self).writingToolsBehavior.bridged
+    }
+}
+
+@Sendable func membersOfEnvironmentValues() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(87)
+    membersOfEnvironmentValues1(&m)
+    membersOfEnvironmentValues2(&m)
+    membersOfEnvironmentValues3(&m)
     return m
 }
 
-func addTypeOfEventModifiers(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("EventModifiers", "struct EventModifiers: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: EventModifiers.self, members: membersOfEventModifiers))
+func typeOfEnvironmentValues() -> NativeType {
+    NativeType("EnvironmentValues", "extension EnvironmentValues", members: membersOfEnvironmentValues)
 }

@@ -13,13 +13,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfFieldDatePickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("FieldDatePickerStyle", "struct FieldDatePickerStyle: DatePickerStyle", swiftType: FieldDatePickerStyle.self, members: membersOfFieldDatePickerStyle))
+func typeOfFieldDatePickerStyle() -> NativeType {
+    NativeType("FieldDatePickerStyle", "struct FieldDatePickerStyle: DatePickerStyle", swiftType: FieldDatePickerStyle.self, members: membersOfFieldDatePickerStyle)
 }
 
 @Sendable func membersOfFileDialogBrowserOptions() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(17)
     m.add("contains", "func contains(_ member: FileDialogBrowserOptions) -> Bool") { c in
         try c.me(FileDialogBrowserOptions.self).contains(c.a(0, FileDialogBrowserOptions.self)).bridged
     }
@@ -86,9 +86,8 @@ func addTypeOfFieldDatePickerStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfFileDialogBrowserOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("FileDialogBrowserOptions", "struct FileDialogBrowserOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: FileDialogBrowserOptions.self, members: membersOfFileDialogBrowserOptions))
+func typeOfFileDialogBrowserOptions() -> NativeType {
+    NativeType("FileDialogBrowserOptions", "struct FileDialogBrowserOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: FileDialogBrowserOptions.self, members: membersOfFileDialogBrowserOptions)
 }
 
 @Sendable func membersOfFillShapeStyle() -> [NativeMember] {
@@ -100,13 +99,13 @@ func addTypeOfFileDialogBrowserOptions(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfFillShapeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("FillShapeStyle", "struct FillShapeStyle: ShapeStyle, Hashable", swiftType: FillShapeStyle.self, members: membersOfFillShapeStyle))
+func typeOfFillShapeStyle() -> NativeType {
+    NativeType("FillShapeStyle", "struct FillShapeStyle: ShapeStyle, Hashable", swiftType: FillShapeStyle.self, members: membersOfFillShapeStyle)
 }
 
 @Sendable func membersOfFillStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("init", "init(eoFill: Bool = _, antialiased: Bool = _)") { c in
         try FillStyle(eoFill: c.a(0, Bool.self, false), antialiased: c.a(1, Bool.self, true)).bridged
     }
@@ -129,9 +128,8 @@ func addTypeOfFillShapeStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfFillStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("FillStyle", "struct FillStyle: Hashable, Sendable", swiftType: FillStyle.self, members: membersOfFillStyle))
+func typeOfFillStyle() -> NativeType {
+    NativeType("FillStyle", "struct FillStyle: Hashable, Sendable", swiftType: FillStyle.self, members: membersOfFillStyle)
 }
 
 @Sendable func membersOfFixedTextVariant() -> [NativeMember] {
@@ -142,13 +140,13 @@ func addTypeOfFillStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfFixedTextVariant(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("FixedTextVariant", "struct FixedTextVariant: TextVariantPreference", swiftType: FixedTextVariant.self, members: membersOfFixedTextVariant))
+func typeOfFixedTextVariant() -> NativeType {
+    NativeType("FixedTextVariant", "struct FixedTextVariant: TextVariantPreference", swiftType: FixedTextVariant.self, members: membersOfFixedTextVariant)
 }
 
 @Sendable func membersOfFloat() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("AnimatableData", "typealias AnimatableData = Float")
     m.add("magnitudeSquared", "var magnitudeSquared: Double { get }") { c in
         try c.me(Float.self).magnitudeSquared.bridged
@@ -162,12 +160,13 @@ func addTypeOfFixedTextVariant(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfFloat(_ types: inout [NativeType]) {
-    types.append(NativeType("Float", "extension Float: VectorArithmetic, Animatable", members: membersOfFloat))
+func typeOfFloat() -> NativeType {
+    NativeType("Float", "extension Float: VectorArithmetic, Animatable", members: membersOfFloat)
 }
 
 @Sendable func membersOfFocusInteractions() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(17)
     m.add("activate", "static var activate: FocusInteractions { get }") { c in
         FocusInteractions.activate.bridged
     }
@@ -233,13 +232,13 @@ func addTypeOfFloat(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfFocusInteractions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("FocusInteractions", "struct FocusInteractions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: FocusInteractions.self, members: membersOfFocusInteractions))
+func typeOfFocusInteractions() -> NativeType {
+    NativeType("FocusInteractions", "struct FocusInteractions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: FocusInteractions.self, members: membersOfFocusInteractions)
 }
 
 @Sendable func membersOfFont() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(27)
     m.add("body", "static var body: Font { get }") { c in
         Font.body.bridged
     }
@@ -329,6 +328,6 @@ func addTypeOfFocusInteractions(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfFont(_ types: inout [NativeType]) {
-    types.append(NativeType("Font", "struct Font: Hashable, Sendable", swiftType: Font.self, members: membersOfFont))
+func typeOfFont() -> NativeType {
+    NativeType("Font", "struct Font: Hashable, Sendable", swiftType: Font.self, members: membersOfFont)
 }

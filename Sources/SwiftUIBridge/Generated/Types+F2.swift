@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfFontDesign() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("default", "case default") { c in
         Font.Design.`default`.bridged
     }
@@ -22,9 +23,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfFontDesign(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Font.Design", "enum Font.Design: Hashable, Sendable", swiftType: Font.Design.self, enumCase: caseOfFontDesign, members: membersOfFontDesign))
+func typeOfFontDesign() -> NativeType {
+    NativeType("Font.Design", "enum Font.Design: Hashable, Sendable", swiftType: Font.Design.self, enumCase: caseOfFontDesign, members: membersOfFontDesign)
 }
 
 @Sendable func caseOfFontDesign(_ value: Value) -> (name: String, payload: [Value])? {
@@ -39,6 +39,7 @@ func addTypeOfFontDesign(_ types: inout [NativeType]) {
 
 @Sendable func membersOfFontLeading() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("loose", "case loose") { c in
         Font.Leading.loose.bridged
     }
@@ -51,9 +52,8 @@ func addTypeOfFontDesign(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfFontLeading(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Font.Leading", "enum Font.Leading: Hashable, Sendable", swiftType: Font.Leading.self, enumCase: caseOfFontLeading, members: membersOfFontLeading))
+func typeOfFontLeading() -> NativeType {
+    NativeType("Font.Leading", "enum Font.Leading: Hashable, Sendable", swiftType: Font.Leading.self, enumCase: caseOfFontLeading, members: membersOfFontLeading)
 }
 
 @Sendable func caseOfFontLeading(_ value: Value) -> (name: String, payload: [Value])? {
@@ -67,6 +67,7 @@ func addTypeOfFontLeading(_ types: inout [NativeType]) {
 
 @Sendable func membersOfFontTextStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(12)
     m.add("allCases", "static var allCases: [Font.TextStyle] { get }") { c in
         Array(Font.TextStyle.allCases).bridged
     }
@@ -106,9 +107,8 @@ func addTypeOfFontLeading(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfFontTextStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Font.TextStyle", "enum Font.TextStyle: Hashable, CaseIterable, Sendable", swiftType: Font.TextStyle.self, enumCase: caseOfFontTextStyle, members: membersOfFontTextStyle))
+func typeOfFontTextStyle() -> NativeType {
+    NativeType("Font.TextStyle", "enum Font.TextStyle: Hashable, CaseIterable, Sendable", swiftType: Font.TextStyle.self, enumCase: caseOfFontTextStyle, members: membersOfFontTextStyle)
 }
 
 @Sendable func caseOfFontTextStyle(_ value: Value) -> (name: String, payload: [Value])? {
@@ -130,6 +130,7 @@ func addTypeOfFontTextStyle(_ types: inout [NativeType]) {
 
 @Sendable func membersOfFontWeight() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(9)
     m.add("black", "static var black: Weight { get }") { c in
         Font.Weight.black.bridged
     }
@@ -160,13 +161,13 @@ func addTypeOfFontTextStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfFontWeight(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Font.Weight", "struct Font.Weight: Hashable, Sendable", swiftType: Font.Weight.self, members: membersOfFontWeight))
+func typeOfFontWeight() -> NativeType {
+    NativeType("Font.Weight", "struct Font.Weight: Hashable, Sendable", swiftType: Font.Weight.self, members: membersOfFontWeight)
 }
 
 @Sendable func membersOfFontWidth() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("compressed", "static var compressed: Width { get }") { c in
         Font.Width.compressed.bridged
     }
@@ -193,9 +194,8 @@ func addTypeOfFontWeight(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfFontWidth(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Font.Width", "struct Font.Width: Hashable, Sendable", swiftType: Font.Width.self, members: membersOfFontWidth))
+func typeOfFontWidth() -> NativeType {
+    NativeType("Font.Width", "struct Font.Width: Hashable, Sendable", swiftType: Font.Width.self, members: membersOfFontWidth)
 }
 
 @Sendable func membersOfForegroundStyle() -> [NativeMember] {
@@ -207,9 +207,8 @@ func addTypeOfFontWidth(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfForegroundStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ForegroundStyle", "struct ForegroundStyle: ShapeStyle, Hashable", swiftType: ForegroundStyle.self, members: membersOfForegroundStyle))
+func typeOfForegroundStyle() -> NativeType {
+    NativeType("ForegroundStyle", "struct ForegroundStyle: ShapeStyle, Hashable", swiftType: ForegroundStyle.self, members: membersOfForegroundStyle)
 }
 
 @Sendable func membersOfForm() -> [NativeMember] {
@@ -220,12 +219,13 @@ func addTypeOfForegroundStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfForm(_ types: inout [NativeType]) {
-    types.append(NativeType("Form", "struct Form<Content: View>: View", members: membersOfForm))
+func typeOfForm() -> NativeType {
+    NativeType("Form", "struct Form<Content: View>: View", members: membersOfForm)
 }
 
 @Sendable func membersOfFormStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: AutomaticFormStyle { get } where Self == AutomaticFormStyle") { c in
         AutomaticFormStyle.automatic.bridged
     }
@@ -238,6 +238,6 @@ func addTypeOfForm(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfFormStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("FormStyle", "protocol FormStyle", members: membersOfFormStyle))
+func typeOfFormStyle() -> NativeType {
+    NativeType("FormStyle", "protocol FormStyle", members: membersOfFormStyle)
 }

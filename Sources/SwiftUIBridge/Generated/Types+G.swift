@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfGameControllerEventTypes() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(15)
     m.add("contains", "func contains(_ member: GameControllerEventTypes) -> Bool") { c in
         try c.me(GameControllerEventTypes.self).contains(c.a(0, GameControllerEventTypes.self)).bridged
     }
@@ -67,13 +68,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfGameControllerEventTypes(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GameControllerEventTypes", "struct GameControllerEventTypes: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GameControllerEventTypes.self, members: membersOfGameControllerEventTypes))
+func typeOfGameControllerEventTypes() -> NativeType {
+    NativeType("GameControllerEventTypes", "struct GameControllerEventTypes: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GameControllerEventTypes.self, members: membersOfGameControllerEventTypes)
 }
 
 @Sendable func membersOfGauge() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("init",
         "init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = _, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView") { c in
         try Gauge<AnyView, EmptyView, EmptyView, EmptyView>(value: c.a(0, Double.self), in: c.a(1,
@@ -94,13 +95,13 @@ func addTypeOfGameControllerEventTypes(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGauge(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Gauge", "struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View", members: membersOfGauge))
+func typeOfGauge() -> NativeType {
+    NativeType("Gauge", "struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View", members: membersOfGauge)
 }
 
 @Sendable func membersOfGaugeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(9)
     m.add("Body", "required associatedtype Body: View")
     m.add("Configuration", "required typealias Configuration = GaugeStyleConfiguration")
     m.add("accessoryCircular",
@@ -130,12 +131,13 @@ func addTypeOfGauge(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGaugeStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("GaugeStyle", "protocol GaugeStyle", members: membersOfGaugeStyle))
+func typeOfGaugeStyle() -> NativeType {
+    NativeType("GaugeStyle", "protocol GaugeStyle", members: membersOfGaugeStyle)
 }
 
 @Sendable func membersOfGaugeStyleConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("currentValueLabel", "var currentValueLabel: CurrentValueLabel? { get set }", set: { c in
         var me = try c.me(GaugeStyleConfiguration.self)
         me.currentValueLabel = try c.last(GaugeStyleConfiguration.CurrentValueLabel?.self)
@@ -179,33 +181,29 @@ func addTypeOfGaugeStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGaugeStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GaugeStyleConfiguration", "struct GaugeStyleConfiguration", swiftType: GaugeStyleConfiguration.self, members: membersOfGaugeStyleConfiguration))
+func typeOfGaugeStyleConfiguration() -> NativeType {
+    NativeType("GaugeStyleConfiguration", "struct GaugeStyleConfiguration", swiftType: GaugeStyleConfiguration.self, members: membersOfGaugeStyleConfiguration)
 }
 
-func addTypeOfGaugeStyleConfigurationCurrentValueLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GaugeStyleConfiguration.CurrentValueLabel", "struct GaugeStyleConfiguration.CurrentValueLabel: View", swiftType: GaugeStyleConfiguration.CurrentValueLabel.self))
+func typeOfGaugeStyleConfigurationCurrentValueLabel() -> NativeType {
+    NativeType("GaugeStyleConfiguration.CurrentValueLabel", "struct GaugeStyleConfiguration.CurrentValueLabel: View", swiftType: GaugeStyleConfiguration.CurrentValueLabel.self)
 }
 
-func addTypeOfGaugeStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GaugeStyleConfiguration.Label", "struct GaugeStyleConfiguration.Label: View", swiftType: GaugeStyleConfiguration.Label.self))
+func typeOfGaugeStyleConfigurationLabel() -> NativeType {
+    NativeType("GaugeStyleConfiguration.Label", "struct GaugeStyleConfiguration.Label: View", swiftType: GaugeStyleConfiguration.Label.self)
 }
 
-func addTypeOfGaugeStyleConfigurationMaximumValueLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GaugeStyleConfiguration.MaximumValueLabel", "struct GaugeStyleConfiguration.MaximumValueLabel: View", swiftType: GaugeStyleConfiguration.MaximumValueLabel.self))
+func typeOfGaugeStyleConfigurationMaximumValueLabel() -> NativeType {
+    NativeType("GaugeStyleConfiguration.MaximumValueLabel", "struct GaugeStyleConfiguration.MaximumValueLabel: View", swiftType: GaugeStyleConfiguration.MaximumValueLabel.self)
 }
 
-func addTypeOfGaugeStyleConfigurationMinimumValueLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GaugeStyleConfiguration.MinimumValueLabel", "struct GaugeStyleConfiguration.MinimumValueLabel: View", swiftType: GaugeStyleConfiguration.MinimumValueLabel.self))
+func typeOfGaugeStyleConfigurationMinimumValueLabel() -> NativeType {
+    NativeType("GaugeStyleConfiguration.MinimumValueLabel", "struct GaugeStyleConfiguration.MinimumValueLabel: View", swiftType: GaugeStyleConfiguration.MinimumValueLabel.self)
 }
 
 @Sendable func membersOfGeometryProxy() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("bounds", "func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect?") { c in
         try c.me(GeometryProxy.self).bounds(of: c.a(0, NamedCoordinateSpace.self)).bridged
     }
@@ -224,9 +222,8 @@ func addTypeOfGaugeStyleConfigurationMinimumValueLabel(_ types: inout [NativeTyp
     return m
 }
 
-func addTypeOfGeometryProxy(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GeometryProxy", "struct GeometryProxy", swiftType: GeometryProxy.self, members: membersOfGeometryProxy))
+func typeOfGeometryProxy() -> NativeType {
+    NativeType("GeometryProxy", "struct GeometryProxy", swiftType: GeometryProxy.self, members: membersOfGeometryProxy)
 }
 
 @Sendable func membersOfGeometryReader() -> [NativeMember] {
@@ -237,13 +234,13 @@ func addTypeOfGeometryProxy(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGeometryReader(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GeometryReader", "struct GeometryReader<Content: View>: View", members: membersOfGeometryReader))
+func typeOfGeometryReader() -> NativeType {
+    NativeType("GeometryReader", "struct GeometryReader<Content: View>: View", members: membersOfGeometryReader)
 }
 
 @Sendable func membersOfGestureMask() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(18)
     m.add("all", "static var all: GestureMask { get }") { c in
         GestureMask.all.bridged
     }
@@ -310,13 +307,13 @@ func addTypeOfGeometryReader(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGestureMask(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GestureMask", "struct GestureMask: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GestureMask.self, members: membersOfGestureMask))
+func typeOfGestureMask() -> NativeType {
+    NativeType("GestureMask", "struct GestureMask: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GestureMask.self, members: membersOfGestureMask)
 }
 
 @Sendable func membersOfGlass() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("clear", "static var clear: Glass { get }") { c in
         Glass.clear.bridged
     }
@@ -333,4 +330,8 @@ func addTypeOfGestureMask(_ types: inout [NativeType]) {
         try c.me(Glass.self).tint(c.a(0, Color?.self)).bridged
     }
     return m
+}
+
+func typeOfGlass() -> NativeType {
+    NativeType("Glass", "struct Glass: Equatable, Sendable", swiftType: Glass.self, members: membersOfGlass)
 }

@@ -5,13 +5,9 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-func addTypeOfGlass(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Glass", "struct Glass: Equatable, Sendable", swiftType: Glass.self, members: membersOfGlass))
-}
-
 @Sendable func membersOfGlassBackgroundDisplayMode() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("always", "case always") { c in
         GlassBackgroundDisplayMode.always.bridged
     }
@@ -24,9 +20,8 @@ func addTypeOfGlass(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGlassBackgroundDisplayMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GlassBackgroundDisplayMode", "enum GlassBackgroundDisplayMode: Hashable, Sendable", swiftType: GlassBackgroundDisplayMode.self, enumCase: caseOfGlassBackgroundDisplayMode, members: membersOfGlassBackgroundDisplayMode))
+func typeOfGlassBackgroundDisplayMode() -> NativeType {
+    NativeType("GlassBackgroundDisplayMode", "enum GlassBackgroundDisplayMode: Hashable, Sendable", swiftType: GlassBackgroundDisplayMode.self, enumCase: caseOfGlassBackgroundDisplayMode, members: membersOfGlassBackgroundDisplayMode)
 }
 
 @Sendable func caseOfGlassBackgroundDisplayMode(_ value: Value) -> (name: String, payload: [Value])? {
@@ -50,9 +45,8 @@ func addTypeOfGlassBackgroundDisplayMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGlassButtonStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GlassButtonStyle", "struct GlassButtonStyle: PrimitiveButtonStyle", swiftType: GlassButtonStyle.self, members: membersOfGlassButtonStyle))
+func typeOfGlassButtonStyle() -> NativeType {
+    NativeType("GlassButtonStyle", "struct GlassButtonStyle: PrimitiveButtonStyle", swiftType: GlassButtonStyle.self, members: membersOfGlassButtonStyle)
 }
 
 @Sendable func membersOfGlassEffectContainer() -> [NativeMember] {
@@ -63,13 +57,13 @@ func addTypeOfGlassButtonStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGlassEffectContainer(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GlassEffectContainer", "struct GlassEffectContainer<Content: View>: View", members: membersOfGlassEffectContainer))
+func typeOfGlassEffectContainer() -> NativeType {
+    NativeType("GlassEffectContainer", "struct GlassEffectContainer<Content: View>: View", members: membersOfGlassEffectContainer)
 }
 
 @Sendable func membersOfGlassEffectTransition() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("identity", "static var identity: GlassEffectTransition { get }") { c in
         GlassEffectTransition.identity.bridged
     }
@@ -82,9 +76,8 @@ func addTypeOfGlassEffectContainer(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGlassEffectTransition(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GlassEffectTransition", "struct GlassEffectTransition: Sendable", swiftType: GlassEffectTransition.self, members: membersOfGlassEffectTransition))
+func typeOfGlassEffectTransition() -> NativeType {
+    NativeType("GlassEffectTransition", "struct GlassEffectTransition: Sendable", swiftType: GlassEffectTransition.self, members: membersOfGlassEffectTransition)
 }
 
 @Sendable func membersOfGlassProminentButtonStyle() -> [NativeMember] {
@@ -99,9 +92,8 @@ func addTypeOfGlassEffectTransition(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGlassProminentButtonStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GlassProminentButtonStyle", "struct GlassProminentButtonStyle: PrimitiveButtonStyle", swiftType: GlassProminentButtonStyle.self, members: membersOfGlassProminentButtonStyle))
+func typeOfGlassProminentButtonStyle() -> NativeType {
+    NativeType("GlassProminentButtonStyle", "struct GlassProminentButtonStyle: PrimitiveButtonStyle", swiftType: GlassProminentButtonStyle.self, members: membersOfGlassProminentButtonStyle)
 }
 
 @Sendable func membersOfGlobalCoordinateSpace() -> [NativeMember] {
@@ -115,13 +107,13 @@ func addTypeOfGlassProminentButtonStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGlobalCoordinateSpace(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GlobalCoordinateSpace", "struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable", swiftType: GlobalCoordinateSpace.self, members: membersOfGlobalCoordinateSpace))
+func typeOfGlobalCoordinateSpace() -> NativeType {
+    NativeType("GlobalCoordinateSpace", "struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable", swiftType: GlobalCoordinateSpace.self, members: membersOfGlobalCoordinateSpace)
 }
 
 @Sendable func membersOfGradient() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("colorSpace", "func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient") { c in
         try c.me(Gradient.self).colorSpace(c.a(0, Gradient.ColorSpace.self)).bridged
@@ -143,9 +135,8 @@ func addTypeOfGlobalCoordinateSpace(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGradient(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Gradient", "struct Gradient: Hashable, Sendable, ShapeStyle", swiftType: Gradient.self, members: membersOfGradient))
+func typeOfGradient() -> NativeType {
+    NativeType("Gradient", "struct Gradient: Hashable, Sendable, ShapeStyle", swiftType: Gradient.self, members: membersOfGradient)
 }
 
 @Sendable func membersOfGradientColorSpace() -> [NativeMember] {
@@ -159,13 +150,13 @@ func addTypeOfGradient(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGradientColorSpace(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Gradient.ColorSpace", "struct Gradient.ColorSpace: Hashable, Sendable", swiftType: Gradient.ColorSpace.self, members: membersOfGradientColorSpace))
+func typeOfGradientColorSpace() -> NativeType {
+    NativeType("Gradient.ColorSpace", "struct Gradient.ColorSpace: Hashable, Sendable", swiftType: Gradient.ColorSpace.self, members: membersOfGradientColorSpace)
 }
 
 @Sendable func membersOfGradientStop() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("color", "var color: Color { get set }", set: { c in
         var me = try c.me(Gradient.Stop.self)
         me.color = try c.last(Color.self)
@@ -188,9 +179,8 @@ func addTypeOfGradientColorSpace(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGradientStop(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Gradient.Stop", "struct Gradient.Stop: Hashable, Sendable", swiftType: Gradient.Stop.self, members: membersOfGradientStop))
+func typeOfGradientStop() -> NativeType {
+    NativeType("Gradient.Stop", "struct Gradient.Stop: Hashable, Sendable", swiftType: Gradient.Stop.self, members: membersOfGradientStop)
 }
 
 @Sendable func membersOfGraphicalDatePickerStyle() -> [NativeMember] {
@@ -201,7 +191,6 @@ func addTypeOfGradientStop(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGraphicalDatePickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicalDatePickerStyle", "struct GraphicalDatePickerStyle: DatePickerStyle", swiftType: GraphicalDatePickerStyle.self, members: membersOfGraphicalDatePickerStyle))
+func typeOfGraphicalDatePickerStyle() -> NativeType {
+    NativeType("GraphicalDatePickerStyle", "struct GraphicalDatePickerStyle: DatePickerStyle", swiftType: GraphicalDatePickerStyle.self, members: membersOfGraphicalDatePickerStyle)
 }

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfGraphicsContext() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(33)
     m.add("addFilter", "mutating func addFilter(_ filter: Filter, options: FilterOptions = _)") { c in
         var me = try c.me(GraphicsContext.self)
         try me.addFilter(c.a(0, GraphicsContext.Filter.self), options: c.a(1, GraphicsContext.FilterOptions.self,
@@ -179,13 +180,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfGraphicsContext(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext", "struct GraphicsContext", swiftType: GraphicsContext.self, members: membersOfGraphicsContext))
+func typeOfGraphicsContext() -> NativeType {
+    NativeType("GraphicsContext", "struct GraphicsContext", swiftType: GraphicsContext.self, members: membersOfGraphicsContext)
 }
 
 @Sendable func membersOfGraphicsContextBlendMode() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(28)
     m.add("clear", "static var clear: BlendMode { get }") { c in
         GraphicsContext.BlendMode.clear.bridged
     }
@@ -273,7 +274,6 @@ func addTypeOfGraphicsContext(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGraphicsContextBlendMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.BlendMode", "struct GraphicsContext.BlendMode: Hashable, Sendable", swiftType: GraphicsContext.BlendMode.self, members: membersOfGraphicsContextBlendMode))
+func typeOfGraphicsContextBlendMode() -> NativeType {
+    NativeType("GraphicsContext.BlendMode", "struct GraphicsContext.BlendMode: Hashable, Sendable", swiftType: GraphicsContext.BlendMode.self, members: membersOfGraphicsContextBlendMode)
 }

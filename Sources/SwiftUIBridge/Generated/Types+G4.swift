@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfGraphicsContextBlurOptions() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(16)
     m.add("contains", "func contains(_ member: GraphicsContext.BlurOptions) -> Bool") { c in
         try c.me(GraphicsContext.BlurOptions.self).contains(c.a(0, GraphicsContext.BlurOptions.self)).bridged
     }
@@ -72,13 +73,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfGraphicsContextBlurOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.BlurOptions", "struct GraphicsContext.BlurOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.BlurOptions.self, members: membersOfGraphicsContextBlurOptions))
+func typeOfGraphicsContextBlurOptions() -> NativeType {
+    NativeType("GraphicsContext.BlurOptions", "struct GraphicsContext.BlurOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.BlurOptions.self, members: membersOfGraphicsContextBlurOptions)
 }
 
 @Sendable func membersOfGraphicsContextClipOptions() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(15)
     m.add("contains", "func contains(_ member: GraphicsContext.ClipOptions) -> Bool") { c in
         try c.me(GraphicsContext.ClipOptions.self).contains(c.a(0, GraphicsContext.ClipOptions.self)).bridged
     }
@@ -141,13 +142,13 @@ func addTypeOfGraphicsContextBlurOptions(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGraphicsContextClipOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.ClipOptions", "struct GraphicsContext.ClipOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.ClipOptions.self, members: membersOfGraphicsContextClipOptions))
+func typeOfGraphicsContextClipOptions() -> NativeType {
+    NativeType("GraphicsContext.ClipOptions", "struct GraphicsContext.ClipOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.ClipOptions.self, members: membersOfGraphicsContextClipOptions)
 }
 
 @Sendable func membersOfGraphicsContextFilter() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(16)
     m.add("alphaThreshold",
         "static func alphaThreshold(min: Double, max: Double = _, color: Color = _) -> Filter") { c in
         try GraphicsContext.Filter.alphaThreshold(min: c.a(0, Double.self), max: c.a(1, Double.self, 1), color: c.a(2,
@@ -207,13 +208,13 @@ func addTypeOfGraphicsContextClipOptions(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGraphicsContextFilter(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.Filter", "struct GraphicsContext.Filter: Sendable", swiftType: GraphicsContext.Filter.self, members: membersOfGraphicsContextFilter))
+func typeOfGraphicsContextFilter() -> NativeType {
+    NativeType("GraphicsContext.Filter", "struct GraphicsContext.Filter: Sendable", swiftType: GraphicsContext.Filter.self, members: membersOfGraphicsContextFilter)
 }
 
 @Sendable func membersOfGraphicsContextFilterOptions() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(15)
     m.add("contains", "func contains(_ member: GraphicsContext.FilterOptions) -> Bool") { c in
         try c.me(GraphicsContext.FilterOptions.self).contains(c.a(0, GraphicsContext.FilterOptions.self)).bridged
     }
@@ -277,7 +278,6 @@ func addTypeOfGraphicsContextFilter(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGraphicsContextFilterOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.FilterOptions", "struct GraphicsContext.FilterOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.FilterOptions.self, members: membersOfGraphicsContextFilterOptions))
+func typeOfGraphicsContextFilterOptions() -> NativeType {
+    NativeType("GraphicsContext.FilterOptions", "struct GraphicsContext.FilterOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.FilterOptions.self, members: membersOfGraphicsContextFilterOptions)
 }

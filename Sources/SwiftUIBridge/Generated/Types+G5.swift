@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfGraphicsContextGradientOptions() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(17)
     m.add("contains", "func contains(_ member: GraphicsContext.GradientOptions) -> Bool") { c in
         try c.me(GraphicsContext.GradientOptions.self).contains(c.a(0, GraphicsContext.GradientOptions.self)).bridged
     }
@@ -78,13 +79,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfGraphicsContextGradientOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.GradientOptions", "struct GraphicsContext.GradientOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.GradientOptions.self, members: membersOfGraphicsContextGradientOptions))
+func typeOfGraphicsContextGradientOptions() -> NativeType {
+    NativeType("GraphicsContext.GradientOptions", "struct GraphicsContext.GradientOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.GradientOptions.self, members: membersOfGraphicsContextGradientOptions)
 }
 
 @Sendable func membersOfGraphicsContextResolvedImage() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("baseline", "var baseline: CGFloat { get }") { c in
         try c.me(GraphicsContext.ResolvedImage.self).baseline.bridged
     }
@@ -102,9 +103,8 @@ func addTypeOfGraphicsContextGradientOptions(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGraphicsContextResolvedImage(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.ResolvedImage", "struct GraphicsContext.ResolvedImage", swiftType: GraphicsContext.ResolvedImage.self, members: membersOfGraphicsContextResolvedImage))
+func typeOfGraphicsContextResolvedImage() -> NativeType {
+    NativeType("GraphicsContext.ResolvedImage", "struct GraphicsContext.ResolvedImage", swiftType: GraphicsContext.ResolvedImage.self, members: membersOfGraphicsContextResolvedImage)
 }
 
 @Sendable func membersOfGraphicsContextResolvedSymbol() -> [NativeMember] {
@@ -115,13 +115,13 @@ func addTypeOfGraphicsContextResolvedImage(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGraphicsContextResolvedSymbol(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.ResolvedSymbol", "struct GraphicsContext.ResolvedSymbol", swiftType: GraphicsContext.ResolvedSymbol.self, members: membersOfGraphicsContextResolvedSymbol))
+func typeOfGraphicsContextResolvedSymbol() -> NativeType {
+    NativeType("GraphicsContext.ResolvedSymbol", "struct GraphicsContext.ResolvedSymbol", swiftType: GraphicsContext.ResolvedSymbol.self, members: membersOfGraphicsContextResolvedSymbol)
 }
 
 @Sendable func membersOfGraphicsContextResolvedText() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("firstBaseline", "func firstBaseline(in size: CGSize) -> CGFloat") { c in
         try c.me(GraphicsContext.ResolvedText.self).firstBaseline(in: c.a(0, CGSize.self)).bridged
     }
@@ -142,13 +142,13 @@ func addTypeOfGraphicsContextResolvedSymbol(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGraphicsContextResolvedText(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.ResolvedText", "struct GraphicsContext.ResolvedText", swiftType: GraphicsContext.ResolvedText.self, members: membersOfGraphicsContextResolvedText))
+func typeOfGraphicsContextResolvedText() -> NativeType {
+    NativeType("GraphicsContext.ResolvedText", "struct GraphicsContext.ResolvedText", swiftType: GraphicsContext.ResolvedText.self, members: membersOfGraphicsContextResolvedText)
 }
 
 @Sendable func membersOfGraphicsContextShading() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(11)
     m.add("backdrop", "static var backdrop: Shading { get }") { c in
         GraphicsContext.Shading.backdrop.bridged
     }
@@ -201,13 +201,13 @@ func addTypeOfGraphicsContextResolvedText(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGraphicsContextShading(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.Shading", "struct GraphicsContext.Shading: Sendable", swiftType: GraphicsContext.Shading.self, members: membersOfGraphicsContextShading))
+func typeOfGraphicsContextShading() -> NativeType {
+    NativeType("GraphicsContext.Shading", "struct GraphicsContext.Shading: Sendable", swiftType: GraphicsContext.Shading.self, members: membersOfGraphicsContextShading)
 }
 
 @Sendable func membersOfGraphicsContextShadowOptions() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(18)
     m.add("contains", "func contains(_ member: GraphicsContext.ShadowOptions) -> Bool") { c in
         try c.me(GraphicsContext.ShadowOptions.self).contains(c.a(0, GraphicsContext.ShadowOptions.self)).bridged
     }
@@ -280,9 +280,8 @@ func addTypeOfGraphicsContextShading(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGraphicsContextShadowOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GraphicsContext.ShadowOptions", "struct GraphicsContext.ShadowOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.ShadowOptions.self, members: membersOfGraphicsContextShadowOptions))
+func typeOfGraphicsContextShadowOptions() -> NativeType {
+    NativeType("GraphicsContext.ShadowOptions", "struct GraphicsContext.ShadowOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: GraphicsContext.ShadowOptions.self, members: membersOfGraphicsContextShadowOptions)
 }
 
 @Sendable func membersOfGrid() -> [NativeMember] {
@@ -295,12 +294,13 @@ func addTypeOfGraphicsContextShadowOptions(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGrid(_ types: inout [NativeType]) {
-    types.append(NativeType("Grid", "struct Grid<Content: View>: View", members: membersOfGrid))
+func typeOfGrid() -> NativeType {
+    NativeType("Grid", "struct Grid<Content: View>: View", members: membersOfGrid)
 }
 
 @Sendable func membersOfGridItem() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("alignment", "var alignment: Alignment? { get set }", set: { c in
         var me = try c.me(GridItem.self)
         me.alignment = try c.last(Alignment?.self)
@@ -332,7 +332,6 @@ func addTypeOfGrid(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGridItem(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GridItem", "struct GridItem: Sendable, Equatable", swiftType: GridItem.self, members: membersOfGridItem))
+func typeOfGridItem() -> NativeType {
+    NativeType("GridItem", "struct GridItem: Sendable, Equatable", swiftType: GridItem.self, members: membersOfGridItem)
 }

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfGridItemSize() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("adaptive", "case adaptive(minimum: CGFloat, maximum: CGFloat = _)") { c in
         try GridItem.Size.adaptive(minimum: c.a(0, CGFloat.self), maximum: c.a(1, CGFloat.self, .infinity)).bridged
     }
@@ -19,9 +20,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfGridItemSize(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GridItem.Size", "enum GridItem.Size: Sendable, Equatable", swiftType: GridItem.Size.self, enumCase: caseOfGridItemSize, members: membersOfGridItemSize))
+func typeOfGridItemSize() -> NativeType {
+    NativeType("GridItem.Size", "enum GridItem.Size: Sendable, Equatable", swiftType: GridItem.Size.self, enumCase: caseOfGridItemSize, members: membersOfGridItemSize)
 }
 
 @Sendable func caseOfGridItemSize(_ value: Value) -> (name: String, payload: [Value])? {
@@ -35,6 +35,7 @@ func addTypeOfGridItemSize(_ types: inout [NativeType]) {
 
 @Sendable func membersOfGridLayout() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("alignment", "var alignment: Alignment { get set }", set: { c in
         var me = try c.me(GridLayout.self)
         me.alignment = try c.last(Alignment.self)
@@ -70,13 +71,12 @@ func addTypeOfGridItemSize(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGridLayout(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GridLayout", "struct GridLayout: Layout, Sendable", swiftType: GridLayout.self, members: membersOfGridLayout))
+func typeOfGridLayout() -> NativeType {
+    NativeType("GridLayout", "struct GridLayout: Layout, Sendable", swiftType: GridLayout.self, members: membersOfGridLayout)
 }
 
-func addTypeOfGridLayoutCache(_ types: inout [NativeType]) {
-    types.append(NativeType("GridLayout.Cache", "struct GridLayout.Cache", swiftType: GridLayout.Cache.self))
+func typeOfGridLayoutCache() -> NativeType {
+    NativeType("GridLayout.Cache", "struct GridLayout.Cache", swiftType: GridLayout.Cache.self)
 }
 
 @Sendable func membersOfGridRow() -> [NativeMember] {
@@ -87,12 +87,13 @@ func addTypeOfGridLayoutCache(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGridRow(_ types: inout [NativeType]) {
-    types.append(NativeType("GridRow", "struct GridRow<Content: View>: View", members: membersOfGridRow))
+func typeOfGridRow() -> NativeType {
+    NativeType("GridRow", "struct GridRow<Content: View>: View", members: membersOfGridRow)
 }
 
 @Sendable func membersOfGroupBox() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("init", "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)") { c in
         try GroupBox<AnyView, AnyView>(content: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
     }
@@ -118,13 +119,13 @@ func addTypeOfGridRow(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGroupBox(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GroupBox", "struct GroupBox<Label: View, Content: View>: View", members: membersOfGroupBox))
+func typeOfGroupBox() -> NativeType {
+    NativeType("GroupBox", "struct GroupBox<Label: View, Content: View>: View", members: membersOfGroupBox)
 }
 
 @Sendable func membersOfGroupBoxStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("Body", "required associatedtype Body: View")
     m.add("Configuration", "required typealias Configuration = GroupBoxStyleConfiguration")
     m.add("automatic",
@@ -135,8 +136,8 @@ func addTypeOfGroupBox(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGroupBoxStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("GroupBoxStyle", "protocol GroupBoxStyle", members: membersOfGroupBoxStyle))
+func typeOfGroupBoxStyle() -> NativeType {
+    NativeType("GroupBoxStyle", "protocol GroupBoxStyle", members: membersOfGroupBoxStyle)
 }
 
 @Sendable func membersOfGroupBoxStyleConfiguration() -> [NativeMember] {
@@ -150,19 +151,16 @@ func addTypeOfGroupBoxStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGroupBoxStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GroupBoxStyleConfiguration", "struct GroupBoxStyleConfiguration", swiftType: GroupBoxStyleConfiguration.self, members: membersOfGroupBoxStyleConfiguration))
+func typeOfGroupBoxStyleConfiguration() -> NativeType {
+    NativeType("GroupBoxStyleConfiguration", "struct GroupBoxStyleConfiguration", swiftType: GroupBoxStyleConfiguration.self, members: membersOfGroupBoxStyleConfiguration)
 }
 
-func addTypeOfGroupBoxStyleConfigurationContent(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GroupBoxStyleConfiguration.Content", "struct GroupBoxStyleConfiguration.Content: View", swiftType: GroupBoxStyleConfiguration.Content.self))
+func typeOfGroupBoxStyleConfigurationContent() -> NativeType {
+    NativeType("GroupBoxStyleConfiguration.Content", "struct GroupBoxStyleConfiguration.Content: View", swiftType: GroupBoxStyleConfiguration.Content.self)
 }
 
-func addTypeOfGroupBoxStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GroupBoxStyleConfiguration.Label", "struct GroupBoxStyleConfiguration.Label: View", swiftType: GroupBoxStyleConfiguration.Label.self))
+func typeOfGroupBoxStyleConfigurationLabel() -> NativeType {
+    NativeType("GroupBoxStyleConfiguration.Label", "struct GroupBoxStyleConfiguration.Label: View", swiftType: GroupBoxStyleConfiguration.Label.self)
 }
 
 @Sendable func membersOfGroupedFormStyle() -> [NativeMember] {
@@ -173,9 +171,8 @@ func addTypeOfGroupBoxStyleConfigurationLabel(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGroupedFormStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GroupedFormStyle", "struct GroupedFormStyle: FormStyle, Sendable", swiftType: GroupedFormStyle.self, members: membersOfGroupedFormStyle))
+func typeOfGroupedFormStyle() -> NativeType {
+    NativeType("GroupedFormStyle", "struct GroupedFormStyle: FormStyle, Sendable", swiftType: GroupedFormStyle.self, members: membersOfGroupedFormStyle)
 }
 
 @Sendable func membersOfGroupedListStyle() -> [NativeMember] {
@@ -186,9 +183,8 @@ func addTypeOfGroupedFormStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGroupedListStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GroupedListStyle", "struct GroupedListStyle: ListStyle, Sendable", swiftType: GroupedListStyle.self, members: membersOfGroupedListStyle))
+func typeOfGroupedListStyle() -> NativeType {
+    NativeType("GroupedListStyle", "struct GroupedListStyle: ListStyle, Sendable", swiftType: GroupedListStyle.self, members: membersOfGroupedListStyle)
 }
 
 @Sendable func membersOfGroupedTabViewStyle() -> [NativeMember] {
@@ -199,7 +195,6 @@ func addTypeOfGroupedListStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfGroupedTabViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("GroupedTabViewStyle", "struct GroupedTabViewStyle: TabViewStyle", swiftType: GroupedTabViewStyle.self, members: membersOfGroupedTabViewStyle))
+func typeOfGroupedTabViewStyle() -> NativeType {
+    NativeType("GroupedTabViewStyle", "struct GroupedTabViewStyle: TabViewStyle", swiftType: GroupedTabViewStyle.self, members: membersOfGroupedTabViewStyle)
 }

@@ -13,8 +13,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfHSplitView(_ types: inout [NativeType]) {
-    types.append(NativeType("HSplitView", "struct HSplitView<Content: View>: View", members: membersOfHSplitView))
+func typeOfHSplitView() -> NativeType {
+    NativeType("HSplitView", "struct HSplitView<Content: View>: View", members: membersOfHSplitView)
 }
 
 @Sendable func membersOfHStack() -> [NativeMember] {
@@ -27,12 +27,13 @@ func addTypeOfHSplitView(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfHStack(_ types: inout [NativeType]) {
-    types.append(NativeType("HStack", "struct HStack<Content: View>: View", members: membersOfHStack))
+func typeOfHStack() -> NativeType {
+    NativeType("HStack", "struct HStack<Content: View>: View", members: membersOfHStack)
 }
 
 @Sendable func membersOfHStackLayout() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("alignment", "var alignment: VerticalAlignment { get set }", set: { c in
         var me = try c.me(HStackLayout.self)
         me.alignment = try c.last(VerticalAlignment.self)
@@ -59,9 +60,8 @@ func addTypeOfHStack(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfHStackLayout(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("HStackLayout", "struct HStackLayout: Layout, Sendable", swiftType: HStackLayout.self, members: membersOfHStackLayout))
+func typeOfHStackLayout() -> NativeType {
+    NativeType("HStackLayout", "struct HStackLayout: Layout, Sendable", swiftType: HStackLayout.self, members: membersOfHStackLayout)
 }
 
 @Sendable func membersOfHandGestureShortcut() -> [NativeMember] {
@@ -72,9 +72,8 @@ func addTypeOfHStackLayout(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfHandGestureShortcut(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("HandGestureShortcut", "struct HandGestureShortcut: Hashable, Sendable", swiftType: HandGestureShortcut.self, members: membersOfHandGestureShortcut))
+func typeOfHandGestureShortcut() -> NativeType {
+    NativeType("HandGestureShortcut", "struct HandGestureShortcut: Hashable, Sendable", swiftType: HandGestureShortcut.self, members: membersOfHandGestureShortcut)
 }
 
 @Sendable func membersOfHelpLink() -> [NativeMember] {
@@ -88,12 +87,13 @@ func addTypeOfHandGestureShortcut(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfHelpLink(_ types: inout [NativeType]) {
-    types.append(NativeType("HelpLink", "struct HelpLink: View", swiftType: HelpLink.self, members: membersOfHelpLink))
+func typeOfHelpLink() -> NativeType {
+    NativeType("HelpLink", "struct HelpLink: View", swiftType: HelpLink.self, members: membersOfHelpLink)
 }
 
 @Sendable func membersOfHierarchicalShapeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("primary", "static var primary: HierarchicalShapeStyle { get }") { c in
         HierarchicalShapeStyle.primary.bridged
@@ -113,9 +113,8 @@ func addTypeOfHelpLink(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfHierarchicalShapeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("HierarchicalShapeStyle", "struct HierarchicalShapeStyle: ShapeStyle, Hashable", swiftType: HierarchicalShapeStyle.self, members: membersOfHierarchicalShapeStyle))
+func typeOfHierarchicalShapeStyle() -> NativeType {
+    NativeType("HierarchicalShapeStyle", "struct HierarchicalShapeStyle: ShapeStyle, Hashable", swiftType: HierarchicalShapeStyle.self, members: membersOfHierarchicalShapeStyle)
 }
 
 @Sendable func membersOfHierarchicalShapeStyleModifier() -> [NativeMember] {
@@ -124,13 +123,13 @@ func addTypeOfHierarchicalShapeStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfHierarchicalShapeStyleModifier(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("HierarchicalShapeStyleModifier", "struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle", members: membersOfHierarchicalShapeStyleModifier))
+func typeOfHierarchicalShapeStyleModifier() -> NativeType {
+    NativeType("HierarchicalShapeStyleModifier", "struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle", members: membersOfHierarchicalShapeStyleModifier)
 }
 
 @Sendable func membersOfHorizontalAlignment() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("center", "static var center: HorizontalAlignment { get }") { c in
         HorizontalAlignment.center.bridged
     }
@@ -149,13 +148,13 @@ func addTypeOfHierarchicalShapeStyleModifier(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfHorizontalAlignment(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("HorizontalAlignment", "extension HorizontalAlignment", members: membersOfHorizontalAlignment))
+func typeOfHorizontalAlignment() -> NativeType {
+    NativeType("HorizontalAlignment", "extension HorizontalAlignment", members: membersOfHorizontalAlignment)
 }
 
 @Sendable func membersOfHorizontalEdge() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("allCases", "static var allCases: [HorizontalEdge] { get }") { c in
         Array(HorizontalEdge.allCases).bridged
     }
@@ -174,9 +173,8 @@ func addTypeOfHorizontalAlignment(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfHorizontalEdge(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("HorizontalEdge", "enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable", swiftType: HorizontalEdge.self, enumCase: caseOfHorizontalEdge, members: membersOfHorizontalEdge))
+func typeOfHorizontalEdge() -> NativeType {
+    NativeType("HorizontalEdge", "enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable", swiftType: HorizontalEdge.self, enumCase: caseOfHorizontalEdge, members: membersOfHorizontalEdge)
 }
 
 @Sendable func caseOfHorizontalEdge(_ value: Value) -> (name: String, payload: [Value])? {
@@ -189,6 +187,7 @@ func addTypeOfHorizontalEdge(_ types: inout [NativeType]) {
 
 @Sendable func membersOfHorizontalEdgeSet() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(18)
     m.add("all", "static var all: Set { get }") { c in
         HorizontalEdge.Set.all.bridged
     }
@@ -257,13 +256,13 @@ func addTypeOfHorizontalEdge(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfHorizontalEdgeSet(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("HorizontalEdge.Set", "struct HorizontalEdge.Set: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: HorizontalEdge.Set.self, members: membersOfHorizontalEdgeSet))
+func typeOfHorizontalEdgeSet() -> NativeType {
+    NativeType("HorizontalEdge.Set", "struct HorizontalEdge.Set: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: HorizontalEdge.Set.self, members: membersOfHorizontalEdgeSet)
 }
 
 @Sendable func membersOfHoverEffect() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: HoverEffect { get }") { c in
         HoverEffect.automatic.bridged
     }
@@ -276,9 +275,8 @@ func addTypeOfHorizontalEdgeSet(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfHoverEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("HoverEffect", "struct HoverEffect: Hashable, Sendable", swiftType: HoverEffect.self, members: membersOfHoverEffect))
+func typeOfHoverEffect() -> NativeType {
+    NativeType("HoverEffect", "struct HoverEffect: Hashable, Sendable", swiftType: HoverEffect.self, members: membersOfHoverEffect)
 }
 
 @Sendable func membersOfHoverPhase() -> [NativeMember] {
@@ -292,9 +290,8 @@ func addTypeOfHoverEffect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfHoverPhase(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("HoverPhase", "enum HoverPhase: Equatable, Sendable", swiftType: HoverPhase.self, enumCase: caseOfHoverPhase, members: membersOfHoverPhase))
+func typeOfHoverPhase() -> NativeType {
+    NativeType("HoverPhase", "enum HoverPhase: Equatable, Sendable", swiftType: HoverPhase.self, enumCase: caseOfHoverPhase, members: membersOfHoverPhase)
 }
 
 @Sendable func caseOfHoverPhase(_ value: Value) -> (name: String, payload: [Value])? {

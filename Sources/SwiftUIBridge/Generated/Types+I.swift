@@ -16,13 +16,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfIconOnlyLabelStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("IconOnlyLabelStyle", "struct IconOnlyLabelStyle: LabelStyle", swiftType: IconOnlyLabelStyle.self, members: membersOfIconOnlyLabelStyle))
+func typeOfIconOnlyLabelStyle() -> NativeType {
+    NativeType("IconOnlyLabelStyle", "struct IconOnlyLabelStyle: LabelStyle", swiftType: IconOnlyLabelStyle.self, members: membersOfIconOnlyLabelStyle)
 }
 
 @Sendable func membersOfImage() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(17)
     m.add("antialiased", "func antialiased(_ isAntialiased: Bool) -> Image") { c in
         try c.me(Image.self).antialiased(c.a(0, Bool.self)).bridged
     }
@@ -85,13 +85,13 @@ func addTypeOfIconOnlyLabelStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfImage(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Image", "struct Image: Hashable, Sendable, Transferable, View", swiftType: Image.self, members: membersOfImage))
+func typeOfImage() -> NativeType {
+    NativeType("Image", "struct Image: Hashable, Sendable, Transferable, View", swiftType: Image.self, members: membersOfImage)
 }
 
 @Sendable func membersOfImageDynamicRange() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("constrainedHigh", "static var constrainedHigh: DynamicRange { get }") { c in
         Image.DynamicRange.constrainedHigh.bridged
     }
@@ -104,13 +104,13 @@ func addTypeOfImage(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfImageDynamicRange(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Image.DynamicRange", "struct Image.DynamicRange: Hashable, Sendable", swiftType: Image.DynamicRange.self, members: membersOfImageDynamicRange))
+func typeOfImageDynamicRange() -> NativeType {
+    NativeType("Image.DynamicRange", "struct Image.DynamicRange: Hashable, Sendable", swiftType: Image.DynamicRange.self, members: membersOfImageDynamicRange)
 }
 
 @Sendable func membersOfImageInterpolation() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("high", "case high") { c in
         Image.Interpolation.high.bridged
     }
@@ -126,9 +126,8 @@ func addTypeOfImageDynamicRange(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfImageInterpolation(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Image.Interpolation", "enum Image.Interpolation: Hashable, Sendable", swiftType: Image.Interpolation.self, enumCase: caseOfImageInterpolation, members: membersOfImageInterpolation))
+func typeOfImageInterpolation() -> NativeType {
+    NativeType("Image.Interpolation", "enum Image.Interpolation: Hashable, Sendable", swiftType: Image.Interpolation.self, enumCase: caseOfImageInterpolation, members: membersOfImageInterpolation)
 }
 
 @Sendable func caseOfImageInterpolation(_ value: Value) -> (name: String, payload: [Value])? {
@@ -143,6 +142,7 @@ func addTypeOfImageInterpolation(_ types: inout [NativeType]) {
 
 @Sendable func membersOfImageOrientation() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(11)
     m.add("allCases", "static var allCases: [Image.Orientation] { get }") { c in
         Array(Image.Orientation.allCases).bridged
     }
@@ -179,9 +179,8 @@ func addTypeOfImageInterpolation(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfImageOrientation(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Image.Orientation", "enum Image.Orientation: UInt8, CaseIterable, Hashable, Sendable", swiftType: Image.Orientation.self, enumCase: caseOfImageOrientation, members: membersOfImageOrientation))
+func typeOfImageOrientation() -> NativeType {
+    NativeType("Image.Orientation", "enum Image.Orientation: UInt8, CaseIterable, Hashable, Sendable", swiftType: Image.Orientation.self, enumCase: caseOfImageOrientation, members: membersOfImageOrientation)
 }
 
 @Sendable func caseOfImageOrientation(_ value: Value) -> (name: String, payload: [Value])? {
@@ -209,9 +208,8 @@ func addTypeOfImageOrientation(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfImageResizingMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Image.ResizingMode", "enum Image.ResizingMode: Hashable, Sendable", swiftType: Image.ResizingMode.self, enumCase: caseOfImageResizingMode, members: membersOfImageResizingMode))
+func typeOfImageResizingMode() -> NativeType {
+    NativeType("Image.ResizingMode", "enum Image.ResizingMode: Hashable, Sendable", swiftType: Image.ResizingMode.self, enumCase: caseOfImageResizingMode, members: membersOfImageResizingMode)
 }
 
 @Sendable func caseOfImageResizingMode(_ value: Value) -> (name: String, payload: [Value])? {
@@ -224,6 +222,7 @@ func addTypeOfImageResizingMode(_ types: inout [NativeType]) {
 
 @Sendable func membersOfImageScale() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("large", "case large") { c in
         Image.Scale.large.bridged
     }
@@ -236,9 +235,8 @@ func addTypeOfImageResizingMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfImageScale(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Image.Scale", "enum Image.Scale: Hashable, Sendable", swiftType: Image.Scale.self, enumCase: caseOfImageScale, members: membersOfImageScale))
+func typeOfImageScale() -> NativeType {
+    NativeType("Image.Scale", "enum Image.Scale: Hashable, Sendable", swiftType: Image.Scale.self, enumCase: caseOfImageScale, members: membersOfImageScale)
 }
 
 @Sendable func caseOfImageScale(_ value: Value) -> (name: String, payload: [Value])? {
@@ -261,9 +259,8 @@ func addTypeOfImageScale(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfImageTemplateRenderingMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Image.TemplateRenderingMode", "enum Image.TemplateRenderingMode: Hashable, Sendable", swiftType: Image.TemplateRenderingMode.self, enumCase: caseOfImageTemplateRenderingMode, members: membersOfImageTemplateRenderingMode))
+func typeOfImageTemplateRenderingMode() -> NativeType {
+    NativeType("Image.TemplateRenderingMode", "enum Image.TemplateRenderingMode: Hashable, Sendable", swiftType: Image.TemplateRenderingMode.self, enumCase: caseOfImageTemplateRenderingMode, members: membersOfImageTemplateRenderingMode)
 }
 
 @Sendable func caseOfImageTemplateRenderingMode(_ value: Value) -> (name: String, payload: [Value])? {
@@ -276,6 +273,7 @@ func addTypeOfImageTemplateRenderingMode(_ types: inout [NativeType]) {
 
 @Sendable func membersOfImagePaint() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("image", "var image: Image { get set }", set: { c in
         var me = try c.me(ImagePaint.self)
@@ -308,13 +306,12 @@ func addTypeOfImageTemplateRenderingMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfImagePaint(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ImagePaint", "struct ImagePaint: ShapeStyle, Hashable", swiftType: ImagePaint.self, members: membersOfImagePaint))
+func typeOfImagePaint() -> NativeType {
+    NativeType("ImagePaint", "struct ImagePaint: ShapeStyle, Hashable", swiftType: ImagePaint.self, members: membersOfImagePaint)
 }
 
-func addTypeOfIndefiniteSymbolEffect(_ types: inout [NativeType]) {
-    types.append(NativeType("IndefiniteSymbolEffect", "protocol IndefiniteSymbolEffect: SymbolEffect"))
+func typeOfIndefiniteSymbolEffect() -> NativeType {
+    NativeType("IndefiniteSymbolEffect", "protocol IndefiniteSymbolEffect: SymbolEffect")
 }
 
 @Sendable func membersOfIndexViewStyle() -> [NativeMember] {
@@ -330,6 +327,6 @@ func addTypeOfIndefiniteSymbolEffect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfIndexViewStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("IndexViewStyle", "protocol IndexViewStyle", members: membersOfIndexViewStyle))
+func typeOfIndexViewStyle() -> NativeType {
+    NativeType("IndexViewStyle", "protocol IndexViewStyle", members: membersOfIndexViewStyle)
 }

@@ -13,9 +13,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfInlinePickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("InlinePickerStyle", "struct InlinePickerStyle: PickerStyle", swiftType: InlinePickerStyle.self, members: membersOfInlinePickerStyle))
+func typeOfInlinePickerStyle() -> NativeType {
+    NativeType("InlinePickerStyle", "struct InlinePickerStyle: PickerStyle", swiftType: InlinePickerStyle.self, members: membersOfInlinePickerStyle)
 }
 
 @Sendable func membersOfInsetGroupedListStyle() -> [NativeMember] {
@@ -26,9 +25,8 @@ func addTypeOfInlinePickerStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfInsetGroupedListStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("InsetGroupedListStyle", "struct InsetGroupedListStyle: ListStyle, Sendable", swiftType: InsetGroupedListStyle.self, members: membersOfInsetGroupedListStyle))
+func typeOfInsetGroupedListStyle() -> NativeType {
+    NativeType("InsetGroupedListStyle", "struct InsetGroupedListStyle: ListStyle, Sendable", swiftType: InsetGroupedListStyle.self, members: membersOfInsetGroupedListStyle)
 }
 
 @Sendable func membersOfInsetListStyle() -> [NativeMember] {
@@ -42,9 +40,8 @@ func addTypeOfInsetGroupedListStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfInsetListStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("InsetListStyle", "struct InsetListStyle: ListStyle, Sendable", swiftType: InsetListStyle.self, members: membersOfInsetListStyle))
+func typeOfInsetListStyle() -> NativeType {
+    NativeType("InsetListStyle", "struct InsetListStyle: ListStyle, Sendable", swiftType: InsetListStyle.self, members: membersOfInsetListStyle)
 }
 
 @Sendable func membersOfInsetTableStyle() -> [NativeMember] {
@@ -58,13 +55,13 @@ func addTypeOfInsetListStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfInsetTableStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("InsetTableStyle", "struct InsetTableStyle: TableStyle, Sendable", swiftType: InsetTableStyle.self, members: membersOfInsetTableStyle))
+func typeOfInsetTableStyle() -> NativeType {
+    NativeType("InsetTableStyle", "struct InsetTableStyle: TableStyle, Sendable", swiftType: InsetTableStyle.self, members: membersOfInsetTableStyle)
 }
 
 @Sendable func membersOfInsettableShape() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("strokeBorder",
         "func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = _) -> some ShapeView") { c in
         try AnyShapeView(c.me(ErasedShape.self).strokeBorder(c.a(0, AnyShapeStyle.self), style: c.a(1,
@@ -87,12 +84,13 @@ func addTypeOfInsetTableStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfInsettableShape(_ types: inout [NativeType]) {
-    types.append(NativeType("InsettableShape", "extension InsettableShape", members: membersOfInsettableShape))
+func typeOfInsettableShape() -> NativeType {
+    NativeType("InsettableShape", "extension InsettableShape", members: membersOfInsettableShape)
 }
 
 @Sendable func membersOfInterfaceOrientation() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("allCases", "static var allCases: [InterfaceOrientation] { get }") { c in
         InterfaceOrientation.allCases.bridged
     }
@@ -114,7 +112,6 @@ func addTypeOfInsettableShape(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfInterfaceOrientation(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("InterfaceOrientation", "struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable", swiftType: InterfaceOrientation.self, members: membersOfInterfaceOrientation))
+func typeOfInterfaceOrientation() -> NativeType {
+    NativeType("InterfaceOrientation", "struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable", swiftType: InterfaceOrientation.self, members: membersOfInterfaceOrientation)
 }

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfKeyEquivalent() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(18)
     m.add("character", "var character: Character { get set }", set: { c in
         var me = try c.me(KeyEquivalent.self)
         me.character = try c.last(Character.self)
@@ -69,13 +70,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfKeyEquivalent(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("KeyEquivalent", "struct KeyEquivalent: Hashable, Sendable", swiftType: KeyEquivalent.self, members: membersOfKeyEquivalent))
+func typeOfKeyEquivalent() -> NativeType {
+    NativeType("KeyEquivalent", "struct KeyEquivalent: Hashable, Sendable", swiftType: KeyEquivalent.self, members: membersOfKeyEquivalent)
 }
 
 @Sendable func membersOfKeyPress() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("characters", "var characters: String { get }") { c in
         try c.me(KeyPress.self).characters.bridged
     }
@@ -91,13 +92,13 @@ func addTypeOfKeyEquivalent(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfKeyPress(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("KeyPress", "struct KeyPress: Sendable", swiftType: KeyPress.self, members: membersOfKeyPress))
+func typeOfKeyPress() -> NativeType {
+    NativeType("KeyPress", "struct KeyPress: Sendable", swiftType: KeyPress.self, members: membersOfKeyPress)
 }
 
 @Sendable func membersOfKeyPressPhases() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(18)
     m.add("all", "static var all: Phases { get }") { c in
         KeyPress.Phases.all.bridged
     }
@@ -165,9 +166,8 @@ func addTypeOfKeyPress(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfKeyPressPhases(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("KeyPress.Phases", "struct KeyPress.Phases: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: KeyPress.Phases.self, members: membersOfKeyPressPhases))
+func typeOfKeyPressPhases() -> NativeType {
+    NativeType("KeyPress.Phases", "struct KeyPress.Phases: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: KeyPress.Phases.self, members: membersOfKeyPressPhases)
 }
 
 @Sendable func membersOfKeyPressResult() -> [NativeMember] {
@@ -181,9 +181,8 @@ func addTypeOfKeyPressPhases(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfKeyPressResult(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("KeyPress.Result", "enum KeyPress.Result: Hashable, Sendable", swiftType: KeyPress.Result.self, enumCase: caseOfKeyPressResult, members: membersOfKeyPressResult))
+func typeOfKeyPressResult() -> NativeType {
+    NativeType("KeyPress.Result", "enum KeyPress.Result: Hashable, Sendable", swiftType: KeyPress.Result.self, enumCase: caseOfKeyPressResult, members: membersOfKeyPressResult)
 }
 
 @Sendable func caseOfKeyPressResult(_ value: Value) -> (name: String, payload: [Value])? {
@@ -196,6 +195,7 @@ func addTypeOfKeyPressResult(_ types: inout [NativeType]) {
 
 @Sendable func membersOfKeyboardShortcut() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("cancelAction", "static var cancelAction: KeyboardShortcut { get }") { c in
         KeyboardShortcut.cancelAction.bridged
     }
@@ -224,7 +224,6 @@ func addTypeOfKeyPressResult(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfKeyboardShortcut(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("KeyboardShortcut", "struct KeyboardShortcut: Hashable, Sendable", swiftType: KeyboardShortcut.self, members: membersOfKeyboardShortcut))
+func typeOfKeyboardShortcut() -> NativeType {
+    NativeType("KeyboardShortcut", "struct KeyboardShortcut: Hashable, Sendable", swiftType: KeyboardShortcut.self, members: membersOfKeyboardShortcut)
 }

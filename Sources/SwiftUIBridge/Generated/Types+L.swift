@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfLabel() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(8)
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, image resource: ImageResource) where Title == Text, Icon == Image") { c in
         try Label<Text, Image>(c.a(0, LocalizedStringKey.self), image: c.a(1, ImageResource.self)).bridged
@@ -42,12 +43,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfLabel(_ types: inout [NativeType]) {
-    types.append(NativeType("Label", "struct Label<Title: View, Icon: View>: View", members: membersOfLabel))
+func typeOfLabel() -> NativeType {
+    NativeType("Label", "struct Label<Title: View, Icon: View>: View", members: membersOfLabel)
 }
 
 @Sendable func membersOfLabelStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("Body", "required associatedtype Body: View")
     m.add("Configuration", "required typealias Configuration = LabelStyleConfiguration")
     m.add("automatic", "static var automatic: DefaultLabelStyle { get } where Self == DefaultLabelStyle") { c in
@@ -68,8 +70,8 @@ func addTypeOfLabel(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLabelStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("LabelStyle", "protocol LabelStyle", members: membersOfLabelStyle))
+func typeOfLabelStyle() -> NativeType {
+    NativeType("LabelStyle", "protocol LabelStyle", members: membersOfLabelStyle)
 }
 
 @Sendable func membersOfLabelStyleConfiguration() -> [NativeMember] {
@@ -83,23 +85,21 @@ func addTypeOfLabelStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLabelStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LabelStyleConfiguration", "struct LabelStyleConfiguration", swiftType: LabelStyleConfiguration.self, members: membersOfLabelStyleConfiguration))
+func typeOfLabelStyleConfiguration() -> NativeType {
+    NativeType("LabelStyleConfiguration", "struct LabelStyleConfiguration", swiftType: LabelStyleConfiguration.self, members: membersOfLabelStyleConfiguration)
 }
 
-func addTypeOfLabelStyleConfigurationIcon(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LabelStyleConfiguration.Icon", "struct LabelStyleConfiguration.Icon: View", swiftType: LabelStyleConfiguration.Icon.self))
+func typeOfLabelStyleConfigurationIcon() -> NativeType {
+    NativeType("LabelStyleConfiguration.Icon", "struct LabelStyleConfiguration.Icon: View", swiftType: LabelStyleConfiguration.Icon.self)
 }
 
-func addTypeOfLabelStyleConfigurationTitle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LabelStyleConfiguration.Title", "struct LabelStyleConfiguration.Title: View", swiftType: LabelStyleConfiguration.Title.self))
+func typeOfLabelStyleConfigurationTitle() -> NativeType {
+    NativeType("LabelStyleConfiguration.Title", "struct LabelStyleConfiguration.Title: View", swiftType: LabelStyleConfiguration.Title.self)
 }
 
 @Sendable func membersOfLabeledContent() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("Body", "typealias Body = Never")
     m.add("init",
         "init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Label: View, Content: View") { c in
@@ -129,13 +129,13 @@ func addTypeOfLabelStyleConfigurationTitle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLabeledContent(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LabeledContent", "struct LabeledContent<Label, Content>; View where Label: View, Content: View", members: membersOfLabeledContent))
+func typeOfLabeledContent() -> NativeType {
+    NativeType("LabeledContent", "struct LabeledContent<Label, Content>; View where Label: View, Content: View", members: membersOfLabeledContent)
 }
 
 @Sendable func membersOfLabeledContentStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("Body", "required associatedtype Body: View")
     m.add("Configuration", "required typealias Configuration = LabeledContentStyleConfiguration")
     m.add("automatic",
@@ -146,9 +146,8 @@ func addTypeOfLabeledContent(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLabeledContentStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LabeledContentStyle", "protocol LabeledContentStyle", members: membersOfLabeledContentStyle))
+func typeOfLabeledContentStyle() -> NativeType {
+    NativeType("LabeledContentStyle", "protocol LabeledContentStyle", members: membersOfLabeledContentStyle)
 }
 
 @Sendable func membersOfLabeledContentStyleConfiguration() -> [NativeMember] {
@@ -162,23 +161,21 @@ func addTypeOfLabeledContentStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLabeledContentStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LabeledContentStyleConfiguration", "struct LabeledContentStyleConfiguration", swiftType: LabeledContentStyleConfiguration.self, members: membersOfLabeledContentStyleConfiguration))
+func typeOfLabeledContentStyleConfiguration() -> NativeType {
+    NativeType("LabeledContentStyleConfiguration", "struct LabeledContentStyleConfiguration", swiftType: LabeledContentStyleConfiguration.self, members: membersOfLabeledContentStyleConfiguration)
 }
 
-func addTypeOfLabeledContentStyleConfigurationContent(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LabeledContentStyleConfiguration.Content", "struct LabeledContentStyleConfiguration.Content: View", swiftType: LabeledContentStyleConfiguration.Content.self))
+func typeOfLabeledContentStyleConfigurationContent() -> NativeType {
+    NativeType("LabeledContentStyleConfiguration.Content", "struct LabeledContentStyleConfiguration.Content: View", swiftType: LabeledContentStyleConfiguration.Content.self)
 }
 
-func addTypeOfLabeledContentStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LabeledContentStyleConfiguration.Label", "struct LabeledContentStyleConfiguration.Label: View", swiftType: LabeledContentStyleConfiguration.Label.self))
+func typeOfLabeledContentStyleConfigurationLabel() -> NativeType {
+    NativeType("LabeledContentStyleConfiguration.Label", "struct LabeledContentStyleConfiguration.Label: View", swiftType: LabeledContentStyleConfiguration.Label.self)
 }
 
 @Sendable func membersOfLayoutDirection() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("allCases", "static var allCases: [LayoutDirection] { get }") { c in
         Array(LayoutDirection.allCases).bridged
     }
@@ -191,9 +188,8 @@ func addTypeOfLabeledContentStyleConfigurationLabel(_ types: inout [NativeType])
     return m
 }
 
-func addTypeOfLayoutDirection(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LayoutDirection", "enum LayoutDirection: Hashable, CaseIterable, Sendable", swiftType: LayoutDirection.self, enumCase: caseOfLayoutDirection, members: membersOfLayoutDirection))
+func typeOfLayoutDirection() -> NativeType {
+    NativeType("LayoutDirection", "enum LayoutDirection: Hashable, CaseIterable, Sendable", swiftType: LayoutDirection.self, enumCase: caseOfLayoutDirection, members: membersOfLayoutDirection)
 }
 
 @Sendable func caseOfLayoutDirection(_ value: Value) -> (name: String, payload: [Value])? {
@@ -206,6 +202,7 @@ func addTypeOfLayoutDirection(_ types: inout [NativeType]) {
 
 @Sendable func membersOfLayoutDirectionBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("fixed", "case fixed") { c in
         LayoutDirectionBehavior.fixed.bridged
     }
@@ -218,9 +215,8 @@ func addTypeOfLayoutDirection(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLayoutDirectionBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LayoutDirectionBehavior", "enum LayoutDirectionBehavior: Hashable, Sendable", swiftType: LayoutDirectionBehavior.self, enumCase: caseOfLayoutDirectionBehavior, members: membersOfLayoutDirectionBehavior))
+func typeOfLayoutDirectionBehavior() -> NativeType {
+    NativeType("LayoutDirectionBehavior", "enum LayoutDirectionBehavior: Hashable, Sendable", swiftType: LayoutDirectionBehavior.self, enumCase: caseOfLayoutDirectionBehavior, members: membersOfLayoutDirectionBehavior)
 }
 
 @Sendable func caseOfLayoutDirectionBehavior(_ value: Value) -> (name: String, payload: [Value])? {
@@ -247,13 +243,13 @@ func addTypeOfLayoutDirectionBehavior(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLayoutProperties(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LayoutProperties", "struct LayoutProperties: Sendable", swiftType: LayoutProperties.self, members: membersOfLayoutProperties))
+func typeOfLayoutProperties() -> NativeType {
+    NativeType("LayoutProperties", "struct LayoutProperties: Sendable", swiftType: LayoutProperties.self, members: membersOfLayoutProperties)
 }
 
 @Sendable func membersOfLayoutSubview() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("containerValues", "var containerValues: ContainerValues { get }") { c in
         try c.me(LayoutSubview.self).containerValues.bridged
     }
@@ -277,8 +273,8 @@ func addTypeOfLayoutProperties(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLayoutSubview(_ types: inout [NativeType]) {
-    types.append(NativeType("LayoutSubview", "extension LayoutSubview", members: membersOfLayoutSubview))
+func typeOfLayoutSubview() -> NativeType {
+    NativeType("LayoutSubview", "extension LayoutSubview", members: membersOfLayoutSubview)
 }
 
 @Sendable func membersOfLazyHGrid() -> [NativeMember] {
@@ -292,8 +288,8 @@ func addTypeOfLayoutSubview(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLazyHGrid(_ types: inout [NativeType]) {
-    types.append(NativeType("LazyHGrid", "struct LazyHGrid<Content: View>: View", members: membersOfLazyHGrid))
+func typeOfLazyHGrid() -> NativeType {
+    NativeType("LazyHGrid", "struct LazyHGrid<Content: View>: View", members: membersOfLazyHGrid)
 }
 
 @Sendable func membersOfLazyHStack() -> [NativeMember] {
@@ -306,8 +302,8 @@ func addTypeOfLazyHGrid(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLazyHStack(_ types: inout [NativeType]) {
-    types.append(NativeType("LazyHStack", "struct LazyHStack<Content: View>: View", members: membersOfLazyHStack))
+func typeOfLazyHStack() -> NativeType {
+    NativeType("LazyHStack", "struct LazyHStack<Content: View>: View", members: membersOfLazyHStack)
 }
 
 @Sendable func membersOfLazyVGrid() -> [NativeMember] {
@@ -321,8 +317,8 @@ func addTypeOfLazyHStack(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLazyVGrid(_ types: inout [NativeType]) {
-    types.append(NativeType("LazyVGrid", "struct LazyVGrid<Content: View>: View", members: membersOfLazyVGrid))
+func typeOfLazyVGrid() -> NativeType {
+    NativeType("LazyVGrid", "struct LazyVGrid<Content: View>: View", members: membersOfLazyVGrid)
 }
 
 @Sendable func membersOfLazyVStack() -> [NativeMember] {
@@ -333,4 +329,8 @@ func addTypeOfLazyVGrid(_ types: inout [NativeType]) {
             nil), pinnedViews: c.a(2, PinnedScrollableViews.self, .init()), content: c.f0(3, AnyView.self)).bridged
     }
     return m
+}
+
+func typeOfLazyVStack() -> NativeType {
+    NativeType("LazyVStack", "struct LazyVStack<Content: View>: View", members: membersOfLazyVStack)
 }

@@ -5,10 +5,6 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-func addTypeOfLazyVStack(_ types: inout [NativeType]) {
-    types.append(NativeType("LazyVStack", "struct LazyVStack<Content: View>: View", members: membersOfLazyVStack))
-}
-
 @Sendable func membersOfLegibilityWeight() -> [NativeMember] {
     var m: [NativeMember] = []
     m.add("bold", "case bold") { c in
@@ -20,9 +16,8 @@ func addTypeOfLazyVStack(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLegibilityWeight(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LegibilityWeight", "enum LegibilityWeight: Hashable, Sendable", swiftType: LegibilityWeight.self, enumCase: caseOfLegibilityWeight, members: membersOfLegibilityWeight))
+func typeOfLegibilityWeight() -> NativeType {
+    NativeType("LegibilityWeight", "enum LegibilityWeight: Hashable, Sendable", swiftType: LegibilityWeight.self, enumCase: caseOfLegibilityWeight, members: membersOfLegibilityWeight)
 }
 
 @Sendable func caseOfLegibilityWeight(_ value: Value) -> (name: String, payload: [Value])? {
@@ -45,13 +40,13 @@ func addTypeOfLegibilityWeight(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLinearCapacityGaugeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LinearCapacityGaugeStyle", "struct LinearCapacityGaugeStyle: GaugeStyle", swiftType: LinearCapacityGaugeStyle.self, members: membersOfLinearCapacityGaugeStyle))
+func typeOfLinearCapacityGaugeStyle() -> NativeType {
+    NativeType("LinearCapacityGaugeStyle", "struct LinearCapacityGaugeStyle: GaugeStyle", swiftType: LinearCapacityGaugeStyle.self, members: membersOfLinearCapacityGaugeStyle)
 }
 
 @Sendable func membersOfLinearGradient() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("init", "init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)") { c in
         try LinearGradient(gradient: c.a(0, Gradient.self), startPoint: c.a(1, UnitPoint.self), endPoint: c.a(2,
@@ -68,13 +63,13 @@ func addTypeOfLinearCapacityGaugeStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLinearGradient(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LinearGradient", "struct LinearGradient: ShapeStyle, Hashable, Sendable, View", swiftType: LinearGradient.self, members: membersOfLinearGradient))
+func typeOfLinearGradient() -> NativeType {
+    NativeType("LinearGradient", "struct LinearGradient: ShapeStyle, Hashable, Sendable, View", swiftType: LinearGradient.self, members: membersOfLinearGradient)
 }
 
 @Sendable func membersOfLinearProgressViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("init", "init()") { c in
         LinearProgressViewStyle().bridged
     }
@@ -88,13 +83,13 @@ func addTypeOfLinearGradient(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLinearProgressViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LinearProgressViewStyle", "struct LinearProgressViewStyle: ProgressViewStyle", swiftType: LinearProgressViewStyle.self, members: membersOfLinearProgressViewStyle))
+func typeOfLinearProgressViewStyle() -> NativeType {
+    NativeType("LinearProgressViewStyle", "struct LinearProgressViewStyle: ProgressViewStyle", swiftType: LinearProgressViewStyle.self, members: membersOfLinearProgressViewStyle)
 }
 
 @Sendable func membersOfLink() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("init", "init(destination: URL, @ViewBuilder label: () -> Label)") { c in
         try Link<AnyView>(destination: c.a(0, URL.self), label: c.f0(1, AnyView.self)).bridged
     }
@@ -108,8 +103,8 @@ func addTypeOfLinearProgressViewStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLink(_ types: inout [NativeType]) {
-    types.append(NativeType("Link", "struct Link<Label: View>: View", members: membersOfLink))
+func typeOfLink() -> NativeType {
+    NativeType("Link", "struct Link<Label: View>: View", members: membersOfLink)
 }
 
 @Sendable func membersOfLinkButtonStyle() -> [NativeMember] {
@@ -124,9 +119,8 @@ func addTypeOfLink(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLinkButtonStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LinkButtonStyle", "struct LinkButtonStyle: PrimitiveButtonStyle", swiftType: LinkButtonStyle.self, members: membersOfLinkButtonStyle))
+func typeOfLinkButtonStyle() -> NativeType {
+    NativeType("LinkButtonStyle", "struct LinkButtonStyle: PrimitiveButtonStyle", swiftType: LinkButtonStyle.self, members: membersOfLinkButtonStyle)
 }
 
 @Sendable func membersOfLinkShapeStyle() -> [NativeMember] {
@@ -138,13 +132,13 @@ func addTypeOfLinkButtonStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLinkShapeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LinkShapeStyle", "struct LinkShapeStyle: ShapeStyle, Hashable", swiftType: LinkShapeStyle.self, members: membersOfLinkShapeStyle))
+func typeOfLinkShapeStyle() -> NativeType {
+    NativeType("LinkShapeStyle", "struct LinkShapeStyle: ShapeStyle, Hashable", swiftType: LinkShapeStyle.self, members: membersOfLinkShapeStyle)
 }
 
 @Sendable func membersOfListItemTint() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("fixed", "static func fixed(_ tint: Color) -> ListItemTint") { c in
         try ListItemTint.fixed(c.a(0, Color.self)).bridged
     }
@@ -157,13 +151,13 @@ func addTypeOfLinkShapeStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfListItemTint(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ListItemTint", "struct ListItemTint: Sendable", swiftType: ListItemTint.self, members: membersOfListItemTint))
+func typeOfListItemTint() -> NativeType {
+    NativeType("ListItemTint", "struct ListItemTint: Sendable", swiftType: ListItemTint.self, members: membersOfListItemTint)
 }
 
 @Sendable func membersOfListSectionSpacing() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("compact", "static var compact: ListSectionSpacing { get }") { c in
         ListSectionSpacing.compact.bridged
     }
@@ -176,13 +170,13 @@ func addTypeOfListItemTint(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfListSectionSpacing(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ListSectionSpacing", "struct ListSectionSpacing: Hashable, Sendable", swiftType: ListSectionSpacing.self, members: membersOfListSectionSpacing))
+func typeOfListSectionSpacing() -> NativeType {
+    NativeType("ListSectionSpacing", "struct ListSectionSpacing: Hashable, Sendable", swiftType: ListSectionSpacing.self, members: membersOfListSectionSpacing)
 }
 
 @Sendable func membersOfListStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(9)
     m.add("automatic", "static var automatic: DefaultListStyle { get } where Self == DefaultListStyle") { c in
         DefaultListStyle.automatic.bridged
     }
@@ -216,8 +210,8 @@ func addTypeOfListSectionSpacing(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfListStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("ListStyle", "protocol ListStyle", members: membersOfListStyle))
+func typeOfListStyle() -> NativeType {
+    NativeType("ListStyle", "protocol ListStyle", members: membersOfListStyle)
 }
 
 @Sendable func membersOfLocalCoordinateSpace() -> [NativeMember] {
@@ -231,9 +225,8 @@ func addTypeOfListStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLocalCoordinateSpace(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LocalCoordinateSpace", "struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable", swiftType: LocalCoordinateSpace.self, members: membersOfLocalCoordinateSpace))
+func typeOfLocalCoordinateSpace() -> NativeType {
+    NativeType("LocalCoordinateSpace", "struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable", swiftType: LocalCoordinateSpace.self, members: membersOfLocalCoordinateSpace)
 }
 
 @Sendable func membersOfLocalizedStringKey() -> [NativeMember] {
@@ -247,13 +240,13 @@ func addTypeOfLocalCoordinateSpace(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLocalizedStringKey(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LocalizedStringKey", "struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation", swiftType: LocalizedStringKey.self, members: membersOfLocalizedStringKey))
+func typeOfLocalizedStringKey() -> NativeType {
+    NativeType("LocalizedStringKey", "struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation", swiftType: LocalizedStringKey.self, members: membersOfLocalizedStringKey)
 }
 
 @Sendable func membersOfLongPressGesture() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("Value", "typealias Value = Bool")
     m.add("init", "init(minimumDuration: Double = _, maximumDistance: CGFloat = _)") { c in
         try LongPressGesture(minimumDuration: c.a(0, Double.self, 0.5), maximumDistance: c.a(1, CGFloat.self,
@@ -278,7 +271,6 @@ func addTypeOfLocalizedStringKey(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfLongPressGesture(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("LongPressGesture", "struct LongPressGesture: Gesture, Sendable", swiftType: LongPressGesture.self, members: membersOfLongPressGesture))
+func typeOfLongPressGesture() -> NativeType {
+    NativeType("LongPressGesture", "struct LongPressGesture: Gesture, Sendable", swiftType: LongPressGesture.self, members: membersOfLongPressGesture)
 }

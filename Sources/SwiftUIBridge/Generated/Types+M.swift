@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfMagnificationGesture() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("Value", "typealias Value = CGFloat")
     m.add("init", "init(minimumScaleDelta: CGFloat = _)") { c in
         try MagnificationGesture(minimumScaleDelta: c.a(0, CGFloat.self, 0.01)).bridged
@@ -22,9 +23,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfMagnificationGesture(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MagnificationGesture", "struct MagnificationGesture: Gesture, Sendable", swiftType: MagnificationGesture.self, members: membersOfMagnificationGesture))
+func typeOfMagnificationGesture() -> NativeType {
+    NativeType("MagnificationGesture", "struct MagnificationGesture: Gesture, Sendable", swiftType: MagnificationGesture.self, members: membersOfMagnificationGesture)
 }
 
 @Sendable func membersOfMagnifyGesture() -> [NativeMember] {
@@ -43,13 +43,13 @@ func addTypeOfMagnificationGesture(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfMagnifyGesture(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MagnifyGesture", "struct MagnifyGesture: Gesture, Sendable", swiftType: MagnifyGesture.self, members: membersOfMagnifyGesture))
+func typeOfMagnifyGesture() -> NativeType {
+    NativeType("MagnifyGesture", "struct MagnifyGesture: Gesture, Sendable", swiftType: MagnifyGesture.self, members: membersOfMagnifyGesture)
 }
 
 @Sendable func membersOfMagnifyGestureValue() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("magnification", "var magnification: CGFloat { get set }", set: { c in
         var me = try c.me(MagnifyGesture.Value.self)
         me.magnification = try c.last(CGFloat.self)
@@ -93,13 +93,13 @@ func addTypeOfMagnifyGesture(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfMagnifyGestureValue(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MagnifyGesture.Value", "struct MagnifyGesture.Value: Equatable, Sendable", swiftType: MagnifyGesture.Value.self, members: membersOfMagnifyGestureValue))
+func typeOfMagnifyGestureValue() -> NativeType {
+    NativeType("MagnifyGesture.Value", "struct MagnifyGesture.Value: Equatable, Sendable", swiftType: MagnifyGesture.Value.self, members: membersOfMagnifyGestureValue)
 }
 
 @Sendable func membersOfMatchedGeometryProperties() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(17)
     m.add("contains", "func contains(_ member: MatchedGeometryProperties) -> Bool") { c in
         try c.me(MatchedGeometryProperties.self).contains(c.a(0, MatchedGeometryProperties.self)).bridged
     }
@@ -167,18 +167,17 @@ func addTypeOfMagnifyGestureValue(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfMatchedGeometryProperties(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MatchedGeometryProperties", "struct MatchedGeometryProperties: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: MatchedGeometryProperties.self, members: membersOfMatchedGeometryProperties))
+func typeOfMatchedGeometryProperties() -> NativeType {
+    NativeType("MatchedGeometryProperties", "struct MatchedGeometryProperties: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: MatchedGeometryProperties.self, members: membersOfMatchedGeometryProperties)
 }
 
-func addTypeOfMatchedTransitionSourceConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MatchedTransitionSourceConfiguration", "protocol MatchedTransitionSourceConfiguration: Sendable"))
+func typeOfMatchedTransitionSourceConfiguration() -> NativeType {
+    NativeType("MatchedTransitionSourceConfiguration", "protocol MatchedTransitionSourceConfiguration: Sendable")
 }
 
 @Sendable func membersOfMaterial() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("bar", "static var bar: Material { get }") { c in
         Material.bar.bridged
@@ -201,13 +200,13 @@ func addTypeOfMatchedTransitionSourceConfiguration(_ types: inout [NativeType]) 
     return m
 }
 
-func addTypeOfMaterial(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Material", "struct Material: ShapeStyle, Hashable", swiftType: Material.self, members: membersOfMaterial))
+func typeOfMaterial() -> NativeType {
+    NativeType("Material", "struct Material: ShapeStyle, Hashable", swiftType: Material.self, members: membersOfMaterial)
 }
 
 @Sendable func membersOfMaterialActiveAppearance() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("active", "static var active: MaterialActiveAppearance { get }") { c in
         MaterialActiveAppearance.active.bridged
     }
@@ -223,13 +222,13 @@ func addTypeOfMaterial(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfMaterialActiveAppearance(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MaterialActiveAppearance", "struct MaterialActiveAppearance: Hashable, Sendable", swiftType: MaterialActiveAppearance.self, members: membersOfMaterialActiveAppearance))
+func typeOfMaterialActiveAppearance() -> NativeType {
+    NativeType("MaterialActiveAppearance", "struct MaterialActiveAppearance: Hashable, Sendable", swiftType: MaterialActiveAppearance.self, members: membersOfMaterialActiveAppearance)
 }
 
 @Sendable func membersOfMenu() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(11)
     m.add("init", "init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)") { c in
         try Menu<AnyView, AnyView>(content: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
     }
@@ -284,12 +283,13 @@ func addTypeOfMaterialActiveAppearance(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfMenu(_ types: inout [NativeType]) {
-    types.append(NativeType("Menu", "struct Menu<Label: View, Content: View>: View", members: membersOfMenu))
+func typeOfMenu() -> NativeType {
+    NativeType("Menu", "struct Menu<Label: View, Content: View>: View", members: membersOfMenu)
 }
 
 @Sendable func membersOfMenuActionDismissBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: MenuActionDismissBehavior { get }") { c in
         MenuActionDismissBehavior.automatic.bridged
     }
@@ -302,13 +302,13 @@ func addTypeOfMenu(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfMenuActionDismissBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MenuActionDismissBehavior", "struct MenuActionDismissBehavior: Hashable, Sendable", swiftType: MenuActionDismissBehavior.self, members: membersOfMenuActionDismissBehavior))
+func typeOfMenuActionDismissBehavior() -> NativeType {
+    NativeType("MenuActionDismissBehavior", "struct MenuActionDismissBehavior: Hashable, Sendable", swiftType: MenuActionDismissBehavior.self, members: membersOfMenuActionDismissBehavior)
 }
 
 @Sendable func membersOfMenuOrder() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: MenuOrder { get }") { c in
         MenuOrder.automatic.bridged
     }
@@ -321,9 +321,8 @@ func addTypeOfMenuActionDismissBehavior(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfMenuOrder(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MenuOrder", "struct MenuOrder: Hashable, Sendable", swiftType: MenuOrder.self, members: membersOfMenuOrder))
+func typeOfMenuOrder() -> NativeType {
+    NativeType("MenuOrder", "struct MenuOrder: Hashable, Sendable", swiftType: MenuOrder.self, members: membersOfMenuOrder)
 }
 
 @Sendable func membersOfMenuPickerStyle() -> [NativeMember] {
@@ -332,4 +331,8 @@ func addTypeOfMenuOrder(_ types: inout [NativeType]) {
         MenuPickerStyle().bridged
     }
     return m
+}
+
+func typeOfMenuPickerStyle() -> NativeType {
+    NativeType("MenuPickerStyle", "struct MenuPickerStyle: PickerStyle", swiftType: MenuPickerStyle.self, members: membersOfMenuPickerStyle)
 }

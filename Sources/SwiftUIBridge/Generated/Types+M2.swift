@@ -5,13 +5,9 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-func addTypeOfMenuPickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MenuPickerStyle", "struct MenuPickerStyle: PickerStyle", swiftType: MenuPickerStyle.self, members: membersOfMenuPickerStyle))
-}
-
 @Sendable func membersOfMenuStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("Body", "required associatedtype Body: View")
     m.add("Configuration", "required typealias Configuration = MenuStyleConfiguration")
     m.add("automatic", "static var automatic: DefaultMenuStyle { get } where Self == DefaultMenuStyle") { c in
@@ -28,27 +24,25 @@ func addTypeOfMenuPickerStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfMenuStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("MenuStyle", "protocol MenuStyle", members: membersOfMenuStyle))
+func typeOfMenuStyle() -> NativeType {
+    NativeType("MenuStyle", "protocol MenuStyle", members: membersOfMenuStyle)
 }
 
-func addTypeOfMenuStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MenuStyleConfiguration", "struct MenuStyleConfiguration", swiftType: MenuStyleConfiguration.self))
+func typeOfMenuStyleConfiguration() -> NativeType {
+    NativeType("MenuStyleConfiguration", "struct MenuStyleConfiguration", swiftType: MenuStyleConfiguration.self)
 }
 
-func addTypeOfMenuStyleConfigurationContent(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MenuStyleConfiguration.Content", "struct MenuStyleConfiguration.Content: View", swiftType: MenuStyleConfiguration.Content.self))
+func typeOfMenuStyleConfigurationContent() -> NativeType {
+    NativeType("MenuStyleConfiguration.Content", "struct MenuStyleConfiguration.Content: View", swiftType: MenuStyleConfiguration.Content.self)
 }
 
-func addTypeOfMenuStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MenuStyleConfiguration.Label", "struct MenuStyleConfiguration.Label: View", swiftType: MenuStyleConfiguration.Label.self))
+func typeOfMenuStyleConfigurationLabel() -> NativeType {
+    NativeType("MenuStyleConfiguration.Label", "struct MenuStyleConfiguration.Label: View", swiftType: MenuStyleConfiguration.Label.self)
 }
 
 @Sendable func membersOfMeshGradient() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(13)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("background", "var background: Color { get set }", set: { c in
         var me = try c.me(MeshGradient.self)
@@ -141,13 +135,13 @@ func addTypeOfMenuStyleConfigurationLabel(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfMeshGradient(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MeshGradient", "struct MeshGradient: ShapeStyle, Equatable, View", swiftType: MeshGradient.self, members: membersOfMeshGradient))
+func typeOfMeshGradient() -> NativeType {
+    NativeType("MeshGradient", "struct MeshGradient: ShapeStyle, Equatable, View", swiftType: MeshGradient.self, members: membersOfMeshGradient)
 }
 
 @Sendable func membersOfMeshGradientBezierPoint() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("bottomControlPoint", "var bottomControlPoint: SIMD2<Float> { get set }", set: { c in
         var me = try c.me(MeshGradient.BezierPoint.self)
         me.bottomControlPoint = try c.last(SIMD2<Float>.self)
@@ -197,9 +191,8 @@ func addTypeOfMeshGradient(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfMeshGradientBezierPoint(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MeshGradient.BezierPoint", "struct MeshGradient.BezierPoint: Equatable, Sendable", swiftType: MeshGradient.BezierPoint.self, members: membersOfMeshGradientBezierPoint))
+func typeOfMeshGradientBezierPoint() -> NativeType {
+    NativeType("MeshGradient.BezierPoint", "struct MeshGradient.BezierPoint: Equatable, Sendable", swiftType: MeshGradient.BezierPoint.self, members: membersOfMeshGradientBezierPoint)
 }
 
 @Sendable func membersOfMeshGradientColors() -> [NativeMember] {
@@ -213,9 +206,8 @@ func addTypeOfMeshGradientBezierPoint(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfMeshGradientColors(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MeshGradient.Colors", "enum MeshGradient.Colors: Equatable, Sendable", swiftType: MeshGradient.Colors.self, enumCase: caseOfMeshGradientColors, members: membersOfMeshGradientColors))
+func typeOfMeshGradientColors() -> NativeType {
+    NativeType("MeshGradient.Colors", "enum MeshGradient.Colors: Equatable, Sendable", swiftType: MeshGradient.Colors.self, enumCase: caseOfMeshGradientColors, members: membersOfMeshGradientColors)
 }
 
 @Sendable func caseOfMeshGradientColors(_ value: Value) -> (name: String, payload: [Value])? {
@@ -237,9 +229,8 @@ func addTypeOfMeshGradientColors(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfMeshGradientLocations(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MeshGradient.Locations", "enum MeshGradient.Locations: Equatable, Sendable", swiftType: MeshGradient.Locations.self, enumCase: caseOfMeshGradientLocations, members: membersOfMeshGradientLocations))
+func typeOfMeshGradientLocations() -> NativeType {
+    NativeType("MeshGradient.Locations", "enum MeshGradient.Locations: Equatable, Sendable", swiftType: MeshGradient.Locations.self, enumCase: caseOfMeshGradientLocations, members: membersOfMeshGradientLocations)
 }
 
 @Sendable func caseOfMeshGradientLocations(_ value: Value) -> (name: String, payload: [Value])? {
@@ -252,6 +243,7 @@ func addTypeOfMeshGradientLocations(_ types: inout [NativeType]) {
 
 @Sendable func membersOfMoveCommandDirection() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("down", "case down") { c in
         MoveCommandDirection.down.bridged
     }
@@ -267,9 +259,8 @@ func addTypeOfMeshGradientLocations(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfMoveCommandDirection(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("MoveCommandDirection", "enum MoveCommandDirection: Hashable, Sendable", swiftType: MoveCommandDirection.self, enumCase: caseOfMoveCommandDirection, members: membersOfMoveCommandDirection))
+func typeOfMoveCommandDirection() -> NativeType {
+    NativeType("MoveCommandDirection", "enum MoveCommandDirection: Hashable, Sendable", swiftType: MoveCommandDirection.self, enumCase: caseOfMoveCommandDirection, members: membersOfMoveCommandDirection)
 }
 
 @Sendable func caseOfMoveCommandDirection(_ value: Value) -> (name: String, payload: [Value])? {
@@ -282,6 +273,6 @@ func addTypeOfMoveCommandDirection(_ types: inout [NativeType]) {
     }
 }
 
-func addTypeOfMultiDatePicker(_ types: inout [NativeType]) {
-    types.append(NativeType("MultiDatePicker", "struct MultiDatePicker<Label: View>: View"))
+func typeOfMultiDatePicker() -> NativeType {
+    NativeType("MultiDatePicker", "struct MultiDatePicker<Label: View>: View")
 }

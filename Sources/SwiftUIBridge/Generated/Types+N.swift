@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfNSBezierPath() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(16)
     m.add("append", "func append(_ other: NSBezierPath)") { c in
         try c.me(NSBezierPath.self).append(c.a(0, NSBezierPath.self))
         return .void
@@ -69,9 +70,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfNSBezierPath(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NSBezierPath", "class NSBezierPath: Hashable", swiftType: NSBezierPath.self, members: membersOfNSBezierPath))
+func typeOfNSBezierPath() -> NativeType {
+    NativeType("NSBezierPath", "class NSBezierPath: Hashable", swiftType: NSBezierPath.self, members: membersOfNSBezierPath)
 }
 
 @Sendable func membersOfNamedCoordinateSpace() -> [NativeMember] {
@@ -82,9 +82,8 @@ func addTypeOfNSBezierPath(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfNamedCoordinateSpace(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NamedCoordinateSpace", "struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable", swiftType: NamedCoordinateSpace.self, members: membersOfNamedCoordinateSpace))
+func typeOfNamedCoordinateSpace() -> NativeType {
+    NativeType("NamedCoordinateSpace", "struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, Sendable", swiftType: NamedCoordinateSpace.self, members: membersOfNamedCoordinateSpace)
 }
 
 @Sendable func membersOfNamespace() -> [NativeMember] {
@@ -98,22 +97,21 @@ func addTypeOfNamedCoordinateSpace(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfNamespace(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Namespace", "@propertyWrapper struct Namespace: DynamicProperty", swiftType: Namespace.self, members: membersOfNamespace))
+func typeOfNamespace() -> NativeType {
+    NativeType("Namespace", "@propertyWrapper struct Namespace: DynamicProperty", swiftType: Namespace.self, members: membersOfNamespace)
 }
 
-func addTypeOfNamespaceID(_ types: inout [NativeType]) {
-    types.append(NativeType("Namespace.ID", "struct Namespace.ID: Hashable, Sendable", swiftType: Namespace.ID.self))
+func typeOfNamespaceID() -> NativeType {
+    NativeType("Namespace.ID", "struct Namespace.ID: Hashable, Sendable", swiftType: Namespace.ID.self)
 }
 
-func addTypeOfNavigationBarItem(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationBarItem", "struct NavigationBarItem: Sendable", swiftType: NavigationBarItem.self))
+func typeOfNavigationBarItem() -> NativeType {
+    NativeType("NavigationBarItem", "struct NavigationBarItem: Sendable", swiftType: NavigationBarItem.self)
 }
 
 @Sendable func membersOfNavigationBarItemTitleDisplayMode() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("automatic", "case automatic") { c in
         NavigationBarItem.TitleDisplayMode.automatic.bridged
     }
@@ -129,9 +127,8 @@ func addTypeOfNavigationBarItem(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfNavigationBarItemTitleDisplayMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationBarItem.TitleDisplayMode", "enum NavigationBarItem.TitleDisplayMode: Hashable, Sendable", swiftType: NavigationBarItem.TitleDisplayMode.self, enumCase: caseOfNavigationBarItemTitleDisplayMode, members: membersOfNavigationBarItemTitleDisplayMode))
+func typeOfNavigationBarItemTitleDisplayMode() -> NativeType {
+    NativeType("NavigationBarItem.TitleDisplayMode", "enum NavigationBarItem.TitleDisplayMode: Hashable, Sendable", swiftType: NavigationBarItem.TitleDisplayMode.self, enumCase: caseOfNavigationBarItemTitleDisplayMode, members: membersOfNavigationBarItemTitleDisplayMode)
 }
 
 @Sendable func caseOfNavigationBarItemTitleDisplayMode(_ value: Value) -> (name: String, payload: [Value])? {
@@ -156,13 +153,13 @@ func addTypeOfNavigationBarItemTitleDisplayMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfNavigationControlGroupStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationControlGroupStyle", "struct NavigationControlGroupStyle: ControlGroupStyle", swiftType: NavigationControlGroupStyle.self, members: membersOfNavigationControlGroupStyle))
+func typeOfNavigationControlGroupStyle() -> NativeType {
+    NativeType("NavigationControlGroupStyle", "struct NavigationControlGroupStyle: ControlGroupStyle", swiftType: NavigationControlGroupStyle.self, members: membersOfNavigationControlGroupStyle)
 }
 
 @Sendable func membersOfNavigationLink() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(22)
     m.add("init",
         "init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label)") { c in
         try NavigationLink<AnyView, AnyView>(destination: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
@@ -263,9 +260,8 @@ func addTypeOfNavigationControlGroupStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfNavigationLink(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationLink", "struct NavigationLink<Label: View, Destination: View>: View", members: membersOfNavigationLink))
+func typeOfNavigationLink() -> NativeType {
+    NativeType("NavigationLink", "struct NavigationLink<Label: View, Destination: View>: View", members: membersOfNavigationLink)
 }
 
 @Sendable func membersOfNavigationLinkPickerStyle() -> [NativeMember] {
@@ -276,13 +272,13 @@ func addTypeOfNavigationLink(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfNavigationLinkPickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationLinkPickerStyle", "struct NavigationLinkPickerStyle: PickerStyle", swiftType: NavigationLinkPickerStyle.self, members: membersOfNavigationLinkPickerStyle))
+func typeOfNavigationLinkPickerStyle() -> NativeType {
+    NativeType("NavigationLinkPickerStyle", "struct NavigationLinkPickerStyle: PickerStyle", swiftType: NavigationLinkPickerStyle.self, members: membersOfNavigationLinkPickerStyle)
 }
 
 @Sendable func membersOfNavigationPath() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("append", "mutating func append<V: Hashable>(_ value: V)") { c in
         var me = try c.me(NavigationPath.self)
         try me.append(c.a(0, AnyHashable.self))
@@ -307,7 +303,6 @@ func addTypeOfNavigationLinkPickerStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfNavigationPath(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationPath", "struct NavigationPath: Equatable", swiftType: NavigationPath.self, members: membersOfNavigationPath))
+func typeOfNavigationPath() -> NativeType {
+    NativeType("NavigationPath", "struct NavigationPath: Equatable", swiftType: NavigationPath.self, members: membersOfNavigationPath)
 }

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfNavigationSplitView() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(8)
     m.add("init",
         "init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)") { c in
         try NavigationSplitView<AnyView, AnyView, AnyView>(sidebar: c.f0(0, AnyView.self), content: c.f0(1,
@@ -58,13 +59,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfNavigationSplitView(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationSplitView", "struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View", members: membersOfNavigationSplitView))
+func typeOfNavigationSplitView() -> NativeType {
+    NativeType("NavigationSplitView", "struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View", members: membersOfNavigationSplitView)
 }
 
 @Sendable func membersOfNavigationSplitViewColumn() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("content", "static var content: NavigationSplitViewColumn { get }") { c in
         NavigationSplitViewColumn.content.bridged
     }
@@ -77,13 +78,13 @@ func addTypeOfNavigationSplitView(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfNavigationSplitViewColumn(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationSplitViewColumn", "struct NavigationSplitViewColumn: Hashable, Sendable", swiftType: NavigationSplitViewColumn.self, members: membersOfNavigationSplitViewColumn))
+func typeOfNavigationSplitViewColumn() -> NativeType {
+    NativeType("NavigationSplitViewColumn", "struct NavigationSplitViewColumn: Hashable, Sendable", swiftType: NavigationSplitViewColumn.self, members: membersOfNavigationSplitViewColumn)
 }
 
 @Sendable func membersOfNavigationSplitViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic",
         "static var automatic: AutomaticNavigationSplitViewStyle { get } where Self == AutomaticNavigationSplitViewStyle") { c in
         AutomaticNavigationSplitViewStyle.automatic.bridged
@@ -99,13 +100,13 @@ func addTypeOfNavigationSplitViewColumn(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfNavigationSplitViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationSplitViewStyle", "protocol NavigationSplitViewStyle", members: membersOfNavigationSplitViewStyle))
+func typeOfNavigationSplitViewStyle() -> NativeType {
+    NativeType("NavigationSplitViewStyle", "protocol NavigationSplitViewStyle", members: membersOfNavigationSplitViewStyle)
 }
 
 @Sendable func membersOfNavigationSplitViewVisibility() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("all", "static var all: NavigationSplitViewVisibility { get }") { c in
         NavigationSplitViewVisibility.all.bridged
     }
@@ -121,9 +122,8 @@ func addTypeOfNavigationSplitViewStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfNavigationSplitViewVisibility(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationSplitViewVisibility", "struct NavigationSplitViewVisibility: Hashable, Sendable", swiftType: NavigationSplitViewVisibility.self, members: membersOfNavigationSplitViewVisibility))
+func typeOfNavigationSplitViewVisibility() -> NativeType {
+    NativeType("NavigationSplitViewVisibility", "struct NavigationSplitViewVisibility: Hashable, Sendable", swiftType: NavigationSplitViewVisibility.self, members: membersOfNavigationSplitViewVisibility)
 }
 
 @Sendable func membersOfNavigationStack() -> [NativeMember] {
@@ -134,13 +134,13 @@ func addTypeOfNavigationSplitViewVisibility(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfNavigationStack(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationStack", "struct NavigationStack<Data, Root: View>: View", members: membersOfNavigationStack))
+func typeOfNavigationStack() -> NativeType {
+    NativeType("NavigationStack", "struct NavigationStack<Data, Root: View>: View", members: membersOfNavigationStack)
 }
 
 @Sendable func membersOfNavigationTransition() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic",
         "static var automatic: AutomaticNavigationTransition { get } where Self == AutomaticNavigationTransition") { c in
         AutomaticNavigationTransition.automatic.bridged
@@ -156,9 +156,8 @@ func addTypeOfNavigationStack(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfNavigationTransition(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationTransition", "protocol NavigationTransition: Sendable", members: membersOfNavigationTransition))
+func typeOfNavigationTransition() -> NativeType {
+    NativeType("NavigationTransition", "protocol NavigationTransition: Sendable", members: membersOfNavigationTransition)
 }
 
 @Sendable func membersOfNavigationView() -> [NativeMember] {
@@ -169,13 +168,13 @@ func addTypeOfNavigationTransition(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfNavigationView(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationView", "struct NavigationView<Content: View>: View", members: membersOfNavigationView))
+func typeOfNavigationView() -> NativeType {
+    NativeType("NavigationView", "struct NavigationView<Content: View>: View", members: membersOfNavigationView)
 }
 
 @Sendable func membersOfNavigationViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic",
         "static var automatic: DefaultNavigationViewStyle { get } where Self == DefaultNavigationViewStyle") { c in
         DefaultNavigationViewStyle.automatic.bridged
@@ -191,7 +190,6 @@ func addTypeOfNavigationView(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfNavigationViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("NavigationViewStyle", "protocol NavigationViewStyle", members: membersOfNavigationViewStyle))
+func typeOfNavigationViewStyle() -> NativeType {
+    NativeType("NavigationViewStyle", "protocol NavigationViewStyle", members: membersOfNavigationViewStyle)
 }

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfOffsetShape() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("init", "init(shape: Content, offset: CGSize)") { c in
         try OffsetShape<ErasedShape>(shape: c.a(0, ErasedShape.self), offset: c.a(1, CGSize.self)).bridged
     }
@@ -42,9 +43,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfOffsetShape(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("OffsetShape", "struct OffsetShape<Content: Shape>: Shape; InsettableShape where Content: InsettableShape", members: membersOfOffsetShape))
+func typeOfOffsetShape() -> NativeType {
+    NativeType("OffsetShape", "struct OffsetShape<Content: Shape>: Shape; InsettableShape where Content: InsettableShape", members: membersOfOffsetShape)
 }
 
 @Sendable func membersOfOpenSettingsAction() -> [NativeMember] {
@@ -56,13 +56,13 @@ func addTypeOfOffsetShape(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfOpenSettingsAction(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("OpenSettingsAction", "struct OpenSettingsAction", swiftType: OpenSettingsAction.self, members: membersOfOpenSettingsAction))
+func typeOfOpenSettingsAction() -> NativeType {
+    NativeType("OpenSettingsAction", "struct OpenSettingsAction", swiftType: OpenSettingsAction.self, members: membersOfOpenSettingsAction)
 }
 
 @Sendable func membersOfOpenURLAction() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("callAsFunction", "func callAsFunction(_ url: URL)") { c in
         try c.me(OpenURLAction.self).callAsFunction(c.a(0, URL.self))
         return .void
@@ -78,13 +78,13 @@ func addTypeOfOpenSettingsAction(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfOpenURLAction(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("OpenURLAction", "struct OpenURLAction", swiftType: OpenURLAction.self, members: membersOfOpenURLAction))
+func typeOfOpenURLAction() -> NativeType {
+    NativeType("OpenURLAction", "struct OpenURLAction", swiftType: OpenURLAction.self, members: membersOfOpenURLAction)
 }
 
 @Sendable func membersOfOpenURLActionResult() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("discarded", "static var discarded: Result { get }") { c in
         OpenURLAction.Result.discarded.bridged
     }
@@ -100,13 +100,13 @@ func addTypeOfOpenURLAction(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfOpenURLActionResult(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("OpenURLAction.Result", "struct OpenURLAction.Result: Hashable, Sendable", swiftType: OpenURLAction.Result.self, members: membersOfOpenURLActionResult))
+func typeOfOpenURLActionResult() -> NativeType {
+    NativeType("OpenURLAction.Result", "struct OpenURLAction.Result: Hashable, Sendable", swiftType: OpenURLAction.Result.self, members: membersOfOpenURLActionResult)
 }
 
 @Sendable func membersOfOpenWindowAction() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("callAsFunction", "func callAsFunction(id: String)") { c in
         try c.me(OpenWindowAction.self).callAsFunction(id: c.a(0, String.self))
         return .void
@@ -122,24 +122,23 @@ func addTypeOfOpenURLActionResult(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfOpenWindowAction(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("OpenWindowAction", "struct OpenWindowAction", swiftType: OpenWindowAction.self, members: membersOfOpenWindowAction))
+func typeOfOpenWindowAction() -> NativeType {
+    NativeType("OpenWindowAction", "struct OpenWindowAction", swiftType: OpenWindowAction.self, members: membersOfOpenWindowAction)
 }
 
 @Sendable func membersOfOptional() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("Body", "typealias Body = Never")
     m.add("Body", "typealias Body = Never")
     m.add("Value", "typealias Value = Wrapped.Value")
     return m
 }
 
-func addTypeOfOptional(_ types: inout [NativeType]) {
-    types.append(NativeType("Optional", "extension Optional", members: membersOfOptional))
+func typeOfOptional() -> NativeType {
+    NativeType("Optional", "extension Optional", members: membersOfOptional)
 }
 
-func addTypeOfOutlineSubgroupChildren(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("OutlineSubgroupChildren", "struct OutlineSubgroupChildren: View", swiftType: OutlineSubgroupChildren.self))
+func typeOfOutlineSubgroupChildren() -> NativeType {
+    NativeType("OutlineSubgroupChildren", "struct OutlineSubgroupChildren: View", swiftType: OutlineSubgroupChildren.self)
 }

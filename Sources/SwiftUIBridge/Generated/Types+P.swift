@@ -14,13 +14,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfPageIndexViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PageIndexViewStyle", "struct PageIndexViewStyle: IndexViewStyle", swiftType: PageIndexViewStyle.self, members: membersOfPageIndexViewStyle))
+func typeOfPageIndexViewStyle() -> NativeType {
+    NativeType("PageIndexViewStyle", "struct PageIndexViewStyle: IndexViewStyle", swiftType: PageIndexViewStyle.self, members: membersOfPageIndexViewStyle)
 }
 
 @Sendable func membersOfPageIndexViewStyleBackgroundDisplayMode() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("always", "static var always: BackgroundDisplayMode { get }") { c in
         PageIndexViewStyle.BackgroundDisplayMode.always.bridged
     }
@@ -36,9 +36,8 @@ func addTypeOfPageIndexViewStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPageIndexViewStyleBackgroundDisplayMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PageIndexViewStyle.BackgroundDisplayMode", "struct PageIndexViewStyle.BackgroundDisplayMode: Hashable, Sendable", swiftType: PageIndexViewStyle.BackgroundDisplayMode.self, members: membersOfPageIndexViewStyleBackgroundDisplayMode))
+func typeOfPageIndexViewStyleBackgroundDisplayMode() -> NativeType {
+    NativeType("PageIndexViewStyle.BackgroundDisplayMode", "struct PageIndexViewStyle.BackgroundDisplayMode: Hashable, Sendable", swiftType: PageIndexViewStyle.BackgroundDisplayMode.self, members: membersOfPageIndexViewStyleBackgroundDisplayMode)
 }
 
 @Sendable func membersOfPageTabViewStyle() -> [NativeMember] {
@@ -49,13 +48,13 @@ func addTypeOfPageIndexViewStyleBackgroundDisplayMode(_ types: inout [NativeType
     return m
 }
 
-func addTypeOfPageTabViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PageTabViewStyle", "struct PageTabViewStyle: TabViewStyle", swiftType: PageTabViewStyle.self, members: membersOfPageTabViewStyle))
+func typeOfPageTabViewStyle() -> NativeType {
+    NativeType("PageTabViewStyle", "struct PageTabViewStyle: TabViewStyle", swiftType: PageTabViewStyle.self, members: membersOfPageTabViewStyle)
 }
 
 @Sendable func membersOfPageTabViewStyleIndexDisplayMode() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("always", "static var always: IndexDisplayMode { get }") { c in
         PageTabViewStyle.IndexDisplayMode.always.bridged
     }
@@ -68,9 +67,8 @@ func addTypeOfPageTabViewStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPageTabViewStyleIndexDisplayMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PageTabViewStyle.IndexDisplayMode", "struct PageTabViewStyle.IndexDisplayMode: Hashable, Sendable", swiftType: PageTabViewStyle.IndexDisplayMode.self, members: membersOfPageTabViewStyleIndexDisplayMode))
+func typeOfPageTabViewStyleIndexDisplayMode() -> NativeType {
+    NativeType("PageTabViewStyle.IndexDisplayMode", "struct PageTabViewStyle.IndexDisplayMode: Hashable, Sendable", swiftType: PageTabViewStyle.IndexDisplayMode.self, members: membersOfPageTabViewStyleIndexDisplayMode)
 }
 
 @Sendable func membersOfPagingScrollTargetBehavior() -> [NativeMember] {
@@ -81,9 +79,8 @@ func addTypeOfPageTabViewStyleIndexDisplayMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPagingScrollTargetBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PagingScrollTargetBehavior", "struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: PagingScrollTargetBehavior.self, members: membersOfPagingScrollTargetBehavior))
+func typeOfPagingScrollTargetBehavior() -> NativeType {
+    NativeType("PagingScrollTargetBehavior", "struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: PagingScrollTargetBehavior.self, members: membersOfPagingScrollTargetBehavior)
 }
 
 @Sendable func membersOfPalettePickerStyle() -> [NativeMember] {
@@ -94,13 +91,13 @@ func addTypeOfPagingScrollTargetBehavior(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPalettePickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PalettePickerStyle", "struct PalettePickerStyle: PickerStyle", swiftType: PalettePickerStyle.self, members: membersOfPalettePickerStyle))
+func typeOfPalettePickerStyle() -> NativeType {
+    NativeType("PalettePickerStyle", "struct PalettePickerStyle: PickerStyle", swiftType: PalettePickerStyle.self, members: membersOfPalettePickerStyle)
 }
 
 @Sendable func membersOfPaletteSelectionEffect() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: PaletteSelectionEffect { get }") { c in
         PaletteSelectionEffect.automatic.bridged
     }
@@ -113,9 +110,8 @@ func addTypeOfPalettePickerStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPaletteSelectionEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PaletteSelectionEffect", "struct PaletteSelectionEffect: Hashable, Sendable", swiftType: PaletteSelectionEffect.self, members: membersOfPaletteSelectionEffect))
+func typeOfPaletteSelectionEffect() -> NativeType {
+    NativeType("PaletteSelectionEffect", "struct PaletteSelectionEffect: Hashable, Sendable", swiftType: PaletteSelectionEffect.self, members: membersOfPaletteSelectionEffect)
 }
 
 @Sendable func membersOfPasteButton() -> [NativeMember] {
@@ -128,13 +124,13 @@ func addTypeOfPaletteSelectionEffect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPasteButton(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PasteButton", "struct PasteButton: View", swiftType: PasteButton.self, members: membersOfPasteButton))
+func typeOfPasteButton() -> NativeType {
+    NativeType("PasteButton", "struct PasteButton: View", swiftType: PasteButton.self, members: membersOfPasteButton)
 }
 
 @Sendable func membersOfPath() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(44)
     m.add("addArc",
         "mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool, transform: CGAffineTransform = _)") { c in
         var me = try c.me(Path.self)
@@ -331,7 +327,6 @@ func addTypeOfPasteButton(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPath(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Path", "struct Path: Hashable, Sendable, Shape", swiftType: Path.self, members: membersOfPath))
+func typeOfPath() -> NativeType {
+    NativeType("Path", "struct Path: Hashable, Sendable, Shape", swiftType: Path.self, members: membersOfPath)
 }

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfPathElement() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("closeSubpath", "case closeSubpath") { c in
         Path.Element.closeSubpath.bridged
     }
@@ -26,9 +27,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfPathElement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Path.Element", "enum Path.Element: Hashable, Sendable", swiftType: Path.Element.self, enumCase: caseOfPathElement, members: membersOfPathElement))
+func typeOfPathElement() -> NativeType {
+    NativeType("Path.Element", "enum Path.Element: Hashable, Sendable", swiftType: Path.Element.self, enumCase: caseOfPathElement, members: membersOfPathElement)
 }
 
 @Sendable func caseOfPathElement(_ value: Value) -> (name: String, payload: [Value])? {
@@ -50,13 +50,13 @@ func addTypeOfPathElement(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPencilDoubleTapGestureValue(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PencilDoubleTapGestureValue", "struct PencilDoubleTapGestureValue: Hashable", swiftType: PencilDoubleTapGestureValue.self, members: membersOfPencilDoubleTapGestureValue))
+func typeOfPencilDoubleTapGestureValue() -> NativeType {
+    NativeType("PencilDoubleTapGestureValue", "struct PencilDoubleTapGestureValue: Hashable", swiftType: PencilDoubleTapGestureValue.self, members: membersOfPencilDoubleTapGestureValue)
 }
 
 @Sendable func membersOfPencilSqueezeGesturePhase() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("active", "case active") { c in
         PencilSqueezeGesturePhase.active.bridged
     }
@@ -69,9 +69,8 @@ func addTypeOfPencilDoubleTapGestureValue(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPencilSqueezeGesturePhase(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PencilSqueezeGesturePhase", "enum PencilSqueezeGesturePhase: Hashable", swiftType: PencilSqueezeGesturePhase.self, enumCase: caseOfPencilSqueezeGesturePhase, members: membersOfPencilSqueezeGesturePhase))
+func typeOfPencilSqueezeGesturePhase() -> NativeType {
+    NativeType("PencilSqueezeGesturePhase", "enum PencilSqueezeGesturePhase: Hashable", swiftType: PencilSqueezeGesturePhase.self, enumCase: caseOfPencilSqueezeGesturePhase, members: membersOfPencilSqueezeGesturePhase)
 }
 
 @Sendable func caseOfPencilSqueezeGesturePhase(_ value: Value) -> (name: String, payload: [Value])? {
@@ -85,6 +84,7 @@ func addTypeOfPencilSqueezeGesturePhase(_ types: inout [NativeType]) {
 
 @Sendable func membersOfPicker() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("init",
         "init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)") { c in
         try Picker<AnyView, AnyHashable, AnyView>(selection: c.a(0, Binding<AnyHashable>.self), content: c.f0(1,
@@ -119,13 +119,13 @@ func addTypeOfPencilSqueezeGesturePhase(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPicker(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Picker", "struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View", members: membersOfPicker))
+func typeOfPicker() -> NativeType {
+    NativeType("Picker", "struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View", members: membersOfPicker)
 }
 
 @Sendable func membersOfPickerStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(8)
     m.add("automatic", "static var automatic: DefaultPickerStyle { get } where Self == DefaultPickerStyle") { c in
         DefaultPickerStyle.automatic.bridged
     }
@@ -156,12 +156,13 @@ func addTypeOfPicker(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPickerStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("PickerStyle", "protocol PickerStyle", members: membersOfPickerStyle))
+func typeOfPickerStyle() -> NativeType {
+    NativeType("PickerStyle", "protocol PickerStyle", members: membersOfPickerStyle)
 }
 
 @Sendable func membersOfPinnedScrollableViews() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(16)
     m.add("contains", "func contains(_ member: PinnedScrollableViews) -> Bool") { c in
         try c.me(PinnedScrollableViews.self).contains(c.a(0, PinnedScrollableViews.self)).bridged
     }
@@ -224,9 +225,8 @@ func addTypeOfPickerStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPinnedScrollableViews(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PinnedScrollableViews", "struct PinnedScrollableViews: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: PinnedScrollableViews.self, members: membersOfPinnedScrollableViews))
+func typeOfPinnedScrollableViews() -> NativeType {
+    NativeType("PinnedScrollableViews", "struct PinnedScrollableViews: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: PinnedScrollableViews.self, members: membersOfPinnedScrollableViews)
 }
 
 @Sendable func membersOfPlaceholderTextShapeStyle() -> [NativeMember] {
@@ -238,9 +238,8 @@ func addTypeOfPinnedScrollableViews(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPlaceholderTextShapeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PlaceholderTextShapeStyle", "struct PlaceholderTextShapeStyle: ShapeStyle, Hashable", swiftType: PlaceholderTextShapeStyle.self, members: membersOfPlaceholderTextShapeStyle))
+func typeOfPlaceholderTextShapeStyle() -> NativeType {
+    NativeType("PlaceholderTextShapeStyle", "struct PlaceholderTextShapeStyle: ShapeStyle, Hashable", swiftType: PlaceholderTextShapeStyle.self, members: membersOfPlaceholderTextShapeStyle)
 }
 
 @Sendable func membersOfPlainButtonStyle() -> [NativeMember] {
@@ -255,9 +254,8 @@ func addTypeOfPlaceholderTextShapeStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPlainButtonStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PlainButtonStyle", "struct PlainButtonStyle: PrimitiveButtonStyle", swiftType: PlainButtonStyle.self, members: membersOfPlainButtonStyle))
+func typeOfPlainButtonStyle() -> NativeType {
+    NativeType("PlainButtonStyle", "struct PlainButtonStyle: PrimitiveButtonStyle", swiftType: PlainButtonStyle.self, members: membersOfPlainButtonStyle)
 }
 
 @Sendable func membersOfPlainListStyle() -> [NativeMember] {
@@ -268,9 +266,8 @@ func addTypeOfPlainButtonStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPlainListStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PlainListStyle", "struct PlainListStyle: ListStyle, Sendable", swiftType: PlainListStyle.self, members: membersOfPlainListStyle))
+func typeOfPlainListStyle() -> NativeType {
+    NativeType("PlainListStyle", "struct PlainListStyle: ListStyle, Sendable", swiftType: PlainListStyle.self, members: membersOfPlainListStyle)
 }
 
 @Sendable func membersOfPlainTextEditorStyle() -> [NativeMember] {
@@ -285,9 +282,8 @@ func addTypeOfPlainListStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPlainTextEditorStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PlainTextEditorStyle", "struct PlainTextEditorStyle: TextEditorStyle", swiftType: PlainTextEditorStyle.self, members: membersOfPlainTextEditorStyle))
+func typeOfPlainTextEditorStyle() -> NativeType {
+    NativeType("PlainTextEditorStyle", "struct PlainTextEditorStyle: TextEditorStyle", swiftType: PlainTextEditorStyle.self, members: membersOfPlainTextEditorStyle)
 }
 
 @Sendable func membersOfPlainTextFieldStyle() -> [NativeMember] {
@@ -298,7 +294,45 @@ func addTypeOfPlainTextEditorStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPlainTextFieldStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PlainTextFieldStyle", "struct PlainTextFieldStyle: TextFieldStyle", swiftType: PlainTextFieldStyle.self, members: membersOfPlainTextFieldStyle))
+func typeOfPlainTextFieldStyle() -> NativeType {
+    NativeType("PlainTextFieldStyle", "struct PlainTextFieldStyle: TextFieldStyle", swiftType: PlainTextFieldStyle.self, members: membersOfPlainTextFieldStyle)
+}
+
+@Sendable func membersOfPointerStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(11)
+    m.add("columnResize", "static var columnResize: PointerStyle { get }") { c in
+        PointerStyle.columnResize.bridged
+    }
+    m.add("default", "static var default: PointerStyle { get }") { c in
+        PointerStyle.`default`.bridged
+    }
+    m.add("grabActive", "static var grabActive: PointerStyle { get }") { c in
+        PointerStyle.grabActive.bridged
+    }
+    m.add("grabIdle", "static var grabIdle: PointerStyle { get }") { c in
+        PointerStyle.grabIdle.bridged
+    }
+    m.add("horizontalText", "static var horizontalText: PointerStyle { get }") { c in
+        PointerStyle.horizontalText.bridged
+    }
+    m.add("link", "static var link: PointerStyle { get }") { c in
+        PointerStyle.link.bridged
+    }
+    m.add("rectSelection", "static var rectSelection: PointerStyle { get }") { c in
+        PointerStyle.rectSelection.bridged
+    }
+    m.add("rowResize", "static var rowResize: PointerStyle { get }") { c in
+        PointerStyle.rowResize.bridged
+    }
+    m.add("verticalText", "static var verticalText: PointerStyle { get }") { c in
+        PointerStyle.verticalText.bridged
+    }
+    m.add("zoomIn", "static var zoomIn: PointerStyle { get }") { c in
+        PointerStyle.zoomIn.bridged
+    }
+    m.add("zoomOut", "static var zoomOut: PointerStyle { get }") { c in
+        PointerStyle.zoomOut.bridged
+    }
+    return m
 }

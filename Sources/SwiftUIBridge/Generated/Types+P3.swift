@@ -5,47 +5,8 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
-@Sendable func membersOfPointerStyle() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.add("columnResize", "static var columnResize: PointerStyle { get }") { c in
-        PointerStyle.columnResize.bridged
-    }
-    m.add("default", "static var default: PointerStyle { get }") { c in
-        PointerStyle.`default`.bridged
-    }
-    m.add("grabActive", "static var grabActive: PointerStyle { get }") { c in
-        PointerStyle.grabActive.bridged
-    }
-    m.add("grabIdle", "static var grabIdle: PointerStyle { get }") { c in
-        PointerStyle.grabIdle.bridged
-    }
-    m.add("horizontalText", "static var horizontalText: PointerStyle { get }") { c in
-        PointerStyle.horizontalText.bridged
-    }
-    m.add("link", "static var link: PointerStyle { get }") { c in
-        PointerStyle.link.bridged
-    }
-    m.add("rectSelection", "static var rectSelection: PointerStyle { get }") { c in
-        PointerStyle.rectSelection.bridged
-    }
-    m.add("rowResize", "static var rowResize: PointerStyle { get }") { c in
-        PointerStyle.rowResize.bridged
-    }
-    m.add("verticalText", "static var verticalText: PointerStyle { get }") { c in
-        PointerStyle.verticalText.bridged
-    }
-    m.add("zoomIn", "static var zoomIn: PointerStyle { get }") { c in
-        PointerStyle.zoomIn.bridged
-    }
-    m.add("zoomOut", "static var zoomOut: PointerStyle { get }") { c in
-        PointerStyle.zoomOut.bridged
-    }
-    return m
-}
-
-func addTypeOfPointerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PointerStyle", "struct PointerStyle: Hashable, Sendable", swiftType: PointerStyle.self, members: membersOfPointerStyle))
+func typeOfPointerStyle() -> NativeType {
+    NativeType("PointerStyle", "struct PointerStyle: Hashable, Sendable", swiftType: PointerStyle.self, members: membersOfPointerStyle)
 }
 
 @Sendable func membersOfPopoverAttachmentAnchor() -> [NativeMember] {
@@ -59,9 +20,8 @@ func addTypeOfPointerStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPopoverAttachmentAnchor(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PopoverAttachmentAnchor", "enum PopoverAttachmentAnchor", swiftType: PopoverAttachmentAnchor.self, enumCase: caseOfPopoverAttachmentAnchor, members: membersOfPopoverAttachmentAnchor))
+func typeOfPopoverAttachmentAnchor() -> NativeType {
+    NativeType("PopoverAttachmentAnchor", "enum PopoverAttachmentAnchor", swiftType: PopoverAttachmentAnchor.self, enumCase: caseOfPopoverAttachmentAnchor, members: membersOfPopoverAttachmentAnchor)
 }
 
 @Sendable func caseOfPopoverAttachmentAnchor(_ value: Value) -> (name: String, payload: [Value])? {
@@ -74,6 +34,7 @@ func addTypeOfPopoverAttachmentAnchor(_ types: inout [NativeType]) {
 
 @Sendable func membersOfPresentationAdaptation() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("automatic", "static var automatic: PresentationAdaptation { get }") { c in
         PresentationAdaptation.automatic.bridged
     }
@@ -92,13 +53,13 @@ func addTypeOfPopoverAttachmentAnchor(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPresentationAdaptation(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PresentationAdaptation", "struct PresentationAdaptation: Hashable, Sendable", swiftType: PresentationAdaptation.self, members: membersOfPresentationAdaptation))
+func typeOfPresentationAdaptation() -> NativeType {
+    NativeType("PresentationAdaptation", "struct PresentationAdaptation: Hashable, Sendable", swiftType: PresentationAdaptation.self, members: membersOfPresentationAdaptation)
 }
 
 @Sendable func membersOfPresentationBackgroundInteraction() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("automatic", "static var automatic: PresentationBackgroundInteraction { get }") { c in
         PresentationBackgroundInteraction.automatic.bridged
     }
@@ -115,13 +76,13 @@ func addTypeOfPresentationAdaptation(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPresentationBackgroundInteraction(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PresentationBackgroundInteraction", "struct PresentationBackgroundInteraction: Hashable, Sendable", swiftType: PresentationBackgroundInteraction.self, members: membersOfPresentationBackgroundInteraction))
+func typeOfPresentationBackgroundInteraction() -> NativeType {
+    NativeType("PresentationBackgroundInteraction", "struct PresentationBackgroundInteraction: Hashable, Sendable", swiftType: PresentationBackgroundInteraction.self, members: membersOfPresentationBackgroundInteraction)
 }
 
 @Sendable func membersOfPresentationContentInteraction() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: PresentationContentInteraction { get }") { c in
         PresentationContentInteraction.automatic.bridged
     }
@@ -134,13 +95,13 @@ func addTypeOfPresentationBackgroundInteraction(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPresentationContentInteraction(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PresentationContentInteraction", "struct PresentationContentInteraction: Hashable, Sendable", swiftType: PresentationContentInteraction.self, members: membersOfPresentationContentInteraction))
+func typeOfPresentationContentInteraction() -> NativeType {
+    NativeType("PresentationContentInteraction", "struct PresentationContentInteraction: Hashable, Sendable", swiftType: PresentationContentInteraction.self, members: membersOfPresentationContentInteraction)
 }
 
 @Sendable func membersOfPresentationDetent() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("fraction", "static func fraction(_ fraction: CGFloat) -> PresentationDetent") { c in
         try PresentationDetent.fraction(c.a(0, CGFloat.self)).bridged
     }
@@ -156,9 +117,20 @@ func addTypeOfPresentationContentInteraction(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPresentationDetent(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PresentationDetent", "struct PresentationDetent: Hashable, Sendable", swiftType: PresentationDetent.self, members: membersOfPresentationDetent))
+func typeOfPresentationDetent() -> NativeType {
+    NativeType("PresentationDetent", "struct PresentationDetent: Hashable, Sendable", swiftType: PresentationDetent.self, members: membersOfPresentationDetent)
+}
+
+@Sendable func membersOfPresentationDetentContext() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("maxDetentValue", "var maxDetentValue: CGFloat { get }") { c in
+        try c.me(PresentationDetent.Context.self).maxDetentValue.bridged
+    }
+    return m
+}
+
+func typeOfPresentationDetentContext() -> NativeType {
+    NativeType("PresentationDetent.Context", "@dynamicMemberLookup struct PresentationDetent.Context", swiftType: PresentationDetent.Context.self, members: membersOfPresentationDetentContext)
 }
 
 @Sendable func membersOfPresentationMode() -> [NativeMember] {
@@ -175,13 +147,13 @@ func addTypeOfPresentationDetent(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPresentationMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PresentationMode", "struct PresentationMode", swiftType: PresentationMode.self, members: membersOfPresentationMode))
+func typeOfPresentationMode() -> NativeType {
+    NativeType("PresentationMode", "struct PresentationMode", swiftType: PresentationMode.self, members: membersOfPresentationMode)
 }
 
 @Sendable func membersOfPresentationSizing() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("automatic", "static var automatic: PresentationSizing { get }") { c in
         PresentationSizing.automatic.bridged
     }
@@ -197,13 +169,13 @@ func addTypeOfPresentationMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPresentationSizing(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PresentationSizing", "struct PresentationSizing: Hashable, Sendable", swiftType: PresentationSizing.self, members: membersOfPresentationSizing))
+func typeOfPresentationSizing() -> NativeType {
+    NativeType("PresentationSizing", "struct PresentationSizing: Hashable, Sendable", swiftType: PresentationSizing.self, members: membersOfPresentationSizing)
 }
 
 @Sendable func membersOfPreviewDevice() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("init", "init(rawValue: String)") { c in
         try PreviewDevice(rawValue: c.a(0, String.self)).bridged
     }
@@ -216,13 +188,13 @@ func addTypeOfPresentationSizing(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPreviewDevice(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PreviewDevice", "struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable", swiftType: PreviewDevice.self, members: membersOfPreviewDevice))
+func typeOfPreviewDevice() -> NativeType {
+    NativeType("PreviewDevice", "struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable", swiftType: PreviewDevice.self, members: membersOfPreviewDevice)
 }
 
 @Sendable func membersOfPreviewLayout() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("device", "case device") { c in
         PreviewLayout.device.bridged
     }
@@ -235,9 +207,8 @@ func addTypeOfPreviewDevice(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPreviewLayout(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PreviewLayout", "enum PreviewLayout: Sendable", swiftType: PreviewLayout.self, enumCase: caseOfPreviewLayout, members: membersOfPreviewLayout))
+func typeOfPreviewLayout() -> NativeType {
+    NativeType("PreviewLayout", "enum PreviewLayout: Sendable", swiftType: PreviewLayout.self, enumCase: caseOfPreviewLayout, members: membersOfPreviewLayout)
 }
 
 @Sendable func caseOfPreviewLayout(_ value: Value) -> (name: String, payload: [Value])? {
@@ -251,6 +222,7 @@ func addTypeOfPreviewLayout(_ types: inout [NativeType]) {
 
 @Sendable func membersOfPrimitiveButtonStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(12)
     m.add("Body", "required associatedtype Body: View")
     m.add("Configuration", "required typealias Configuration = PrimitiveButtonStyleConfiguration")
     m.add("accessoryBar",
@@ -288,13 +260,13 @@ func addTypeOfPreviewLayout(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPrimitiveButtonStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PrimitiveButtonStyle", "protocol PrimitiveButtonStyle", members: membersOfPrimitiveButtonStyle))
+func typeOfPrimitiveButtonStyle() -> NativeType {
+    NativeType("PrimitiveButtonStyle", "protocol PrimitiveButtonStyle", members: membersOfPrimitiveButtonStyle)
 }
 
 @Sendable func membersOfPrimitiveButtonStyleConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("label", "var label: Label { get }") { c in
         try c.me(PrimitiveButtonStyleConfiguration.self).label.bridged
     }
@@ -308,12 +280,10 @@ func addTypeOfPrimitiveButtonStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPrimitiveButtonStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PrimitiveButtonStyleConfiguration", "struct PrimitiveButtonStyleConfiguration", swiftType: PrimitiveButtonStyleConfiguration.self, members: membersOfPrimitiveButtonStyleConfiguration))
+func typeOfPrimitiveButtonStyleConfiguration() -> NativeType {
+    NativeType("PrimitiveButtonStyleConfiguration", "struct PrimitiveButtonStyleConfiguration", swiftType: PrimitiveButtonStyleConfiguration.self, members: membersOfPrimitiveButtonStyleConfiguration)
 }
 
-func addTypeOfPrimitiveButtonStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PrimitiveButtonStyleConfiguration.Label", "struct PrimitiveButtonStyleConfiguration.Label: View", swiftType: PrimitiveButtonStyleConfiguration.Label.self))
+func typeOfPrimitiveButtonStyleConfigurationLabel() -> NativeType {
+    NativeType("PrimitiveButtonStyleConfiguration.Label", "struct PrimitiveButtonStyleConfiguration.Label: View", swiftType: PrimitiveButtonStyleConfiguration.Label.self)
 }

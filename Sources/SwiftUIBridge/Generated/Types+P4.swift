@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfProbeReport() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(9)
     m.add("answer", "var answer: CGSize { get set }", set: { c in
         var me = try c.me(ProbeReport.self)
         me.answer = try c.last(CGSize.self)
@@ -82,13 +83,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfProbeReport(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProbeReport", "struct ProbeReport: Equatable, Sendable", swiftType: ProbeReport.self, members: membersOfProbeReport))
+func typeOfProbeReport() -> NativeType {
+    NativeType("ProbeReport", "struct ProbeReport: Equatable, Sendable", swiftType: ProbeReport.self, members: membersOfProbeReport)
 }
 
 @Sendable func membersOfProgressView() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(13)
     m.add("init", "init() where CurrentValueLabel == EmptyView, Label == EmptyView") { c in
         ProgressView<EmptyView, EmptyView>().bridged
     }
@@ -150,13 +151,13 @@ func addTypeOfProbeReport(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfProgressView(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProgressView", "struct ProgressView<Label: View, CurrentValueLabel: View>: View", members: membersOfProgressView))
+func typeOfProgressView() -> NativeType {
+    NativeType("ProgressView", "struct ProgressView<Label: View, CurrentValueLabel: View>: View", members: membersOfProgressView)
 }
 
 @Sendable func membersOfProgressViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("Body", "required associatedtype Body: View")
     m.add("Configuration", "required typealias Configuration = ProgressViewStyleConfiguration")
     m.add("automatic",
@@ -175,12 +176,13 @@ func addTypeOfProgressView(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfProgressViewStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("ProgressViewStyle", "protocol ProgressViewStyle", members: membersOfProgressViewStyle))
+func typeOfProgressViewStyle() -> NativeType {
+    NativeType("ProgressViewStyle", "protocol ProgressViewStyle", members: membersOfProgressViewStyle)
 }
 
 @Sendable func membersOfProgressViewStyleConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("currentValueLabel", "var currentValueLabel: CurrentValueLabel? { get set }", set: { c in
         var me = try c.me(ProgressViewStyleConfiguration.self)
         me.currentValueLabel = try c.last(ProgressViewStyleConfiguration.CurrentValueLabel?.self)
@@ -203,23 +205,21 @@ func addTypeOfProgressViewStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfProgressViewStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProgressViewStyleConfiguration", "struct ProgressViewStyleConfiguration", swiftType: ProgressViewStyleConfiguration.self, members: membersOfProgressViewStyleConfiguration))
+func typeOfProgressViewStyleConfiguration() -> NativeType {
+    NativeType("ProgressViewStyleConfiguration", "struct ProgressViewStyleConfiguration", swiftType: ProgressViewStyleConfiguration.self, members: membersOfProgressViewStyleConfiguration)
 }
 
-func addTypeOfProgressViewStyleConfigurationCurrentValueLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProgressViewStyleConfiguration.CurrentValueLabel", "struct ProgressViewStyleConfiguration.CurrentValueLabel: View", swiftType: ProgressViewStyleConfiguration.CurrentValueLabel.self))
+func typeOfProgressViewStyleConfigurationCurrentValueLabel() -> NativeType {
+    NativeType("ProgressViewStyleConfiguration.CurrentValueLabel", "struct ProgressViewStyleConfiguration.CurrentValueLabel: View", swiftType: ProgressViewStyleConfiguration.CurrentValueLabel.self)
 }
 
-func addTypeOfProgressViewStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProgressViewStyleConfiguration.Label", "struct ProgressViewStyleConfiguration.Label: View", swiftType: ProgressViewStyleConfiguration.Label.self))
+func typeOfProgressViewStyleConfigurationLabel() -> NativeType {
+    NativeType("ProgressViewStyleConfiguration.Label", "struct ProgressViewStyleConfiguration.Label: View", swiftType: ProgressViewStyleConfiguration.Label.self)
 }
 
 @Sendable func membersOfProjectionTransform() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(14)
     m.add("concatenating", "func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform") { c in
         try c.me(ProjectionTransform.self).concatenating(c.a(0, ProjectionTransform.self)).bridged
     }
@@ -310,13 +310,13 @@ func addTypeOfProgressViewStyleConfigurationLabel(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfProjectionTransform(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProjectionTransform", "struct ProjectionTransform: Equatable, Sendable", swiftType: ProjectionTransform.self, members: membersOfProjectionTransform))
+func typeOfProjectionTransform() -> NativeType {
+    NativeType("ProjectionTransform", "struct ProjectionTransform: Equatable, Sendable", swiftType: ProjectionTransform.self, members: membersOfProjectionTransform)
 }
 
 @Sendable func membersOfProminence() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("allCases", "static var allCases: [Prominence] { get }") { c in
         Array(Prominence.allCases).bridged
     }
@@ -329,7 +329,6 @@ func addTypeOfProjectionTransform(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfProminence(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Prominence", "enum Prominence: Hashable, CaseIterable, Sendable", swiftType: Prominence.self, enumCase: caseOfProminence, members: membersOfProminence))
+func typeOfProminence() -> NativeType {
+    NativeType("Prominence", "enum Prominence: Hashable, CaseIterable, Sendable", swiftType: Prominence.self, enumCase: caseOfProminence, members: membersOfProminence)
 }

@@ -21,13 +21,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfProminentDetailNavigationSplitViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProminentDetailNavigationSplitViewStyle", "struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable", swiftType: ProminentDetailNavigationSplitViewStyle.self, members: membersOfProminentDetailNavigationSplitViewStyle))
+func typeOfProminentDetailNavigationSplitViewStyle() -> NativeType {
+    NativeType("ProminentDetailNavigationSplitViewStyle", "struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable", swiftType: ProminentDetailNavigationSplitViewStyle.self, members: membersOfProminentDetailNavigationSplitViewStyle)
 }
 
 @Sendable func membersOfProposedViewSize() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(8)
     m.add("height", "var height: CGFloat? { get set }", set: { c in
         var me = try c.me(ProposedViewSize.self)
         me.height = try c.last(CGFloat?.self)
@@ -67,9 +67,8 @@ func addTypeOfProminentDetailNavigationSplitViewStyle(_ types: inout [NativeType
     return m
 }
 
-func addTypeOfProposedViewSize(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ProposedViewSize", "struct ProposedViewSize: Hashable, Sendable", swiftType: ProposedViewSize.self, members: membersOfProposedViewSize))
+func typeOfProposedViewSize() -> NativeType {
+    NativeType("ProposedViewSize", "struct ProposedViewSize: Hashable, Sendable", swiftType: ProposedViewSize.self, members: membersOfProposedViewSize)
 }
 
 @Sendable func membersOfPulseSymbolEffect() -> [NativeMember] {
@@ -83,7 +82,6 @@ func addTypeOfProposedViewSize(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfPulseSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("PulseSymbolEffect", "struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: PulseSymbolEffect.self, members: membersOfPulseSymbolEffect))
+func typeOfPulseSymbolEffect() -> NativeType {
+    NativeType("PulseSymbolEffect", "struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: PulseSymbolEffect.self, members: membersOfPulseSymbolEffect)
 }

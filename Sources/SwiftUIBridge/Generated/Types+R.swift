@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfRadialGradient() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("Resolved", "typealias Resolved = Never")
     m.add("init", "init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)") { c in
         try RadialGradient(gradient: c.a(0, Gradient.self), center: c.a(1, UnitPoint.self), startRadius: c.a(2,
@@ -24,9 +25,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfRadialGradient(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("RadialGradient", "struct RadialGradient: ShapeStyle, Hashable, Sendable, View", swiftType: RadialGradient.self, members: membersOfRadialGradient))
+func typeOfRadialGradient() -> NativeType {
+    NativeType("RadialGradient", "struct RadialGradient: ShapeStyle, Hashable, Sendable, View", swiftType: RadialGradient.self, members: membersOfRadialGradient)
 }
 
 @Sendable func membersOfRadioGroupPickerStyle() -> [NativeMember] {
@@ -37,13 +37,13 @@ func addTypeOfRadialGradient(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfRadioGroupPickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("RadioGroupPickerStyle", "struct RadioGroupPickerStyle: PickerStyle", swiftType: RadioGroupPickerStyle.self, members: membersOfRadioGroupPickerStyle))
+func typeOfRadioGroupPickerStyle() -> NativeType {
+    NativeType("RadioGroupPickerStyle", "struct RadioGroupPickerStyle: PickerStyle", swiftType: RadioGroupPickerStyle.self, members: membersOfRadioGroupPickerStyle)
 }
 
 @Sendable func membersOfRectangle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("init", "init()") { c in
         Rectangle().bridged
     }
@@ -56,13 +56,13 @@ func addTypeOfRadioGroupPickerStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfRectangle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Rectangle", "struct Rectangle: InsettableShape, Hashable", swiftType: Rectangle.self, members: membersOfRectangle))
+func typeOfRectangle() -> NativeType {
+    NativeType("Rectangle", "struct Rectangle: InsettableShape, Hashable", swiftType: Rectangle.self, members: membersOfRectangle)
 }
 
 @Sendable func membersOfRectangleCornerRadii() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("bottomLeading", "var bottomLeading: CGFloat { get set }", set: { c in
         var me = try c.me(RectangleCornerRadii.self)
         me.bottomLeading = try c.last(CGFloat.self)
@@ -103,13 +103,13 @@ func addTypeOfRectangle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfRectangleCornerRadii(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("RectangleCornerRadii", "struct RectangleCornerRadii: Hashable, Sendable", swiftType: RectangleCornerRadii.self, members: membersOfRectangleCornerRadii))
+func typeOfRectangleCornerRadii() -> NativeType {
+    NativeType("RectangleCornerRadii", "struct RectangleCornerRadii: Hashable, Sendable", swiftType: RectangleCornerRadii.self, members: membersOfRectangleCornerRadii)
 }
 
 @Sendable func membersOfRedactionReasons() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(17)
     m.add("contains", "func contains(_ member: RedactionReasons) -> Bool") { c in
         try c.me(RedactionReasons.self).contains(c.a(0, RedactionReasons.self)).bridged
     }
@@ -174,9 +174,8 @@ func addTypeOfRectangleCornerRadii(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfRedactionReasons(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("RedactionReasons", "struct RedactionReasons: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: RedactionReasons.self, members: membersOfRedactionReasons))
+func typeOfRedactionReasons() -> NativeType {
+    NativeType("RedactionReasons", "struct RedactionReasons: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: RedactionReasons.self, members: membersOfRedactionReasons)
 }
 
 @Sendable func membersOfRenameButton() -> [NativeMember] {
@@ -187,12 +186,13 @@ func addTypeOfRedactionReasons(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfRenameButton(_ types: inout [NativeType]) {
-    types.append(NativeType("RenameButton", "struct RenameButton<Label: View>: View", members: membersOfRenameButton))
+func typeOfRenameButton() -> NativeType {
+    NativeType("RenameButton", "struct RenameButton<Label: View>: View", members: membersOfRenameButton)
 }
 
 @Sendable func membersOfReplaceSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("byLayer", "var byLayer: ReplaceSymbolEffect { get }") { c in
         try c.me(ReplaceSymbolEffect.self).byLayer.bridged
     }
@@ -214,9 +214,8 @@ func addTypeOfRenameButton(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfReplaceSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ReplaceSymbolEffect", "struct ReplaceSymbolEffect: ContentTransitionSymbolEffect", swiftType: ReplaceSymbolEffect.self, members: membersOfReplaceSymbolEffect))
+func typeOfReplaceSymbolEffect() -> NativeType {
+    NativeType("ReplaceSymbolEffect", "struct ReplaceSymbolEffect: ContentTransitionSymbolEffect", swiftType: ReplaceSymbolEffect.self, members: membersOfReplaceSymbolEffect)
 }
 
 @Sendable func membersOfRotateGesture() -> [NativeMember] {
@@ -235,13 +234,13 @@ func addTypeOfReplaceSymbolEffect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfRotateGesture(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("RotateGesture", "struct RotateGesture: Gesture, Sendable", swiftType: RotateGesture.self, members: membersOfRotateGesture))
+func typeOfRotateGesture() -> NativeType {
+    NativeType("RotateGesture", "struct RotateGesture: Gesture, Sendable", swiftType: RotateGesture.self, members: membersOfRotateGesture)
 }
 
 @Sendable func membersOfRotateGestureValue() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("rotation", "var rotation: Angle { get set }", set: { c in
         var me = try c.me(RotateGesture.Value.self)
         me.rotation = try c.last(Angle.self)
@@ -285,13 +284,13 @@ func addTypeOfRotateGesture(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfRotateGestureValue(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("RotateGesture.Value", "struct RotateGesture.Value: Equatable, Sendable", swiftType: RotateGesture.Value.self, members: membersOfRotateGestureValue))
+func typeOfRotateGestureValue() -> NativeType {
+    NativeType("RotateGesture.Value", "struct RotateGesture.Value: Equatable, Sendable", swiftType: RotateGesture.Value.self, members: membersOfRotateGestureValue)
 }
 
 @Sendable func membersOfRotateSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("byLayer", "var byLayer: RotateSymbolEffect { get }") { c in
         try c.me(RotateSymbolEffect.self).byLayer.bridged
     }
@@ -307,7 +306,6 @@ func addTypeOfRotateGestureValue(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfRotateSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("RotateSymbolEffect", "struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: RotateSymbolEffect.self, members: membersOfRotateSymbolEffect))
+func typeOfRotateSymbolEffect() -> NativeType {
+    NativeType("RotateSymbolEffect", "struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: RotateSymbolEffect.self, members: membersOfRotateSymbolEffect)
 }

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfRotatedShape() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(8)
     m.add("anchor", "var anchor: UnitPoint { get set }", set: { c in
         var me = try c.me(RotatedShape<ErasedShape>.self)
         me.anchor = try c.last(UnitPoint.self)
@@ -51,13 +52,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfRotatedShape(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("RotatedShape", "struct RotatedShape<Content: Shape>: Shape; InsettableShape where Content: InsettableShape", members: membersOfRotatedShape))
+func typeOfRotatedShape() -> NativeType {
+    NativeType("RotatedShape", "struct RotatedShape<Content: Shape>: Shape; InsettableShape where Content: InsettableShape", members: membersOfRotatedShape)
 }
 
 @Sendable func membersOfRotationGesture() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("Value", "typealias Value = Angle")
     m.add("init", "init(minimumAngleDelta: Angle = _)") { c in
         try RotationGesture(minimumAngleDelta: c.a(0, Angle.self, .degrees(1))).bridged
@@ -73,9 +74,8 @@ func addTypeOfRotatedShape(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfRotationGesture(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("RotationGesture", "struct RotationGesture: Gesture, Sendable", swiftType: RotationGesture.self, members: membersOfRotationGesture))
+func typeOfRotationGesture() -> NativeType {
+    NativeType("RotationGesture", "struct RotationGesture: Gesture, Sendable", swiftType: RotationGesture.self, members: membersOfRotationGesture)
 }
 
 @Sendable func membersOfRoundedBorderTextEditorStyle() -> [NativeMember] {
@@ -90,9 +90,8 @@ func addTypeOfRotationGesture(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfRoundedBorderTextEditorStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("RoundedBorderTextEditorStyle", "struct RoundedBorderTextEditorStyle: TextEditorStyle", swiftType: RoundedBorderTextEditorStyle.self, members: membersOfRoundedBorderTextEditorStyle))
+func typeOfRoundedBorderTextEditorStyle() -> NativeType {
+    NativeType("RoundedBorderTextEditorStyle", "struct RoundedBorderTextEditorStyle: TextEditorStyle", swiftType: RoundedBorderTextEditorStyle.self, members: membersOfRoundedBorderTextEditorStyle)
 }
 
 @Sendable func membersOfRoundedBorderTextFieldStyle() -> [NativeMember] {
@@ -103,9 +102,8 @@ func addTypeOfRoundedBorderTextEditorStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfRoundedBorderTextFieldStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("RoundedBorderTextFieldStyle", "struct RoundedBorderTextFieldStyle: TextFieldStyle", swiftType: RoundedBorderTextFieldStyle.self, members: membersOfRoundedBorderTextFieldStyle))
+func typeOfRoundedBorderTextFieldStyle() -> NativeType {
+    NativeType("RoundedBorderTextFieldStyle", "struct RoundedBorderTextFieldStyle: TextFieldStyle", swiftType: RoundedBorderTextFieldStyle.self, members: membersOfRoundedBorderTextFieldStyle)
 }
 
 @Sendable func membersOfRoundedCornerStyle() -> [NativeMember] {
@@ -119,9 +117,8 @@ func addTypeOfRoundedBorderTextFieldStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfRoundedCornerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("RoundedCornerStyle", "enum RoundedCornerStyle: Hashable, Sendable", swiftType: RoundedCornerStyle.self, enumCase: caseOfRoundedCornerStyle, members: membersOfRoundedCornerStyle))
+func typeOfRoundedCornerStyle() -> NativeType {
+    NativeType("RoundedCornerStyle", "enum RoundedCornerStyle: Hashable, Sendable", swiftType: RoundedCornerStyle.self, enumCase: caseOfRoundedCornerStyle, members: membersOfRoundedCornerStyle)
 }
 
 @Sendable func caseOfRoundedCornerStyle(_ value: Value) -> (name: String, payload: [Value])? {
@@ -134,6 +131,7 @@ func addTypeOfRoundedCornerStyle(_ types: inout [NativeType]) {
 
 @Sendable func membersOfRoundedRectangle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
         var me = try c.me(RoundedRectangle.self)
         me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
@@ -175,7 +173,6 @@ func addTypeOfRoundedCornerStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfRoundedRectangle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("RoundedRectangle", "struct RoundedRectangle: InsettableShape, Hashable", swiftType: RoundedRectangle.self, members: membersOfRoundedRectangle))
+func typeOfRoundedRectangle() -> NativeType {
+    NativeType("RoundedRectangle", "struct RoundedRectangle: InsettableShape, Hashable", swiftType: RoundedRectangle.self, members: membersOfRoundedRectangle)
 }

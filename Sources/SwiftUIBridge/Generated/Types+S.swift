@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfSafeAreaRegions() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(17)
     m.add("all", "static var all: SafeAreaRegions { get }") { c in
         SafeAreaRegions.all.bridged
     }
@@ -71,13 +72,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfSafeAreaRegions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SafeAreaRegions", "struct SafeAreaRegions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: SafeAreaRegions.self, members: membersOfSafeAreaRegions))
+func typeOfSafeAreaRegions() -> NativeType {
+    NativeType("SafeAreaRegions", "struct SafeAreaRegions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: SafeAreaRegions.self, members: membersOfSafeAreaRegions)
 }
 
 @Sendable func membersOfScaleSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("byLayer", "var byLayer: ScaleSymbolEffect { get }") { c in
         try c.me(ScaleSymbolEffect.self).byLayer.bridged
     }
@@ -93,13 +94,13 @@ func addTypeOfSafeAreaRegions(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScaleSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScaleSymbolEffect", "struct ScaleSymbolEffect: IndefiniteSymbolEffect", swiftType: ScaleSymbolEffect.self, members: membersOfScaleSymbolEffect))
+func typeOfScaleSymbolEffect() -> NativeType {
+    NativeType("ScaleSymbolEffect", "struct ScaleSymbolEffect: IndefiniteSymbolEffect", swiftType: ScaleSymbolEffect.self, members: membersOfScaleSymbolEffect)
 }
 
 @Sendable func membersOfScaledShape() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("anchor", "var anchor: UnitPoint { get set }", set: { c in
         var me = try c.me(ScaledShape<ErasedShape>.self)
         me.anchor = try c.last(UnitPoint.self)
@@ -140,8 +141,8 @@ func addTypeOfScaleSymbolEffect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScaledShape(_ types: inout [NativeType]) {
-    types.append(NativeType("ScaledShape", "struct ScaledShape<Content: Shape>: Shape", members: membersOfScaledShape))
+func typeOfScaledShape() -> NativeType {
+    NativeType("ScaledShape", "struct ScaledShape<Content: Shape>: Shape", members: membersOfScaledShape)
 }
 
 @Sendable func membersOfScenePadding() -> [NativeMember] {
@@ -155,13 +156,13 @@ func addTypeOfScaledShape(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScenePadding(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScenePadding", "struct ScenePadding: Equatable, Sendable", swiftType: ScenePadding.self, members: membersOfScenePadding))
+func typeOfScenePadding() -> NativeType {
+    NativeType("ScenePadding", "struct ScenePadding: Equatable, Sendable", swiftType: ScenePadding.self, members: membersOfScenePadding)
 }
 
 @Sendable func membersOfScenePhase() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("<", "static func < (lhs: ScenePhase, rhs: ScenePhase) -> Bool") { c in
         try (c.a(0, ScenePhase.self) < c.a(1, ScenePhase.self)).bridged
     }
@@ -177,9 +178,8 @@ func addTypeOfScenePadding(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScenePhase(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScenePhase", "enum ScenePhase: Comparable, Hashable, Sendable", swiftType: ScenePhase.self, enumCase: caseOfScenePhase, members: membersOfScenePhase))
+func typeOfScenePhase() -> NativeType {
+    NativeType("ScenePhase", "enum ScenePhase: Comparable, Hashable, Sendable", swiftType: ScenePhase.self, enumCase: caseOfScenePhase, members: membersOfScenePhase)
 }
 
 @Sendable func caseOfScenePhase(_ value: Value) -> (name: String, payload: [Value])? {
@@ -193,6 +193,7 @@ func addTypeOfScenePhase(_ types: inout [NativeType]) {
 
 @Sendable func membersOfScrollAnchorRole() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("alignment", "static var alignment: ScrollAnchorRole { get }") { c in
         ScrollAnchorRole.alignment.bridged
     }
@@ -205,13 +206,13 @@ func addTypeOfScenePhase(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollAnchorRole(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollAnchorRole", "struct ScrollAnchorRole: Hashable, Sendable", swiftType: ScrollAnchorRole.self, members: membersOfScrollAnchorRole))
+func typeOfScrollAnchorRole() -> NativeType {
+    NativeType("ScrollAnchorRole", "struct ScrollAnchorRole: Hashable, Sendable", swiftType: ScrollAnchorRole.self, members: membersOfScrollAnchorRole)
 }
 
 @Sendable func membersOfScrollBounceBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("always", "static var always: ScrollBounceBehavior { get }") { c in
         ScrollBounceBehavior.always.bridged
     }
@@ -224,13 +225,13 @@ func addTypeOfScrollAnchorRole(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollBounceBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollBounceBehavior", "struct ScrollBounceBehavior: Sendable, Equatable", swiftType: ScrollBounceBehavior.self, members: membersOfScrollBounceBehavior))
+func typeOfScrollBounceBehavior() -> NativeType {
+    NativeType("ScrollBounceBehavior", "struct ScrollBounceBehavior: Sendable, Equatable", swiftType: ScrollBounceBehavior.self, members: membersOfScrollBounceBehavior)
 }
 
 @Sendable func membersOfScrollDismissesKeyboardMode() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("automatic", "static var automatic: ScrollDismissesKeyboardMode { get }") { c in
         ScrollDismissesKeyboardMode.automatic.bridged
     }
@@ -246,13 +247,13 @@ func addTypeOfScrollBounceBehavior(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollDismissesKeyboardMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollDismissesKeyboardMode", "struct ScrollDismissesKeyboardMode: Sendable, Equatable", swiftType: ScrollDismissesKeyboardMode.self, members: membersOfScrollDismissesKeyboardMode))
+func typeOfScrollDismissesKeyboardMode() -> NativeType {
+    NativeType("ScrollDismissesKeyboardMode", "struct ScrollDismissesKeyboardMode: Sendable, Equatable", swiftType: ScrollDismissesKeyboardMode.self, members: membersOfScrollDismissesKeyboardMode)
 }
 
 @Sendable func membersOfScrollEdgeEffectStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: ScrollEdgeEffectStyle { get }") { c in
         ScrollEdgeEffectStyle.automatic.bridged
     }
@@ -265,13 +266,13 @@ func addTypeOfScrollDismissesKeyboardMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollEdgeEffectStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollEdgeEffectStyle", "struct ScrollEdgeEffectStyle: Hashable, Sendable", swiftType: ScrollEdgeEffectStyle.self, members: membersOfScrollEdgeEffectStyle))
+func typeOfScrollEdgeEffectStyle() -> NativeType {
+    NativeType("ScrollEdgeEffectStyle", "struct ScrollEdgeEffectStyle: Hashable, Sendable", swiftType: ScrollEdgeEffectStyle.self, members: membersOfScrollEdgeEffectStyle)
 }
 
 @Sendable func membersOfScrollGeometry() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(8)
     m.add("bounds", "var bounds: CGRect { get }") { c in
         try c.me(ScrollGeometry.self).bounds.bridged
     }
@@ -321,7 +322,6 @@ func addTypeOfScrollEdgeEffectStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollGeometry(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollGeometry", "struct ScrollGeometry: Equatable, Sendable", swiftType: ScrollGeometry.self, members: membersOfScrollGeometry))
+func typeOfScrollGeometry() -> NativeType {
+    NativeType("ScrollGeometry", "struct ScrollGeometry: Equatable, Sendable", swiftType: ScrollGeometry.self, members: membersOfScrollGeometry)
 }

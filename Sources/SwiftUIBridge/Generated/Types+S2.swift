@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfScrollIndicatorVisibility() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("automatic", "static var automatic: ScrollIndicatorVisibility { get }") { c in
         ScrollIndicatorVisibility.automatic.bridged
     }
@@ -22,13 +23,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfScrollIndicatorVisibility(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollIndicatorVisibility", "struct ScrollIndicatorVisibility: Equatable, Sendable", swiftType: ScrollIndicatorVisibility.self, members: membersOfScrollIndicatorVisibility))
+func typeOfScrollIndicatorVisibility() -> NativeType {
+    NativeType("ScrollIndicatorVisibility", "struct ScrollIndicatorVisibility: Equatable, Sendable", swiftType: ScrollIndicatorVisibility.self, members: membersOfScrollIndicatorVisibility)
 }
 
 @Sendable func membersOfScrollInputBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: ScrollInputBehavior { get }") { c in
         ScrollInputBehavior.automatic.bridged
     }
@@ -41,9 +42,8 @@ func addTypeOfScrollIndicatorVisibility(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollInputBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollInputBehavior", "struct ScrollInputBehavior: Hashable, Sendable", swiftType: ScrollInputBehavior.self, members: membersOfScrollInputBehavior))
+func typeOfScrollInputBehavior() -> NativeType {
+    NativeType("ScrollInputBehavior", "struct ScrollInputBehavior: Hashable, Sendable", swiftType: ScrollInputBehavior.self, members: membersOfScrollInputBehavior)
 }
 
 @Sendable func membersOfScrollInputKind() -> [NativeMember] {
@@ -57,13 +57,13 @@ func addTypeOfScrollInputBehavior(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollInputKind(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollInputKind", "struct ScrollInputKind: Hashable, Sendable", swiftType: ScrollInputKind.self, members: membersOfScrollInputKind))
+func typeOfScrollInputKind() -> NativeType {
+    NativeType("ScrollInputKind", "struct ScrollInputKind: Hashable, Sendable", swiftType: ScrollInputKind.self, members: membersOfScrollInputKind)
 }
 
 @Sendable func membersOfScrollPhase() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("animating", "case animating") { c in
         ScrollPhase.animating.bridged
     }
@@ -85,9 +85,8 @@ func addTypeOfScrollInputKind(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollPhase(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollPhase", "enum ScrollPhase: Hashable, Sendable", swiftType: ScrollPhase.self, enumCase: caseOfScrollPhase, members: membersOfScrollPhase))
+func typeOfScrollPhase() -> NativeType {
+    NativeType("ScrollPhase", "enum ScrollPhase: Hashable, Sendable", swiftType: ScrollPhase.self, enumCase: caseOfScrollPhase, members: membersOfScrollPhase)
 }
 
 @Sendable func caseOfScrollPhase(_ value: Value) -> (name: String, payload: [Value])? {
@@ -112,13 +111,13 @@ func addTypeOfScrollPhase(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollPhaseChangeContext(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollPhaseChangeContext", "struct ScrollPhaseChangeContext", swiftType: ScrollPhaseChangeContext.self, members: membersOfScrollPhaseChangeContext))
+func typeOfScrollPhaseChangeContext() -> NativeType {
+    NativeType("ScrollPhaseChangeContext", "struct ScrollPhaseChangeContext", swiftType: ScrollPhaseChangeContext.self, members: membersOfScrollPhaseChangeContext)
 }
 
 @Sendable func membersOfScrollPosition() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(19)
     m.add("edge", "var edge: Edge? { get }") { c in
         try c.me(ScrollPosition.self).edge.bridged
     }
@@ -197,13 +196,13 @@ func addTypeOfScrollPhaseChangeContext(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollPosition(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollPosition", "struct ScrollPosition: Equatable", swiftType: ScrollPosition.self, members: membersOfScrollPosition))
+func typeOfScrollPosition() -> NativeType {
+    NativeType("ScrollPosition", "struct ScrollPosition: Equatable", swiftType: ScrollPosition.self, members: membersOfScrollPosition)
 }
 
 @Sendable func membersOfScrollTarget() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("anchor", "var anchor: UnitPoint? { get set }", set: { c in
         var me = try c.me(ScrollTarget.self)
         me.anchor = try c.last(UnitPoint?.self)
@@ -226,13 +225,13 @@ func addTypeOfScrollPosition(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollTarget(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollTarget", "struct ScrollTarget: Hashable, Sendable", swiftType: ScrollTarget.self, members: membersOfScrollTarget))
+func typeOfScrollTarget() -> NativeType {
+    NativeType("ScrollTarget", "struct ScrollTarget: Hashable, Sendable", swiftType: ScrollTarget.self, members: membersOfScrollTarget)
 }
 
 @Sendable func membersOfScrollTargetBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("TargetContext", "required typealias TargetContext = ScrollTargetBehaviorContext")
     m.add("paging",
         "static var paging: PagingScrollTargetBehavior { get } where Self == PagingScrollTargetBehavior") { c in
@@ -251,13 +250,13 @@ func addTypeOfScrollTarget(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollTargetBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollTargetBehavior", "protocol ScrollTargetBehavior", members: membersOfScrollTargetBehavior))
+func typeOfScrollTargetBehavior() -> NativeType {
+    NativeType("ScrollTargetBehavior", "protocol ScrollTargetBehavior", members: membersOfScrollTargetBehavior)
 }
 
 @Sendable func membersOfScrollTargetBehaviorContext() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("axes", "var axes: Axis.Set { get }") { c in
         try c.me(ScrollTargetBehaviorContext.self).axes.bridged
     }
@@ -276,13 +275,13 @@ func addTypeOfScrollTargetBehavior(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollTargetBehaviorContext(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollTargetBehaviorContext", "@dynamicMemberLookup struct ScrollTargetBehaviorContext", swiftType: ScrollTargetBehaviorContext.self, members: membersOfScrollTargetBehaviorContext))
+func typeOfScrollTargetBehaviorContext() -> NativeType {
+    NativeType("ScrollTargetBehaviorContext", "@dynamicMemberLookup struct ScrollTargetBehaviorContext", swiftType: ScrollTargetBehaviorContext.self, members: membersOfScrollTargetBehaviorContext)
 }
 
 @Sendable func membersOfScrollTransitionConfiguration() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("animated", "static var animated: ScrollTransitionConfiguration { get }") { c in
         ScrollTransitionConfiguration.animated.bridged
     }
@@ -304,13 +303,13 @@ func addTypeOfScrollTargetBehaviorContext(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollTransitionConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollTransitionConfiguration", "struct ScrollTransitionConfiguration: Sendable", swiftType: ScrollTransitionConfiguration.self, members: membersOfScrollTransitionConfiguration))
+func typeOfScrollTransitionConfiguration() -> NativeType {
+    NativeType("ScrollTransitionConfiguration", "struct ScrollTransitionConfiguration: Sendable", swiftType: ScrollTransitionConfiguration.self, members: membersOfScrollTransitionConfiguration)
 }
 
 @Sendable func membersOfScrollTransitionPhase() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("bottomTrailing", "case bottomTrailing") { c in
         ScrollTransitionPhase.bottomTrailing.bridged
     }
@@ -329,7 +328,6 @@ func addTypeOfScrollTransitionConfiguration(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollTransitionPhase(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollTransitionPhase", "enum ScrollTransitionPhase: Hashable, Sendable", swiftType: ScrollTransitionPhase.self, enumCase: caseOfScrollTransitionPhase, members: membersOfScrollTransitionPhase))
+func typeOfScrollTransitionPhase() -> NativeType {
+    NativeType("ScrollTransitionPhase", "enum ScrollTransitionPhase: Hashable, Sendable", swiftType: ScrollTransitionPhase.self, enumCase: caseOfScrollTransitionPhase, members: membersOfScrollTransitionPhase)
 }

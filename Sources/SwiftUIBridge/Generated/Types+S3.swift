@@ -16,6 +16,7 @@ import SwiftUI
 
 @Sendable func membersOfScrollView() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("axes", "var axes: Axis.Set { get set }", set: { c in
         var me = try c.me(ScrollView<AnyView>.self)
         me.axes = try c.last(Axis.Set.self)
@@ -51,8 +52,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfScrollView(_ types: inout [NativeType]) {
-    types.append(NativeType("ScrollView", "struct ScrollView<Content: View>: View", members: membersOfScrollView))
+func typeOfScrollView() -> NativeType {
+    NativeType("ScrollView", "struct ScrollView<Content: View>: View", members: membersOfScrollView)
 }
 
 @Sendable func membersOfScrollViewProxy() -> [NativeMember] {
@@ -64,9 +65,8 @@ func addTypeOfScrollView(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollViewProxy(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollViewProxy", "struct ScrollViewProxy", swiftType: ScrollViewProxy.self, members: membersOfScrollViewProxy))
+func typeOfScrollViewProxy() -> NativeType {
+    NativeType("ScrollViewProxy", "struct ScrollViewProxy", swiftType: ScrollViewProxy.self, members: membersOfScrollViewProxy)
 }
 
 @Sendable func membersOfScrollViewReader() -> [NativeMember] {
@@ -77,13 +77,13 @@ func addTypeOfScrollViewProxy(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfScrollViewReader(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ScrollViewReader", "struct ScrollViewReader<Content: View>: View", members: membersOfScrollViewReader))
+func typeOfScrollViewReader() -> NativeType {
+    NativeType("ScrollViewReader", "struct ScrollViewReader<Content: View>: View", members: membersOfScrollViewReader)
 }
 
 @Sendable func membersOfSearchFieldPlacement() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("automatic", "static var automatic: SearchFieldPlacement { get }") { c in
         SearchFieldPlacement.automatic.bridged
     }
@@ -107,9 +107,8 @@ func addTypeOfScrollViewReader(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSearchFieldPlacement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SearchFieldPlacement", "struct SearchFieldPlacement: Hashable, Sendable", swiftType: SearchFieldPlacement.self, members: membersOfSearchFieldPlacement))
+func typeOfSearchFieldPlacement() -> NativeType {
+    NativeType("SearchFieldPlacement", "struct SearchFieldPlacement: Hashable, Sendable", swiftType: SearchFieldPlacement.self, members: membersOfSearchFieldPlacement)
 }
 
 @Sendable func membersOfSearchFieldPlacementNavigationBarDrawerDisplayMode() -> [NativeMember] {
@@ -123,9 +122,8 @@ func addTypeOfSearchFieldPlacement(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSearchFieldPlacementNavigationBarDrawerDisplayMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SearchFieldPlacement.NavigationBarDrawerDisplayMode", "struct SearchFieldPlacement.NavigationBarDrawerDisplayMode: Hashable, Sendable", swiftType: SearchFieldPlacement.NavigationBarDrawerDisplayMode.self, members: membersOfSearchFieldPlacementNavigationBarDrawerDisplayMode))
+func typeOfSearchFieldPlacementNavigationBarDrawerDisplayMode() -> NativeType {
+    NativeType("SearchFieldPlacement.NavigationBarDrawerDisplayMode", "struct SearchFieldPlacement.NavigationBarDrawerDisplayMode: Hashable, Sendable", swiftType: SearchFieldPlacement.NavigationBarDrawerDisplayMode.self, members: membersOfSearchFieldPlacementNavigationBarDrawerDisplayMode)
 }
 
 @Sendable func membersOfSearchPresentationToolbarBehavior() -> [NativeMember] {
@@ -139,13 +137,13 @@ func addTypeOfSearchFieldPlacementNavigationBarDrawerDisplayMode(_ types: inout 
     return m
 }
 
-func addTypeOfSearchPresentationToolbarBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SearchPresentationToolbarBehavior", "struct SearchPresentationToolbarBehavior: Hashable, Sendable", swiftType: SearchPresentationToolbarBehavior.self, members: membersOfSearchPresentationToolbarBehavior))
+func typeOfSearchPresentationToolbarBehavior() -> NativeType {
+    NativeType("SearchPresentationToolbarBehavior", "struct SearchPresentationToolbarBehavior: Hashable, Sendable", swiftType: SearchPresentationToolbarBehavior.self, members: membersOfSearchPresentationToolbarBehavior)
 }
 
 @Sendable func membersOfSearchScopeActivation() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: SearchScopeActivation { get }") { c in
         SearchScopeActivation.automatic.bridged
     }
@@ -158,9 +156,8 @@ func addTypeOfSearchPresentationToolbarBehavior(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSearchScopeActivation(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SearchScopeActivation", "struct SearchScopeActivation: Hashable, Sendable", swiftType: SearchScopeActivation.self, members: membersOfSearchScopeActivation))
+func typeOfSearchScopeActivation() -> NativeType {
+    NativeType("SearchScopeActivation", "struct SearchScopeActivation: Hashable, Sendable", swiftType: SearchScopeActivation.self, members: membersOfSearchScopeActivation)
 }
 
 @Sendable func membersOfSearchToolbarBehavior() -> [NativeMember] {
@@ -174,13 +171,13 @@ func addTypeOfSearchScopeActivation(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSearchToolbarBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SearchToolbarBehavior", "struct SearchToolbarBehavior: Hashable, Sendable", swiftType: SearchToolbarBehavior.self, members: membersOfSearchToolbarBehavior))
+func typeOfSearchToolbarBehavior() -> NativeType {
+    NativeType("SearchToolbarBehavior", "struct SearchToolbarBehavior: Hashable, Sendable", swiftType: SearchToolbarBehavior.self, members: membersOfSearchToolbarBehavior)
 }
 
 @Sendable func membersOfSection() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(13)
     m.add("Body", "typealias Body = Never")
     m.add("init",
         "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) where Parent: View, Content: View, Footer: View") { c in
@@ -238,13 +235,25 @@ func addTypeOfSearchToolbarBehavior(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSection(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Section", "struct Section<Parent, Content, Footer>; View where Parent: View, Content: View, Footer: View", members: membersOfSection))
+func typeOfSection() -> NativeType {
+    NativeType("Section", "struct Section<Parent, Content, Footer>; View where Parent: View, Content: View, Footer: View", members: membersOfSection)
+}
+
+@Sendable func membersOfSectionConfigurationID() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("description", "var description: String { get }") { c in
+        try c.me(SectionConfiguration.ID.self).description.bridged
+    }
+    return m
+}
+
+func typeOfSectionConfigurationID() -> NativeType {
+    NativeType("SectionConfiguration.ID", "struct SectionConfiguration.ID: Hashable, CustomStringConvertible", swiftType: SectionConfiguration.ID.self, members: membersOfSectionConfigurationID)
 }
 
 @Sendable func membersOfSecureField() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) where Label == Text") { c in
         try SecureField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self), onCommit: c.f0(2,
@@ -279,8 +288,8 @@ func addTypeOfSection(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSecureField(_ types: inout [NativeType]) {
-    types.append(NativeType("SecureField", "struct SecureField<Label: View>: View", members: membersOfSecureField))
+func typeOfSecureField() -> NativeType {
+    NativeType("SecureField", "struct SecureField<Label: View>: View", members: membersOfSecureField)
 }
 
 @Sendable func membersOfSegmentedPickerStyle() -> [NativeMember] {
@@ -291,9 +300,8 @@ func addTypeOfSecureField(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSegmentedPickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SegmentedPickerStyle", "struct SegmentedPickerStyle: PickerStyle", swiftType: SegmentedPickerStyle.self, members: membersOfSegmentedPickerStyle))
+func typeOfSegmentedPickerStyle() -> NativeType {
+    NativeType("SegmentedPickerStyle", "struct SegmentedPickerStyle: PickerStyle", swiftType: SegmentedPickerStyle.self, members: membersOfSegmentedPickerStyle)
 }
 
 @Sendable func membersOfSelectionShapeStyle() -> [NativeMember] {
@@ -305,7 +313,6 @@ func addTypeOfSegmentedPickerStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSelectionShapeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SelectionShapeStyle", "struct SelectionShapeStyle: ShapeStyle, Hashable", swiftType: SelectionShapeStyle.self, members: membersOfSelectionShapeStyle))
+func typeOfSelectionShapeStyle() -> NativeType {
+    NativeType("SelectionShapeStyle", "struct SelectionShapeStyle: ShapeStyle, Hashable", swiftType: SelectionShapeStyle.self, members: membersOfSelectionShapeStyle)
 }

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfSensoryFeedback() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(14)
     m.add("alignment", "static var alignment: SensoryFeedback { get }") { c in
         SensoryFeedback.alignment.bridged
     }
@@ -55,13 +56,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfSensoryFeedback(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SensoryFeedback", "struct SensoryFeedback: Equatable, Sendable", swiftType: SensoryFeedback.self, members: membersOfSensoryFeedback))
+func typeOfSensoryFeedback() -> NativeType {
+    NativeType("SensoryFeedback", "struct SensoryFeedback: Equatable, Sendable", swiftType: SensoryFeedback.self, members: membersOfSensoryFeedback)
 }
 
 @Sendable func membersOfSensoryFeedbackFlexibility() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("rigid", "static var rigid: Flexibility { get }") { c in
         SensoryFeedback.Flexibility.rigid.bridged
     }
@@ -74,13 +75,13 @@ func addTypeOfSensoryFeedback(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSensoryFeedbackFlexibility(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SensoryFeedback.Flexibility", "struct SensoryFeedback.Flexibility: Equatable, Sendable", swiftType: SensoryFeedback.Flexibility.self, members: membersOfSensoryFeedbackFlexibility))
+func typeOfSensoryFeedbackFlexibility() -> NativeType {
+    NativeType("SensoryFeedback.Flexibility", "struct SensoryFeedback.Flexibility: Equatable, Sendable", swiftType: SensoryFeedback.Flexibility.self, members: membersOfSensoryFeedbackFlexibility)
 }
 
 @Sendable func membersOfSensoryFeedbackWeight() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("heavy", "static var heavy: Weight { get }") { c in
         SensoryFeedback.Weight.heavy.bridged
     }
@@ -93,9 +94,8 @@ func addTypeOfSensoryFeedbackFlexibility(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSensoryFeedbackWeight(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SensoryFeedback.Weight", "struct SensoryFeedback.Weight: Equatable, Sendable", swiftType: SensoryFeedback.Weight.self, members: membersOfSensoryFeedbackWeight))
+func typeOfSensoryFeedbackWeight() -> NativeType {
+    NativeType("SensoryFeedback.Weight", "struct SensoryFeedback.Weight: Equatable, Sendable", swiftType: SensoryFeedback.Weight.self, members: membersOfSensoryFeedbackWeight)
 }
 
 @Sendable func membersOfSeparatorShapeStyle() -> [NativeMember] {
@@ -107,9 +107,8 @@ func addTypeOfSensoryFeedbackWeight(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSeparatorShapeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SeparatorShapeStyle", "struct SeparatorShapeStyle: ShapeStyle, Hashable", swiftType: SeparatorShapeStyle.self, members: membersOfSeparatorShapeStyle))
+func typeOfSeparatorShapeStyle() -> NativeType {
+    NativeType("SeparatorShapeStyle", "struct SeparatorShapeStyle: ShapeStyle, Hashable", swiftType: SeparatorShapeStyle.self, members: membersOfSeparatorShapeStyle)
 }
 
 @Sendable func membersOfSettingsLink() -> [NativeMember] {
@@ -123,12 +122,13 @@ func addTypeOfSeparatorShapeStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSettingsLink(_ types: inout [NativeType]) {
-    types.append(NativeType("SettingsLink", "struct SettingsLink<Label: View>: View", members: membersOfSettingsLink))
+func typeOfSettingsLink() -> NativeType {
+    NativeType("SettingsLink", "struct SettingsLink<Label: View>: View", members: membersOfSettingsLink)
 }
 
 @Sendable func membersOfShader() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("arguments", "var arguments: [Argument] { get set }", set: { c in
         var me = try c.me(Shader.self)
         me.arguments = try c.last([Shader.Argument].self)
@@ -162,13 +162,13 @@ func addTypeOfSettingsLink(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfShader(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Shader", "struct Shader: Hashable, Sendable, ShapeStyle", swiftType: Shader.self, members: membersOfShader))
+func typeOfShader() -> NativeType {
+    NativeType("Shader", "struct Shader: Hashable, Sendable, ShapeStyle", swiftType: Shader.self, members: membersOfShader)
 }
 
 @Sendable func membersOfShaderArgument() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(12)
     m.add("boundingRect", "static var boundingRect: Argument { get }") { c in
         Shader.Argument.boundingRect.bridged
     }
@@ -210,13 +210,13 @@ func addTypeOfShader(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfShaderArgument(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Shader.Argument", "struct Shader.Argument: Hashable, Sendable", swiftType: Shader.Argument.self, members: membersOfShaderArgument))
+func typeOfShaderArgument() -> NativeType {
+    NativeType("Shader.Argument", "struct Shader.Argument: Hashable, Sendable", swiftType: Shader.Argument.self, members: membersOfShaderArgument)
 }
 
 @Sendable func membersOfShaderFunction() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("init", "init(library: ShaderLibrary, name: String)") { c in
         try ShaderFunction(library: c.a(0, ShaderLibrary.self), name: c.a(1, String.self)).bridged
     }
@@ -239,13 +239,13 @@ func addTypeOfShaderArgument(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfShaderFunction(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ShaderFunction", "struct ShaderFunction: Hashable, Sendable", swiftType: ShaderFunction.self, members: membersOfShaderFunction))
+func typeOfShaderFunction() -> NativeType {
+    NativeType("ShaderFunction", "struct ShaderFunction: Hashable, Sendable", swiftType: ShaderFunction.self, members: membersOfShaderFunction)
 }
 
 @Sendable func membersOfShaderLibrary() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("default", "static var default: ShaderLibrary { get }") { c in
         ShaderLibrary.`default`.bridged
     }
@@ -258,9 +258,8 @@ func addTypeOfShaderFunction(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfShaderLibrary(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ShaderLibrary", "@dynamicMemberLookup struct ShaderLibrary: Hashable, Sendable", swiftType: ShaderLibrary.self, members: membersOfShaderLibrary))
+func typeOfShaderLibrary() -> NativeType {
+    NativeType("ShaderLibrary", "@dynamicMemberLookup struct ShaderLibrary: Hashable, Sendable", swiftType: ShaderLibrary.self, members: membersOfShaderLibrary)
 }
 
 @Sendable func membersOfShadowStyle() -> [NativeMember] {
@@ -278,7 +277,6 @@ func addTypeOfShaderLibrary(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfShadowStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ShadowStyle", "struct ShadowStyle: Hashable, Sendable", swiftType: ShadowStyle.self, members: membersOfShadowStyle))
+func typeOfShadowStyle() -> NativeType {
+    NativeType("ShadowStyle", "struct ShadowStyle: Hashable, Sendable", swiftType: ShadowStyle.self, members: membersOfShadowStyle)
 }

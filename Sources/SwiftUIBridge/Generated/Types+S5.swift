@@ -7,6 +7,11 @@ import SwiftUI
 
 @Sendable func membersOfShape() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(37)
+    m.add("buttonBorder",
+        "static var buttonBorder: ButtonBorderShape { get } where Self == ButtonBorderShape") { c in
+        ButtonBorderShape.buttonBorder.bridged
+    }
     m.add("capsule", "static var capsule: Capsule { get } where Self == Capsule") { c in
         Capsule.capsule.bridged
     }
@@ -50,6 +55,17 @@ import SwiftUI
     }
     m.add("offset", "func offset(x: CGFloat = _, y: CGFloat = _) -> OffsetShape<Self>") { c in
         try c.me(ErasedShape.self).offset(x: c.a(0, CGFloat.self, 0), y: c.a(1, CGFloat.self, 0)).bridged
+    }
+    m.add("rect",
+        "static func rect(corners: Edge.Corner.Style, isUniform: Bool = _) -> ConcentricRectangle where Self == ConcentricRectangle") { c in
+        try ConcentricRectangle.rect(corners: c.a(0, Edge.Corner.Style.self), isUniform: c.a(1, Bool.self,
+            false)).bridged
+    }
+    m.add("rect",
+        "static func rect(topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style, bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style, isUniform: Bool = _) -> ConcentricRectangle where Self == ConcentricRectangle") { c in
+        try ConcentricRectangle.rect(topLeadingCorner: c.a(0, Edge.Corner.Style.self), topTrailingCorner: c.a(1,
+            Edge.Corner.Style.self), bottomLeadingCorner: c.a(2, Edge.Corner.Style.self), bottomTrailingCorner: c.a(3,
+            Edge.Corner.Style.self), isUniform: c.a(4, Bool.self, false)).bridged
     }
     m.add("rect", "static var rect: Rectangle { get } where Self == Rectangle") { c in
         Rectangle.rect.bridged
@@ -136,12 +152,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfShape(_ types: inout [NativeType]) {
-    types.append(NativeType("Shape", "extension Shape", members: membersOfShape))
+func typeOfShape() -> NativeType {
+    NativeType("Shape", "extension Shape", members: membersOfShape)
 }
 
 @Sendable func membersOfShapeRole() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("fill", "case fill") { c in
         ShapeRole.fill.bridged
     }
@@ -154,9 +171,8 @@ func addTypeOfShape(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfShapeRole(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ShapeRole", "enum ShapeRole: Hashable, Sendable", swiftType: ShapeRole.self, enumCase: caseOfShapeRole, members: membersOfShapeRole))
+func typeOfShapeRole() -> NativeType {
+    NativeType("ShapeRole", "enum ShapeRole: Hashable, Sendable", swiftType: ShapeRole.self, enumCase: caseOfShapeRole, members: membersOfShapeRole)
 }
 
 @Sendable func caseOfShapeRole(_ value: Value) -> (name: String, payload: [Value])? {

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfShapeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(68)
     m.add("angularGradient",
         "static func angularGradient(_ gradient: Gradient, center: UnitPoint = _, startAngle: Angle, endAngle: Angle) -> AngularGradient where Self == AngularGradient") { c in
         try AngularGradient.angularGradient(c.a(0, Gradient.self), center: c.a(1, UnitPoint.self, .center),
@@ -268,12 +269,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfShapeStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("ShapeStyle", "extension ShapeStyle", members: membersOfShapeStyle))
+func typeOfShapeStyle() -> NativeType {
+    NativeType("ShapeStyle", "extension ShapeStyle", members: membersOfShapeStyle)
 }
 
 @Sendable func membersOfShapeView() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("fill", "func fill<S: ShapeStyle>(_ content: S, style: FillStyle = _) -> some ShapeView") { c in
         try AnyShapeView(c.me(AnyShapeView.self).fill(c.a(0, AnyShapeStyle.self), style: c.a(1, FillStyle.self,
             FillStyle()))).bridged
@@ -304,6 +306,6 @@ func addTypeOfShapeStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfShapeView(_ types: inout [NativeType]) {
-    types.append(NativeType("ShapeView", "extension ShapeView", members: membersOfShapeView))
+func typeOfShapeView() -> NativeType {
+    NativeType("ShapeView", "extension ShapeView", members: membersOfShapeView)
 }

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfShareLink() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(24)
     m.add("init", "init(item: URL, @ViewBuilder label: () -> Label)") { c in
         try ShareLink<AnyView>(item: c.a(0, URL.self), label: c.f0(1, AnyView.self)).bridged
     }
@@ -114,12 +115,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfShareLink(_ types: inout [NativeType]) {
-    types.append(NativeType("ShareLink", "struct ShareLink<Label: View>: View", members: membersOfShareLink))
+func typeOfShareLink() -> NativeType {
+    NativeType("ShareLink", "struct ShareLink<Label: View>: View", members: membersOfShareLink)
 }
 
 @Sendable func membersOfSharePreview() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(8)
     m.add("init", "init(_ titleKey: LocalizedStringKey)") { c in
         try SharePreview(c.a(0, LocalizedStringKey.self)).bridged
     }
@@ -147,9 +149,8 @@ func addTypeOfShareLink(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSharePreview(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SharePreview", "struct SharePreview: Sendable", swiftType: SharePreview.self, members: membersOfSharePreview))
+func typeOfSharePreview() -> NativeType {
+    NativeType("SharePreview", "struct SharePreview: Sendable", swiftType: SharePreview.self, members: membersOfSharePreview)
 }
 
 @Sendable func membersOfSidebarAdaptableTabViewStyle() -> [NativeMember] {
@@ -160,9 +161,8 @@ func addTypeOfSharePreview(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSidebarAdaptableTabViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SidebarAdaptableTabViewStyle", "struct SidebarAdaptableTabViewStyle: TabViewStyle", swiftType: SidebarAdaptableTabViewStyle.self, members: membersOfSidebarAdaptableTabViewStyle))
+func typeOfSidebarAdaptableTabViewStyle() -> NativeType {
+    NativeType("SidebarAdaptableTabViewStyle", "struct SidebarAdaptableTabViewStyle: TabViewStyle", swiftType: SidebarAdaptableTabViewStyle.self, members: membersOfSidebarAdaptableTabViewStyle)
 }
 
 @Sendable func membersOfSidebarListStyle() -> [NativeMember] {
@@ -173,13 +173,13 @@ func addTypeOfSidebarAdaptableTabViewStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSidebarListStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SidebarListStyle", "struct SidebarListStyle: ListStyle, Sendable", swiftType: SidebarListStyle.self, members: membersOfSidebarListStyle))
+func typeOfSidebarListStyle() -> NativeType {
+    NativeType("SidebarListStyle", "struct SidebarListStyle: ListStyle, Sendable", swiftType: SidebarListStyle.self, members: membersOfSidebarListStyle)
 }
 
 @Sendable func membersOfSidebarRowSize() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("large", "case large") { c in
         SidebarRowSize.large.bridged
     }
@@ -192,9 +192,8 @@ func addTypeOfSidebarListStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSidebarRowSize(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SidebarRowSize", "enum SidebarRowSize: Hashable, Sendable", swiftType: SidebarRowSize.self, enumCase: caseOfSidebarRowSize, members: membersOfSidebarRowSize))
+func typeOfSidebarRowSize() -> NativeType {
+    NativeType("SidebarRowSize", "enum SidebarRowSize: Hashable, Sendable", swiftType: SidebarRowSize.self, enumCase: caseOfSidebarRowSize, members: membersOfSidebarRowSize)
 }
 
 @Sendable func caseOfSidebarRowSize(_ value: Value) -> (name: String, payload: [Value])? {
@@ -214,13 +213,13 @@ func addTypeOfSidebarRowSize(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSizeDependentTextVariant(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SizeDependentTextVariant", "struct SizeDependentTextVariant: TextVariantPreference", swiftType: SizeDependentTextVariant.self, members: membersOfSizeDependentTextVariant))
+func typeOfSizeDependentTextVariant() -> NativeType {
+    NativeType("SizeDependentTextVariant", "struct SizeDependentTextVariant: TextVariantPreference", swiftType: SizeDependentTextVariant.self, members: membersOfSizeDependentTextVariant)
 }
 
 @Sendable func membersOfSlider() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(10)
     m.add("init",
         "init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = _, onEditingChanged: @escaping (Bool) -> Void = _, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label) where V.Stride: BinaryFloatingPoint") { c in
         try Slider<AnyView, AnyView>(value: c.a(0, Binding<Double>.self), in: c.a(1, ClosedRange<Double>.self, 0...1),
@@ -284,8 +283,8 @@ func addTypeOfSizeDependentTextVariant(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSlider(_ types: inout [NativeType]) {
-    types.append(NativeType("Slider", "struct Slider<Label: View, ValueLabel: View>: View", members: membersOfSlider))
+func typeOfSlider() -> NativeType {
+    NativeType("Slider", "struct Slider<Label: View, ValueLabel: View>: View", members: membersOfSlider)
 }
 
 @Sendable func membersOfSpacer() -> [NativeMember] {
@@ -304,9 +303,8 @@ func addTypeOfSlider(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSpacer(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Spacer", "struct Spacer: View, Sendable", swiftType: Spacer.self, members: membersOfSpacer))
+func typeOfSpacer() -> NativeType {
+    NativeType("Spacer", "struct Spacer: View, Sendable", swiftType: Spacer.self, members: membersOfSpacer)
 }
 
 @Sendable func membersOfSpacerSizing() -> [NativeMember] {
@@ -320,7 +318,6 @@ func addTypeOfSpacer(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSpacerSizing(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SpacerSizing", "struct SpacerSizing: Hashable, Sendable", swiftType: SpacerSizing.self, members: membersOfSpacerSizing))
+func typeOfSpacerSizing() -> NativeType {
+    NativeType("SpacerSizing", "struct SpacerSizing: Hashable, Sendable", swiftType: SpacerSizing.self, members: membersOfSpacerSizing)
 }

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfSpatialTapGesture() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("coordinateSpace", "var coordinateSpace: CoordinateSpace { get set }", set: { c in
         var me = try c.me(SpatialTapGesture.self)
         me.coordinateSpace = try c.last(CoordinateSpace.self)
@@ -34,9 +35,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfSpatialTapGesture(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SpatialTapGesture", "struct SpatialTapGesture: Gesture, Sendable", swiftType: SpatialTapGesture.self, members: membersOfSpatialTapGesture))
+func typeOfSpatialTapGesture() -> NativeType {
+    NativeType("SpatialTapGesture", "struct SpatialTapGesture: Gesture, Sendable", swiftType: SpatialTapGesture.self, members: membersOfSpatialTapGesture)
 }
 
 @Sendable func membersOfSpatialTapGestureValue() -> [NativeMember] {
@@ -52,13 +52,13 @@ func addTypeOfSpatialTapGesture(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSpatialTapGestureValue(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SpatialTapGesture.Value", "struct SpatialTapGesture.Value: Equatable, Sendable", swiftType: SpatialTapGesture.Value.self, members: membersOfSpatialTapGestureValue))
+func typeOfSpatialTapGestureValue() -> NativeType {
+    NativeType("SpatialTapGesture.Value", "struct SpatialTapGesture.Value: Equatable, Sendable", swiftType: SpatialTapGesture.Value.self, members: membersOfSpatialTapGestureValue)
 }
 
 @Sendable func membersOfSpring() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(17)
     m.add("bounce", "var bounce: Double { get }") { c in
         try c.me(Spring.self).bounce.bridged
     }
@@ -114,13 +114,13 @@ func addTypeOfSpatialTapGestureValue(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSpring(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Spring", "struct Spring: Hashable, Sendable", swiftType: Spring.self, members: membersOfSpring))
+func typeOfSpring() -> NativeType {
+    NativeType("Spring", "struct Spring: Hashable, Sendable", swiftType: Spring.self, members: membersOfSpring)
 }
 
 @Sendable func membersOfSpringLoadingBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: SpringLoadingBehavior { get }") { c in
         SpringLoadingBehavior.automatic.bridged
     }
@@ -133,9 +133,8 @@ func addTypeOfSpring(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSpringLoadingBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SpringLoadingBehavior", "struct SpringLoadingBehavior: Hashable, Sendable", swiftType: SpringLoadingBehavior.self, members: membersOfSpringLoadingBehavior))
+func typeOfSpringLoadingBehavior() -> NativeType {
+    NativeType("SpringLoadingBehavior", "struct SpringLoadingBehavior: Hashable, Sendable", swiftType: SpringLoadingBehavior.self, members: membersOfSpringLoadingBehavior)
 }
 
 @Sendable func membersOfSquareBorderTextFieldStyle() -> [NativeMember] {
@@ -146,9 +145,8 @@ func addTypeOfSpringLoadingBehavior(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSquareBorderTextFieldStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SquareBorderTextFieldStyle", "struct SquareBorderTextFieldStyle: TextFieldStyle", swiftType: SquareBorderTextFieldStyle.self, members: membersOfSquareBorderTextFieldStyle))
+func typeOfSquareBorderTextFieldStyle() -> NativeType {
+    NativeType("SquareBorderTextFieldStyle", "struct SquareBorderTextFieldStyle: TextFieldStyle", swiftType: SquareBorderTextFieldStyle.self, members: membersOfSquareBorderTextFieldStyle)
 }
 
 @Sendable func membersOfStackNavigationViewStyle() -> [NativeMember] {
@@ -159,13 +157,13 @@ func addTypeOfSquareBorderTextFieldStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfStackNavigationViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("StackNavigationViewStyle", "struct StackNavigationViewStyle: NavigationViewStyle", swiftType: StackNavigationViewStyle.self, members: membersOfStackNavigationViewStyle))
+func typeOfStackNavigationViewStyle() -> NativeType {
+    NativeType("StackNavigationViewStyle", "struct StackNavigationViewStyle: NavigationViewStyle", swiftType: StackNavigationViewStyle.self, members: membersOfStackNavigationViewStyle)
 }
 
 @Sendable func membersOfStepper() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(9)
     m.add("init",
         "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
         try Stepper<AnyView>(label: c.f0(0, AnyView.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2,
@@ -217,8 +215,8 @@ func addTypeOfStackNavigationViewStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfStepper(_ types: inout [NativeType]) {
-    types.append(NativeType("Stepper", "struct Stepper<Label: View>: View", members: membersOfStepper))
+func typeOfStepper() -> NativeType {
+    NativeType("Stepper", "struct Stepper<Label: View>: View", members: membersOfStepper)
 }
 
 @Sendable func membersOfStepperFieldDatePickerStyle() -> [NativeMember] {
@@ -229,13 +227,13 @@ func addTypeOfStepper(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfStepperFieldDatePickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("StepperFieldDatePickerStyle", "struct StepperFieldDatePickerStyle: DatePickerStyle", swiftType: StepperFieldDatePickerStyle.self, members: membersOfStepperFieldDatePickerStyle))
+func typeOfStepperFieldDatePickerStyle() -> NativeType {
+    NativeType("StepperFieldDatePickerStyle", "struct StepperFieldDatePickerStyle: DatePickerStyle", swiftType: StepperFieldDatePickerStyle.self, members: membersOfStepperFieldDatePickerStyle)
 }
 
 @Sendable func membersOfStrokeStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("dash", "var dash: [CGFloat] { get set }", set: { c in
         var me = try c.me(StrokeStyle.self)
         me.dash = try c.last([CGFloat].self)
@@ -293,13 +291,13 @@ func addTypeOfStepperFieldDatePickerStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfStrokeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("StrokeStyle", "struct StrokeStyle: Hashable, Sendable", swiftType: StrokeStyle.self, members: membersOfStrokeStyle))
+func typeOfStrokeStyle() -> NativeType {
+    NativeType("StrokeStyle", "struct StrokeStyle: Hashable, Sendable", swiftType: StrokeStyle.self, members: membersOfStrokeStyle)
 }
 
 @Sendable func membersOfSubmitLabel() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(9)
     m.add("continue", "static var continue: SubmitLabel { get }") { c in
         SubmitLabel.`continue`.bridged
     }
@@ -330,7 +328,6 @@ func addTypeOfStrokeStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSubmitLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SubmitLabel", "struct SubmitLabel: Hashable, Sendable", swiftType: SubmitLabel.self, members: membersOfSubmitLabel))
+func typeOfSubmitLabel() -> NativeType {
+    NativeType("SubmitLabel", "struct SubmitLabel: Hashable, Sendable", swiftType: SubmitLabel.self, members: membersOfSubmitLabel)
 }

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfSubmitTriggers() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(17)
     m.add("RawValue", "typealias RawValue = Int")
     m.add("contains", "func contains(_ member: SubmitTriggers) -> Bool") { c in
         try c.me(SubmitTriggers.self).contains(c.a(0, SubmitTriggers.self)).bridged
@@ -68,9 +69,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfSubmitTriggers(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SubmitTriggers", "struct SubmitTriggers: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: SubmitTriggers.self, members: membersOfSubmitTriggers))
+func typeOfSubmitTriggers() -> NativeType {
+    NativeType("SubmitTriggers", "struct SubmitTriggers: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: SubmitTriggers.self, members: membersOfSubmitTriggers)
 }
 
 @Sendable func membersOfSubviewID() -> [NativeMember] {
@@ -81,13 +81,13 @@ func addTypeOfSubmitTriggers(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSubviewID(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Subview.ID", "struct Subview.ID: Hashable, CustomStringConvertible", swiftType: Subview.ID.self, members: membersOfSubviewID))
+func typeOfSubviewID() -> NativeType {
+    NativeType("Subview.ID", "struct Subview.ID: Hashable, CustomStringConvertible", swiftType: Subview.ID.self, members: membersOfSubviewID)
 }
 
 @Sendable func membersOfSwitchToggleStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("init", "init()") { c in
         SwitchToggleStyle().bridged
     }
@@ -100,9 +100,8 @@ func addTypeOfSubviewID(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSwitchToggleStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SwitchToggleStyle", "struct SwitchToggleStyle: ToggleStyle", swiftType: SwitchToggleStyle.self, members: membersOfSwitchToggleStyle))
+func typeOfSwitchToggleStyle() -> NativeType {
+    NativeType("SwitchToggleStyle", "struct SwitchToggleStyle: ToggleStyle", swiftType: SwitchToggleStyle.self, members: membersOfSwitchToggleStyle)
 }
 
 @Sendable func membersOfSymbolColorRenderingMode() -> [NativeMember] {
@@ -116,13 +115,13 @@ func addTypeOfSwitchToggleStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSymbolColorRenderingMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SymbolColorRenderingMode", "struct SymbolColorRenderingMode: Hashable, Sendable", swiftType: SymbolColorRenderingMode.self, members: membersOfSymbolColorRenderingMode))
+func typeOfSymbolColorRenderingMode() -> NativeType {
+    NativeType("SymbolColorRenderingMode", "struct SymbolColorRenderingMode: Hashable, Sendable", swiftType: SymbolColorRenderingMode.self, members: membersOfSymbolColorRenderingMode)
 }
 
 @Sendable func membersOfSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(13)
     m.add("appear", "static var appear: AppearSymbolEffect { get } where Self == AppearSymbolEffect") { c in
         AppearSymbolEffect.appear.bridged
     }
@@ -168,13 +167,13 @@ func addTypeOfSymbolColorRenderingMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SymbolEffect", "protocol SymbolEffect: Hashable, Sendable", members: membersOfSymbolEffect))
+func typeOfSymbolEffect() -> NativeType {
+    NativeType("SymbolEffect", "protocol SymbolEffect: Hashable, Sendable", members: membersOfSymbolEffect)
 }
 
 @Sendable func membersOfSymbolEffectOptions() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(11)
     m.add("default", "static var default: SymbolEffectOptions { get }") { c in
         SymbolEffectOptions.`default`.bridged
     }
@@ -211,13 +210,13 @@ func addTypeOfSymbolEffect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSymbolEffectOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SymbolEffectOptions", "struct SymbolEffectOptions: Hashable, Sendable", swiftType: SymbolEffectOptions.self, members: membersOfSymbolEffectOptions))
+func typeOfSymbolEffectOptions() -> NativeType {
+    NativeType("SymbolEffectOptions", "struct SymbolEffectOptions: Hashable, Sendable", swiftType: SymbolEffectOptions.self, members: membersOfSymbolEffectOptions)
 }
 
 @Sendable func membersOfSymbolEffectOptionsRepeatBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("continuous", "static var continuous: RepeatBehavior { get }") { c in
         SymbolEffectOptions.RepeatBehavior.continuous.bridged
     }
@@ -231,13 +230,13 @@ func addTypeOfSymbolEffectOptions(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSymbolEffectOptionsRepeatBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SymbolEffectOptions.RepeatBehavior", "struct SymbolEffectOptions.RepeatBehavior: Hashable, Sendable", swiftType: SymbolEffectOptions.RepeatBehavior.self, members: membersOfSymbolEffectOptionsRepeatBehavior))
+func typeOfSymbolEffectOptionsRepeatBehavior() -> NativeType {
+    NativeType("SymbolEffectOptions.RepeatBehavior", "struct SymbolEffectOptions.RepeatBehavior: Hashable, Sendable", swiftType: SymbolEffectOptions.RepeatBehavior.self, members: membersOfSymbolEffectOptionsRepeatBehavior)
 }
 
 @Sendable func membersOfSymbolRenderingMode() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("hierarchical", "static var hierarchical: SymbolRenderingMode { get }") { c in
         SymbolRenderingMode.hierarchical.bridged
     }
@@ -253,9 +252,8 @@ func addTypeOfSymbolEffectOptionsRepeatBehavior(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSymbolRenderingMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SymbolRenderingMode", "struct SymbolRenderingMode: Hashable, Sendable", swiftType: SymbolRenderingMode.self, members: membersOfSymbolRenderingMode))
+func typeOfSymbolRenderingMode() -> NativeType {
+    NativeType("SymbolRenderingMode", "struct SymbolRenderingMode: Hashable, Sendable", swiftType: SymbolRenderingMode.self, members: membersOfSymbolRenderingMode)
 }
 
 @Sendable func membersOfSymbolVariableValueMode() -> [NativeMember] {
@@ -269,13 +267,13 @@ func addTypeOfSymbolRenderingMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSymbolVariableValueMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SymbolVariableValueMode", "struct SymbolVariableValueMode: Hashable, Sendable", swiftType: SymbolVariableValueMode.self, members: membersOfSymbolVariableValueMode))
+func typeOfSymbolVariableValueMode() -> NativeType {
+    NativeType("SymbolVariableValueMode", "struct SymbolVariableValueMode: Hashable, Sendable", swiftType: SymbolVariableValueMode.self, members: membersOfSymbolVariableValueMode)
 }
 
 @Sendable func membersOfSymbolVariants() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(12)
     m.add("circle", "static var circle: SymbolVariants { get }") { c in
         SymbolVariants.circle.bridged
     }
@@ -315,7 +313,6 @@ func addTypeOfSymbolVariableValueMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfSymbolVariants(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("SymbolVariants", "struct SymbolVariants: Hashable, Sendable", swiftType: SymbolVariants.self, members: membersOfSymbolVariants))
+func typeOfSymbolVariants() -> NativeType {
+    NativeType("SymbolVariants", "struct SymbolVariants: Hashable, Sendable", swiftType: SymbolVariants.self, members: membersOfSymbolVariants)
 }

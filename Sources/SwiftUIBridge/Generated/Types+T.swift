@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfTab() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(20)
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, image: ImageResource, value: Value, @ViewBuilder content: () -> Content) where Value: Hashable, Label == LabelOfTextAndImage") { c in
         try Tab<AnyHashable, AnyView, SwiftUI.Label<Text, Image>>(c.a(0, LocalizedStringKey.self), image: c.a(1,
@@ -112,12 +113,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfTab(_ types: inout [NativeType]) {
-    types.append(NativeType("Tab", "struct Tab<Value, Content: View, Label: View>: View", members: membersOfTab))
+func typeOfTab() -> NativeType {
+    NativeType("Tab", "struct Tab<Value, Content: View, Label: View>: View", members: membersOfTab)
 }
 
 @Sendable func membersOfTabBarMinimizeBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("automatic", "static var automatic: TabBarMinimizeBehavior { get }") { c in
         TabBarMinimizeBehavior.automatic.bridged
     }
@@ -133,9 +135,8 @@ func addTypeOfTab(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTabBarMinimizeBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TabBarMinimizeBehavior", "struct TabBarMinimizeBehavior: Hashable, Sendable", swiftType: TabBarMinimizeBehavior.self, members: membersOfTabBarMinimizeBehavior))
+func typeOfTabBarMinimizeBehavior() -> NativeType {
+    NativeType("TabBarMinimizeBehavior", "struct TabBarMinimizeBehavior: Hashable, Sendable", swiftType: TabBarMinimizeBehavior.self, members: membersOfTabBarMinimizeBehavior)
 }
 
 @Sendable func membersOfTabBarOnlyTabViewStyle() -> [NativeMember] {
@@ -146,9 +147,8 @@ func addTypeOfTabBarMinimizeBehavior(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTabBarOnlyTabViewStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TabBarOnlyTabViewStyle", "struct TabBarOnlyTabViewStyle: TabViewStyle", swiftType: TabBarOnlyTabViewStyle.self, members: membersOfTabBarOnlyTabViewStyle))
+func typeOfTabBarOnlyTabViewStyle() -> NativeType {
+    NativeType("TabBarOnlyTabViewStyle", "struct TabBarOnlyTabViewStyle: TabViewStyle", swiftType: TabBarOnlyTabViewStyle.self, members: membersOfTabBarOnlyTabViewStyle)
 }
 
 @Sendable func membersOfTabRole() -> [NativeMember] {
@@ -159,9 +159,8 @@ func addTypeOfTabBarOnlyTabViewStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTabRole(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TabRole", "struct TabRole: Hashable, Sendable", swiftType: TabRole.self, members: membersOfTabRole))
+func typeOfTabRole() -> NativeType {
+    NativeType("TabRole", "struct TabRole: Hashable, Sendable", swiftType: TabRole.self, members: membersOfTabRole)
 }
 
 @Sendable func membersOfTabSearchActivation() -> [NativeMember] {
@@ -175,13 +174,13 @@ func addTypeOfTabRole(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTabSearchActivation(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TabSearchActivation", "struct TabSearchActivation: Hashable, Sendable", swiftType: TabSearchActivation.self, members: membersOfTabSearchActivation))
+func typeOfTabSearchActivation() -> NativeType {
+    NativeType("TabSearchActivation", "struct TabSearchActivation: Hashable, Sendable", swiftType: TabSearchActivation.self, members: membersOfTabSearchActivation)
 }
 
 @Sendable func membersOfTabSection() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("init", "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header)") { c in
         try TabSection<AnyView, AnyView>(content: c.f0(0, AnyView.self), header: c.f0(1, AnyView.self)).bridged
     }
@@ -196,30 +195,25 @@ func addTypeOfTabSearchActivation(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTabSection(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TabSection", "struct TabSection<Header: View, Content: View>: View", members: membersOfTabSection))
+func typeOfTabSection() -> NativeType {
+    NativeType("TabSection", "struct TabSection<Header: View, Content: View>: View", members: membersOfTabSection)
 }
 
 @Sendable func membersOfTabView() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("init", "init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)") { c in
-        try TabView<AnyHashable, AnyView>(selection: c.a(0, Binding<AnyHashable>?.self), content: c.f0(1,
-            AnyView.self)).bridged
-    }
     m.add("init", "init(@ViewBuilder content: () -> Content) where SelectionValue == Int") { c in
         try TabView<Int, AnyView>(content: c.f0(0, AnyView.self)).bridged
     }
     return m
 }
 
-func addTypeOfTabView(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TabView", "struct TabView<SelectionValue: Hashable, Content: View>: View", members: membersOfTabView))
+func typeOfTabView() -> NativeType {
+    NativeType("TabView", "struct TabView<SelectionValue: Hashable, Content: View>: View", members: membersOfTabView)
 }
 
 @Sendable func membersOfTabViewCustomization() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("init", "init()") { c in
         TabViewCustomization().bridged
     }
@@ -244,13 +238,13 @@ func addTypeOfTabView(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTabViewCustomization(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TabViewCustomization", "struct TabViewCustomization: Equatable, RawRepresentable, Sendable", swiftType: TabViewCustomization.self, members: membersOfTabViewCustomization))
+func typeOfTabViewCustomization() -> NativeType {
+    NativeType("TabViewCustomization", "struct TabViewCustomization: Equatable, RawRepresentable, Sendable", swiftType: TabViewCustomization.self, members: membersOfTabViewCustomization)
 }
 
 @Sendable func membersOfTabViewStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("automatic",
         "static var automatic: DefaultTabViewStyle { get } where Self == DefaultTabViewStyle") { c in
         DefaultTabViewStyle.automatic.bridged
@@ -276,12 +270,13 @@ func addTypeOfTabViewCustomization(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTabViewStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("TabViewStyle", "protocol TabViewStyle", members: membersOfTabViewStyle))
+func typeOfTabViewStyle() -> NativeType {
+    NativeType("TabViewStyle", "protocol TabViewStyle", members: membersOfTabViewStyle)
 }
 
 @Sendable func membersOfTableStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("automatic",
         "static var automatic: AutomaticTableStyle { get } where Self == AutomaticTableStyle") { c in
         AutomaticTableStyle.automatic.bridged
@@ -303,12 +298,13 @@ func addTypeOfTabViewStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTableStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("TableStyle", "protocol TableStyle", members: membersOfTableStyle))
+func typeOfTableStyle() -> NativeType {
+    NativeType("TableStyle", "protocol TableStyle", members: membersOfTableStyle)
 }
 
 @Sendable func membersOfTapGesture() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("Value", "typealias Value = Void")
     m.add("count", "var count: Int { get set }", set: { c in
         var me = try c.me(TapGesture.self)
@@ -324,7 +320,6 @@ func addTypeOfTableStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTapGesture(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TapGesture", "struct TapGesture: Gesture, Sendable", swiftType: TapGesture.self, members: membersOfTapGesture))
+func typeOfTapGesture() -> NativeType {
+    NativeType("TapGesture", "struct TapGesture: Gesture, Sendable", swiftType: TapGesture.self, members: membersOfTapGesture)
 }

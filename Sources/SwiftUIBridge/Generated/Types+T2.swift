@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfText() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(32)
     m.add("+", "static func + (lhs: Text, rhs: Text) -> Text") { c in
         try (c.a(0, Text.self) + c.a(1, Text.self)).bridged
     }
@@ -117,9 +118,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfText(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text", "struct Text: Equatable, Sendable, View", swiftType: Text.self, members: membersOfText))
+func typeOfText() -> NativeType {
+    NativeType("Text", "struct Text: Equatable, Sendable, View", swiftType: Text.self, members: membersOfText)
 }
 
 @Sendable func membersOfTextCase() -> [NativeMember] {
@@ -133,9 +133,8 @@ func addTypeOfText(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextCase(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.Case", "enum Text.Case: Hashable, Sendable", swiftType: Text.Case.self, enumCase: caseOfTextCase, members: membersOfTextCase))
+func typeOfTextCase() -> NativeType {
+    NativeType("Text.Case", "enum Text.Case: Hashable, Sendable", swiftType: Text.Case.self, enumCase: caseOfTextCase, members: membersOfTextCase)
 }
 
 @Sendable func caseOfTextCase(_ value: Value) -> (name: String, payload: [Value])? {
@@ -148,6 +147,7 @@ func addTypeOfTextCase(_ types: inout [NativeType]) {
 
 @Sendable func membersOfTextDateStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("date", "static var date: DateStyle { get }") { c in
         Text.DateStyle.date.bridged
     }
@@ -166,13 +166,13 @@ func addTypeOfTextCase(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextDateStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.DateStyle", "struct Text.DateStyle: Hashable, Sendable", swiftType: Text.DateStyle.self, members: membersOfTextDateStyle))
+func typeOfTextDateStyle() -> NativeType {
+    NativeType("Text.DateStyle", "struct Text.DateStyle: Hashable, Sendable", swiftType: Text.DateStyle.self, members: membersOfTextDateStyle)
 }
 
 @Sendable func membersOfTextLayout() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("endIndex", "var endIndex: Int { get }") { c in
         try c.me(Text.Layout.self).endIndex.bridged
     }
@@ -185,13 +185,13 @@ func addTypeOfTextDateStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextLayout(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.Layout", "struct Text.Layout", swiftType: Text.Layout.self, members: membersOfTextLayout))
+func typeOfTextLayout() -> NativeType {
+    NativeType("Text.Layout", "struct Text.Layout", swiftType: Text.Layout.self, members: membersOfTextLayout)
 }
 
 @Sendable func membersOfTextLayoutDrawingOptions() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(15)
     m.add("contains", "func contains(_ member: Text.Layout.DrawingOptions) -> Bool") { c in
         try c.me(Text.Layout.DrawingOptions.self).contains(c.a(0, Text.Layout.DrawingOptions.self)).bridged
     }
@@ -253,13 +253,13 @@ func addTypeOfTextLayout(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextLayoutDrawingOptions(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.Layout.DrawingOptions", "struct Text.Layout.DrawingOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: Text.Layout.DrawingOptions.self, members: membersOfTextLayoutDrawingOptions))
+func typeOfTextLayoutDrawingOptions() -> NativeType {
+    NativeType("Text.Layout.DrawingOptions", "struct Text.Layout.DrawingOptions: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: Text.Layout.DrawingOptions.self, members: membersOfTextLayoutDrawingOptions)
 }
 
 @Sendable func membersOfTextLayoutLine() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("endIndex", "var endIndex: Int { get }") { c in
         try c.me(Text.Layout.Line.self).endIndex.bridged
     }
@@ -280,13 +280,13 @@ func addTypeOfTextLayoutDrawingOptions(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextLayoutLine(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.Layout.Line", "struct Text.Layout.Line", swiftType: Text.Layout.Line.self, members: membersOfTextLayoutLine))
+func typeOfTextLayoutLine() -> NativeType {
+    NativeType("Text.Layout.Line", "struct Text.Layout.Line", swiftType: Text.Layout.Line.self, members: membersOfTextLayoutLine)
 }
 
 @Sendable func membersOfTextLayoutRun() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("endIndex", "var endIndex: Int { get }") { c in
         try c.me(Text.Layout.Run.self).endIndex.bridged
     }
@@ -302,9 +302,8 @@ func addTypeOfTextLayoutLine(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextLayoutRun(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.Layout.Run", "struct Text.Layout.Run", swiftType: Text.Layout.Run.self, members: membersOfTextLayoutRun))
+func typeOfTextLayoutRun() -> NativeType {
+    NativeType("Text.Layout.Run", "struct Text.Layout.Run", swiftType: Text.Layout.Run.self, members: membersOfTextLayoutRun)
 }
 
 @Sendable func membersOfTextLayoutRunSlice() -> [NativeMember] {
@@ -315,7 +314,6 @@ func addTypeOfTextLayoutRun(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextLayoutRunSlice(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.Layout.RunSlice", "struct Text.Layout.RunSlice", swiftType: Text.Layout.RunSlice.self, members: membersOfTextLayoutRunSlice))
+func typeOfTextLayoutRunSlice() -> NativeType {
+    NativeType("Text.Layout.RunSlice", "struct Text.Layout.RunSlice", swiftType: Text.Layout.RunSlice.self, members: membersOfTextLayoutRunSlice)
 }

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfTextLayoutTypographicBounds() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("ascent", "var ascent: CGFloat { get set }", set: { c in
         var me = try c.me(Text.Layout.TypographicBounds.self)
         me.ascent = try c.last(CGFloat.self)
@@ -56,9 +57,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfTextLayoutTypographicBounds(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.Layout.TypographicBounds", "struct Text.Layout.TypographicBounds: Equatable, Sendable", swiftType: Text.Layout.TypographicBounds.self, members: membersOfTextLayoutTypographicBounds))
+func typeOfTextLayoutTypographicBounds() -> NativeType {
+    NativeType("Text.Layout.TypographicBounds", "struct Text.Layout.TypographicBounds: Equatable, Sendable", swiftType: Text.Layout.TypographicBounds.self, members: membersOfTextLayoutTypographicBounds)
 }
 
 @Sendable func membersOfTextLineStyle() -> [NativeMember] {
@@ -73,13 +73,13 @@ func addTypeOfTextLayoutTypographicBounds(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextLineStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.LineStyle", "struct Text.LineStyle: Hashable, Sendable", swiftType: Text.LineStyle.self, members: membersOfTextLineStyle))
+func typeOfTextLineStyle() -> NativeType {
+    NativeType("Text.LineStyle", "struct Text.LineStyle: Hashable, Sendable", swiftType: Text.LineStyle.self, members: membersOfTextLineStyle)
 }
 
 @Sendable func membersOfTextLineStylePattern() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("dash", "case dash") { c in
         Text.LineStyle.Pattern.dash.bridged
     }
@@ -98,9 +98,8 @@ func addTypeOfTextLineStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextLineStylePattern(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.LineStyle.Pattern", "enum Text.LineStyle.Pattern: Hashable, Sendable", swiftType: Text.LineStyle.Pattern.self, enumCase: caseOfTextLineStylePattern, members: membersOfTextLineStylePattern))
+func typeOfTextLineStylePattern() -> NativeType {
+    NativeType("Text.LineStyle.Pattern", "enum Text.LineStyle.Pattern: Hashable, Sendable", swiftType: Text.LineStyle.Pattern.self, enumCase: caseOfTextLineStylePattern, members: membersOfTextLineStylePattern)
 }
 
 @Sendable func caseOfTextLineStylePattern(_ value: Value) -> (name: String, payload: [Value])? {
@@ -125,13 +124,13 @@ func addTypeOfTextLineStylePattern(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextScale(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.Scale", "struct Text.Scale: Hashable, Sendable", swiftType: Text.Scale.self, members: membersOfTextScale))
+func typeOfTextScale() -> NativeType {
+    NativeType("Text.Scale", "struct Text.Scale: Hashable, Sendable", swiftType: Text.Scale.self, members: membersOfTextScale)
 }
 
 @Sendable func membersOfTextTruncationMode() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("head", "case head") { c in
         Text.TruncationMode.head.bridged
     }
@@ -144,9 +143,8 @@ func addTypeOfTextScale(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextTruncationMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Text.TruncationMode", "enum Text.TruncationMode: Hashable, Sendable", swiftType: Text.TruncationMode.self, enumCase: caseOfTextTruncationMode, members: membersOfTextTruncationMode))
+func typeOfTextTruncationMode() -> NativeType {
+    NativeType("Text.TruncationMode", "enum Text.TruncationMode: Hashable, Sendable", swiftType: Text.TruncationMode.self, enumCase: caseOfTextTruncationMode, members: membersOfTextTruncationMode)
 }
 
 @Sendable func caseOfTextTruncationMode(_ value: Value) -> (name: String, payload: [Value])? {
@@ -160,6 +158,7 @@ func addTypeOfTextTruncationMode(_ types: inout [NativeType]) {
 
 @Sendable func membersOfTextAlignment() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("allCases", "static var allCases: [TextAlignment] { get }") { c in
         Array(TextAlignment.allCases).bridged
     }
@@ -175,9 +174,8 @@ func addTypeOfTextTruncationMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextAlignment(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextAlignment", "enum TextAlignment: Hashable, CaseIterable, Sendable", swiftType: TextAlignment.self, enumCase: caseOfTextAlignment, members: membersOfTextAlignment))
+func typeOfTextAlignment() -> NativeType {
+    NativeType("TextAlignment", "enum TextAlignment: Hashable, CaseIterable, Sendable", swiftType: TextAlignment.self, enumCase: caseOfTextAlignment, members: membersOfTextAlignment)
 }
 
 @Sendable func caseOfTextAlignment(_ value: Value) -> (name: String, payload: [Value])? {
@@ -197,13 +195,13 @@ func addTypeOfTextAlignment(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextEditor(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextEditor", "struct TextEditor: View", swiftType: TextEditor.self, members: membersOfTextEditor))
+func typeOfTextEditor() -> NativeType {
+    NativeType("TextEditor", "struct TextEditor: View", swiftType: TextEditor.self, members: membersOfTextEditor)
 }
 
 @Sendable func membersOfTextEditorStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("Body", "required associatedtype Body: View")
     m.add("Configuration", "required typealias Configuration = TextEditorStyleConfiguration")
     m.add("automatic",
@@ -221,17 +219,17 @@ func addTypeOfTextEditor(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextEditorStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("TextEditorStyle", "protocol TextEditorStyle", members: membersOfTextEditorStyle))
+func typeOfTextEditorStyle() -> NativeType {
+    NativeType("TextEditorStyle", "protocol TextEditorStyle", members: membersOfTextEditorStyle)
 }
 
-func addTypeOfTextEditorStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextEditorStyleConfiguration", "struct TextEditorStyleConfiguration", swiftType: TextEditorStyleConfiguration.self))
+func typeOfTextEditorStyleConfiguration() -> NativeType {
+    NativeType("TextEditorStyleConfiguration", "struct TextEditorStyleConfiguration", swiftType: TextEditorStyleConfiguration.self)
 }
 
 @Sendable func membersOfTextField() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(16)
     m.add("init",
         "init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) where Label == Text") { c in
         try TextField<Text>(c.a(0, LocalizedStringKey.self), text: c.a(1, Binding<String>.self),
@@ -309,12 +307,13 @@ func addTypeOfTextEditorStyleConfiguration(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextField(_ types: inout [NativeType]) {
-    types.append(NativeType("TextField", "struct TextField<Label: View>: View", members: membersOfTextField))
+func typeOfTextField() -> NativeType {
+    NativeType("TextField", "struct TextField<Label: View>: View", members: membersOfTextField)
 }
 
 @Sendable func membersOfTextFieldStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("automatic",
         "static var automatic: DefaultTextFieldStyle { get } where Self == DefaultTextFieldStyle") { c in
         DefaultTextFieldStyle.automatic.bridged
@@ -333,6 +332,6 @@ func addTypeOfTextField(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextFieldStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("TextFieldStyle", "extension TextFieldStyle", members: membersOfTextFieldStyle))
+func typeOfTextFieldStyle() -> NativeType {
+    NativeType("TextFieldStyle", "extension TextFieldStyle", members: membersOfTextFieldStyle)
 }

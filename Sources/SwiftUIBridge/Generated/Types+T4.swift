@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfTextInputAutocapitalization() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("characters", "static var characters: TextInputAutocapitalization { get }") { c in
         TextInputAutocapitalization.characters.bridged
     }
@@ -22,9 +23,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfTextInputAutocapitalization(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextInputAutocapitalization", "struct TextInputAutocapitalization: Hashable, Sendable", swiftType: TextInputAutocapitalization.self, members: membersOfTextInputAutocapitalization))
+func typeOfTextInputAutocapitalization() -> NativeType {
+    NativeType("TextInputAutocapitalization", "struct TextInputAutocapitalization: Hashable, Sendable", swiftType: TextInputAutocapitalization.self, members: membersOfTextInputAutocapitalization)
 }
 
 @Sendable func membersOfTextInputDictationActivation() -> [NativeMember] {
@@ -38,13 +38,13 @@ func addTypeOfTextInputAutocapitalization(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextInputDictationActivation(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextInputDictationActivation", "struct TextInputDictationActivation: Hashable, Sendable", swiftType: TextInputDictationActivation.self, members: membersOfTextInputDictationActivation))
+func typeOfTextInputDictationActivation() -> NativeType {
+    NativeType("TextInputDictationActivation", "struct TextInputDictationActivation: Hashable, Sendable", swiftType: TextInputDictationActivation.self, members: membersOfTextInputDictationActivation)
 }
 
 @Sendable func membersOfTextInputDictationBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: TextInputDictationBehavior { get }") { c in
         TextInputDictationBehavior.automatic.bridged
     }
@@ -58,18 +58,17 @@ func addTypeOfTextInputDictationActivation(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextInputDictationBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextInputDictationBehavior", "struct TextInputDictationBehavior: Hashable, Sendable", swiftType: TextInputDictationBehavior.self, members: membersOfTextInputDictationBehavior))
+func typeOfTextInputDictationBehavior() -> NativeType {
+    NativeType("TextInputDictationBehavior", "struct TextInputDictationBehavior: Hashable, Sendable", swiftType: TextInputDictationBehavior.self, members: membersOfTextInputDictationBehavior)
 }
 
-func addTypeOfTextInputFormattingControlPlacement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextInputFormattingControlPlacement", "struct TextInputFormattingControlPlacement: Hashable, Sendable", swiftType: TextInputFormattingControlPlacement.self))
+func typeOfTextInputFormattingControlPlacement() -> NativeType {
+    NativeType("TextInputFormattingControlPlacement", "struct TextInputFormattingControlPlacement: Hashable, Sendable", swiftType: TextInputFormattingControlPlacement.self)
 }
 
 @Sendable func membersOfTextInputFormattingControlPlacementSet() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(17)
     m.add("all", "static var all: Set { get }") { c in
         TextInputFormattingControlPlacement.Set.all.bridged
     }
@@ -144,9 +143,8 @@ func addTypeOfTextInputFormattingControlPlacement(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextInputFormattingControlPlacementSet(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextInputFormattingControlPlacement.Set", "struct TextInputFormattingControlPlacement.Set: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: TextInputFormattingControlPlacement.Set.self, members: membersOfTextInputFormattingControlPlacementSet))
+func typeOfTextInputFormattingControlPlacementSet() -> NativeType {
+    NativeType("TextInputFormattingControlPlacement.Set", "struct TextInputFormattingControlPlacement.Set: OptionSet, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: TextInputFormattingControlPlacement.Set.self, members: membersOfTextInputFormattingControlPlacementSet)
 }
 
 @Sendable func membersOfTextProxy() -> [NativeMember] {
@@ -157,12 +155,13 @@ func addTypeOfTextInputFormattingControlPlacementSet(_ types: inout [NativeType]
     return m
 }
 
-func addTypeOfTextProxy(_ types: inout [NativeType]) {
-    types.append(NativeType("TextProxy", "struct TextProxy", swiftType: TextProxy.self, members: membersOfTextProxy))
+func typeOfTextProxy() -> NativeType {
+    NativeType("TextProxy", "struct TextProxy", swiftType: TextProxy.self, members: membersOfTextProxy)
 }
 
 @Sendable func membersOfTextSelectability() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("allowsSelection", "required static var allowsSelection: Bool { get }")
     m.add("disabled",
         "static var disabled: DisabledTextSelectability { get } where Self == DisabledTextSelectability") { c in
@@ -175,12 +174,13 @@ func addTypeOfTextProxy(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextSelectability(_ types: inout [NativeType]) {
-    types.append(NativeType("TextSelectability", "protocol TextSelectability", members: membersOfTextSelectability))
+func typeOfTextSelectability() -> NativeType {
+    NativeType("TextSelectability", "protocol TextSelectability", members: membersOfTextSelectability)
 }
 
 @Sendable func membersOfTextSelectionAffinity() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "case automatic") { c in
         TextSelectionAffinity.automatic.bridged
     }
@@ -193,9 +193,8 @@ func addTypeOfTextSelectability(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextSelectionAffinity(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextSelectionAffinity", "enum TextSelectionAffinity: Hashable, Sendable", swiftType: TextSelectionAffinity.self, enumCase: caseOfTextSelectionAffinity, members: membersOfTextSelectionAffinity))
+func typeOfTextSelectionAffinity() -> NativeType {
+    NativeType("TextSelectionAffinity", "enum TextSelectionAffinity: Hashable, Sendable", swiftType: TextSelectionAffinity.self, enumCase: caseOfTextSelectionAffinity, members: membersOfTextSelectionAffinity)
 }
 
 @Sendable func caseOfTextSelectionAffinity(_ value: Value) -> (name: String, payload: [Value])? {
@@ -219,9 +218,8 @@ func addTypeOfTextSelectionAffinity(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTextVariantPreference(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TextVariantPreference", "protocol TextVariantPreference", members: membersOfTextVariantPreference))
+func typeOfTextVariantPreference() -> NativeType {
+    NativeType("TextVariantPreference", "protocol TextVariantPreference", members: membersOfTextVariantPreference)
 }
 
 @Sendable func membersOfTimelineScheduleMode() -> [NativeMember] {
@@ -235,9 +233,8 @@ func addTypeOfTextVariantPreference(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTimelineScheduleMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TimelineScheduleMode", "enum TimelineScheduleMode: Hashable, Sendable", swiftType: TimelineScheduleMode.self, enumCase: caseOfTimelineScheduleMode, members: membersOfTimelineScheduleMode))
+func typeOfTimelineScheduleMode() -> NativeType {
+    NativeType("TimelineScheduleMode", "enum TimelineScheduleMode: Hashable, Sendable", swiftType: TimelineScheduleMode.self, enumCase: caseOfTimelineScheduleMode, members: membersOfTimelineScheduleMode)
 }
 
 @Sendable func caseOfTimelineScheduleMode(_ value: Value) -> (name: String, payload: [Value])? {
@@ -257,9 +254,8 @@ func addTypeOfTimelineScheduleMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTintShapeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TintShapeStyle", "struct TintShapeStyle: ShapeStyle, Hashable", swiftType: TintShapeStyle.self, members: membersOfTintShapeStyle))
+func typeOfTintShapeStyle() -> NativeType {
+    NativeType("TintShapeStyle", "struct TintShapeStyle: ShapeStyle, Hashable", swiftType: TintShapeStyle.self, members: membersOfTintShapeStyle)
 }
 
 @Sendable func membersOfTitleAndIconLabelStyle() -> [NativeMember] {
@@ -274,9 +270,8 @@ func addTypeOfTintShapeStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTitleAndIconLabelStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TitleAndIconLabelStyle", "struct TitleAndIconLabelStyle: LabelStyle", swiftType: TitleAndIconLabelStyle.self, members: membersOfTitleAndIconLabelStyle))
+func typeOfTitleAndIconLabelStyle() -> NativeType {
+    NativeType("TitleAndIconLabelStyle", "struct TitleAndIconLabelStyle: LabelStyle", swiftType: TitleAndIconLabelStyle.self, members: membersOfTitleAndIconLabelStyle)
 }
 
 @Sendable func membersOfTitleOnlyLabelStyle() -> [NativeMember] {
@@ -291,13 +286,13 @@ func addTypeOfTitleAndIconLabelStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTitleOnlyLabelStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TitleOnlyLabelStyle", "struct TitleOnlyLabelStyle: LabelStyle", swiftType: TitleOnlyLabelStyle.self, members: membersOfTitleOnlyLabelStyle))
+func typeOfTitleOnlyLabelStyle() -> NativeType {
+    NativeType("TitleOnlyLabelStyle", "struct TitleOnlyLabelStyle: LabelStyle", swiftType: TitleOnlyLabelStyle.self, members: membersOfTitleOnlyLabelStyle)
 }
 
 @Sendable func membersOfToggle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("init", "init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)") { c in
         try Toggle<AnyView>(isOn: c.a(0, Binding<Bool>.self), label: c.f0(1, AnyView.self)).bridged
     }
@@ -325,6 +320,6 @@ func addTypeOfTitleOnlyLabelStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfToggle(_ types: inout [NativeType]) {
-    types.append(NativeType("Toggle", "struct Toggle<Label: View>: View", members: membersOfToggle))
+func typeOfToggle() -> NativeType {
+    NativeType("Toggle", "struct Toggle<Label: View>: View", members: membersOfToggle)
 }

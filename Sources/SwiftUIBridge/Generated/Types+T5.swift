@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfToggleStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(7)
     m.add("Body", "required associatedtype Body: View")
     m.add("Configuration", "required typealias Configuration = ToggleStyleConfiguration")
     m.add("automatic", "static var automatic: DefaultToggleStyle { get } where Self == DefaultToggleStyle") { c in
@@ -25,8 +26,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfToggleStyle(_ types: inout [NativeType]) {
-    types.append(NativeType("ToggleStyle", "protocol ToggleStyle", members: membersOfToggleStyle))
+func typeOfToggleStyle() -> NativeType {
+    NativeType("ToggleStyle", "protocol ToggleStyle", members: membersOfToggleStyle)
 }
 
 @Sendable func membersOfToggleStyleConfiguration() -> [NativeMember] {
@@ -45,22 +46,21 @@ func addTypeOfToggleStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfToggleStyleConfiguration(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToggleStyleConfiguration", "struct ToggleStyleConfiguration", swiftType: ToggleStyleConfiguration.self, members: membersOfToggleStyleConfiguration))
+func typeOfToggleStyleConfiguration() -> NativeType {
+    NativeType("ToggleStyleConfiguration", "struct ToggleStyleConfiguration", swiftType: ToggleStyleConfiguration.self, members: membersOfToggleStyleConfiguration)
 }
 
-func addTypeOfToggleStyleConfigurationLabel(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToggleStyleConfiguration.Label", "struct ToggleStyleConfiguration.Label: View", swiftType: ToggleStyleConfiguration.Label.self))
+func typeOfToggleStyleConfigurationLabel() -> NativeType {
+    NativeType("ToggleStyleConfiguration.Label", "struct ToggleStyleConfiguration.Label: View", swiftType: ToggleStyleConfiguration.Label.self)
 }
 
-func addTypeOfToolbarContent(_ types: inout [NativeType]) {
-    types.append(NativeType("ToolbarContent", "protocol ToolbarContent: View"))
+func typeOfToolbarContent() -> NativeType {
+    NativeType("ToolbarContent", "protocol ToolbarContent: View")
 }
 
 @Sendable func membersOfToolbarDefaultItemKind() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("search", "static var search: ToolbarDefaultItemKind { get }") { c in
         ToolbarDefaultItemKind.search.bridged
     }
@@ -73,28 +73,27 @@ func addTypeOfToolbarContent(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfToolbarDefaultItemKind(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarDefaultItemKind", "struct ToolbarDefaultItemKind: Hashable, Sendable", swiftType: ToolbarDefaultItemKind.self, members: membersOfToolbarDefaultItemKind))
+func typeOfToolbarDefaultItemKind() -> NativeType {
+    NativeType("ToolbarDefaultItemKind", "struct ToolbarDefaultItemKind: Hashable, Sendable", swiftType: ToolbarDefaultItemKind.self, members: membersOfToolbarDefaultItemKind)
 }
 
 @Sendable func membersOfToolbarItem() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.add("init", "init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content)") { c in
-        try ToolbarItem<AnyView>(placement: c.a(0, ToolbarItemPlacement.self, .automatic), content: c.f0(1,
+    m.add("init",
+        "init(placement: ToolbarItemPlacement = _, @ViewBuilder content: () -> Content) where ID == ()") { c in
+        try ToolbarItem<(), AnyView>(placement: c.a(0, ToolbarItemPlacement.self, .automatic), content: c.f0(1,
             AnyView.self)).bridged
     }
     m.add("init",
-        "init(id: String, placement: ToolbarItemPlacement = _, showsByDefault: Bool = _, @ViewBuilder content: () -> Content)") { c in
-        try ToolbarItem<AnyView>(id: c.a(0, String.self), placement: c.a(1, ToolbarItemPlacement.self, .automatic),
-            showsByDefault: c.a(2, Bool.self, true), content: c.f0(3, AnyView.self)).bridged
+        "init(id: String, placement: ToolbarItemPlacement = _, showsByDefault: Bool = _, @ViewBuilder content: () -> Content) where ID == String") { c in
+        try ToolbarItem<String, AnyView>(id: c.a(0, String.self), placement: c.a(1, ToolbarItemPlacement.self,
+            .automatic), showsByDefault: c.a(2, Bool.self, true), content: c.f0(3, AnyView.self)).bridged
     }
     return m
 }
 
-func addTypeOfToolbarItem(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarItem", "struct ToolbarItem<Content: View>: View, ToolbarContent", members: membersOfToolbarItem))
+func typeOfToolbarItem() -> NativeType {
+    NativeType("ToolbarItem", "struct ToolbarItem<ID, Content: View>: View, ToolbarContent", members: membersOfToolbarItem)
 }
 
 @Sendable func membersOfToolbarItemGroup() -> [NativeMember] {
@@ -106,13 +105,13 @@ func addTypeOfToolbarItem(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfToolbarItemGroup(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarItemGroup", "struct ToolbarItemGroup<Content: View>: View, ToolbarContent", members: membersOfToolbarItemGroup))
+func typeOfToolbarItemGroup() -> NativeType {
+    NativeType("ToolbarItemGroup", "struct ToolbarItemGroup<Content: View>: View, ToolbarContent", members: membersOfToolbarItemGroup)
 }
 
 @Sendable func membersOfToolbarItemPlacement() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(15)
     m.add("automatic", "static var automatic: ToolbarItemPlacement { get }") { c in
         ToolbarItemPlacement.automatic.bridged
     }
@@ -161,13 +160,13 @@ func addTypeOfToolbarItemGroup(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfToolbarItemPlacement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarItemPlacement", "struct ToolbarItemPlacement: Hashable, Sendable", swiftType: ToolbarItemPlacement.self, members: membersOfToolbarItemPlacement))
+func typeOfToolbarItemPlacement() -> NativeType {
+    NativeType("ToolbarItemPlacement", "struct ToolbarItemPlacement: Hashable, Sendable", swiftType: ToolbarItemPlacement.self, members: membersOfToolbarItemPlacement)
 }
 
 @Sendable func membersOfToolbarPlacement() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("automatic", "static var automatic: ToolbarPlacement { get }") { c in
         ToolbarPlacement.automatic.bridged
     }
@@ -186,13 +185,13 @@ func addTypeOfToolbarItemPlacement(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfToolbarPlacement(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarPlacement", "struct ToolbarPlacement: Hashable, Sendable", swiftType: ToolbarPlacement.self, members: membersOfToolbarPlacement))
+func typeOfToolbarPlacement() -> NativeType {
+    NativeType("ToolbarPlacement", "struct ToolbarPlacement: Hashable, Sendable", swiftType: ToolbarPlacement.self, members: membersOfToolbarPlacement)
 }
 
 @Sendable func membersOfToolbarRole() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("automatic", "static var automatic: ToolbarRole { get }") { c in
         ToolbarRole.automatic.bridged
     }
@@ -208,9 +207,8 @@ func addTypeOfToolbarPlacement(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfToolbarRole(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarRole", "struct ToolbarRole: Hashable, Sendable", swiftType: ToolbarRole.self, members: membersOfToolbarRole))
+func typeOfToolbarRole() -> NativeType {
+    NativeType("ToolbarRole", "struct ToolbarRole: Hashable, Sendable", swiftType: ToolbarRole.self, members: membersOfToolbarRole)
 }
 
 @Sendable func membersOfToolbarSpacer() -> [NativeMember] {
@@ -222,13 +220,13 @@ func addTypeOfToolbarRole(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfToolbarSpacer(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarSpacer", "struct ToolbarSpacer: View, ToolbarContent", swiftType: ToolbarSpacer.self, members: membersOfToolbarSpacer))
+func typeOfToolbarSpacer() -> NativeType {
+    NativeType("ToolbarSpacer", "struct ToolbarSpacer: View, ToolbarContent", swiftType: ToolbarSpacer.self, members: membersOfToolbarSpacer)
 }
 
 @Sendable func membersOfToolbarTitleDisplayMode() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("automatic", "static var automatic: ToolbarTitleDisplayMode { get }") { c in
         ToolbarTitleDisplayMode.automatic.bridged
     }
@@ -244,9 +242,8 @@ func addTypeOfToolbarSpacer(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfToolbarTitleDisplayMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarTitleDisplayMode", "struct ToolbarTitleDisplayMode: Sendable", swiftType: ToolbarTitleDisplayMode.self, members: membersOfToolbarTitleDisplayMode))
+func typeOfToolbarTitleDisplayMode() -> NativeType {
+    NativeType("ToolbarTitleDisplayMode", "struct ToolbarTitleDisplayMode: Sendable", swiftType: ToolbarTitleDisplayMode.self, members: membersOfToolbarTitleDisplayMode)
 }
 
 @Sendable func membersOfToolbarTitleMenu() -> [NativeMember] {
@@ -257,13 +254,13 @@ func addTypeOfToolbarTitleDisplayMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfToolbarTitleMenu(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ToolbarTitleMenu", "struct ToolbarTitleMenu<Content: View>: View, ToolbarContent", members: membersOfToolbarTitleMenu))
+func typeOfToolbarTitleMenu() -> NativeType {
+    NativeType("ToolbarTitleMenu", "struct ToolbarTitleMenu<Content: View>: View, ToolbarContent", members: membersOfToolbarTitleMenu)
 }
 
 @Sendable func membersOfTransaction() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("addAnimationCompletion",
         "mutating func addAnimationCompletion(criteria: AnimationCompletionCriteria = _, _ completion: @escaping () -> Void)") { c in
         var me = try c.me(Transaction.self)
@@ -305,7 +302,6 @@ func addTypeOfToolbarTitleMenu(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTransaction(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Transaction", "struct Transaction", swiftType: Transaction.self, members: membersOfTransaction))
+func typeOfTransaction() -> NativeType {
+    NativeType("Transaction", "struct Transaction", swiftType: Transaction.self, members: membersOfTransaction)
 }

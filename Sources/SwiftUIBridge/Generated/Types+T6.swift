@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfTransformedShape() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("init", "init(shape: Content, transform: CGAffineTransform)") { c in
         try TransformedShape<ErasedShape>(shape: c.a(0, ErasedShape.self), transform: c.a(1,
             CGAffineTransform.self)).bridged
@@ -39,13 +40,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfTransformedShape(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TransformedShape", "struct TransformedShape<Content: Shape>: Shape", members: membersOfTransformedShape))
+func typeOfTransformedShape() -> NativeType {
+    NativeType("TransformedShape", "struct TransformedShape<Content: Shape>: Shape", members: membersOfTransformedShape)
 }
 
 @Sendable func membersOfTransitionPhase() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("didDisappear", "case didDisappear") { c in
         TransitionPhase.didDisappear.bridged
     }
@@ -64,9 +65,8 @@ func addTypeOfTransformedShape(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTransitionPhase(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TransitionPhase", "enum TransitionPhase: Hashable, Sendable", swiftType: TransitionPhase.self, enumCase: caseOfTransitionPhase, members: membersOfTransitionPhase))
+func typeOfTransitionPhase() -> NativeType {
+    NativeType("TransitionPhase", "enum TransitionPhase: Hashable, Sendable", swiftType: TransitionPhase.self, enumCase: caseOfTransitionPhase, members: membersOfTransitionPhase)
 }
 
 @Sendable func caseOfTransitionPhase(_ value: Value) -> (name: String, payload: [Value])? {
@@ -78,8 +78,8 @@ func addTypeOfTransitionPhase(_ types: inout [NativeType]) {
     }
 }
 
-func addTypeOfTransitionSymbolEffect(_ types: inout [NativeType]) {
-    types.append(NativeType("TransitionSymbolEffect", "protocol TransitionSymbolEffect: SymbolEffect"))
+func typeOfTransitionSymbolEffect() -> NativeType {
+    NativeType("TransitionSymbolEffect", "protocol TransitionSymbolEffect: SymbolEffect")
 }
 
 @Sendable func membersOfTypesettingLanguage() -> [NativeMember] {
@@ -93,7 +93,6 @@ func addTypeOfTransitionSymbolEffect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfTypesettingLanguage(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("TypesettingLanguage", "struct TypesettingLanguage: Hashable, Sendable", swiftType: TypesettingLanguage.self, members: membersOfTypesettingLanguage))
+func typeOfTypesettingLanguage() -> NativeType {
+    NativeType("TypesettingLanguage", "struct TypesettingLanguage: Hashable, Sendable", swiftType: TypesettingLanguage.self, members: membersOfTypesettingLanguage)
 }

@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfUIBezierPath() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(26)
     m.add("addArc",
         "func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool)") { c in
         try c.me(UIBezierPath.self).addArc(withCenter: c.a(0, CGPoint.self), radius: c.a(1, CGFloat.self),
@@ -122,7 +123,6 @@ import SwiftUI
     return m
 }
 
-func addTypeOfUIBezierPath(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UIBezierPath", "class UIBezierPath: Hashable", swiftType: UIBezierPath.self, members: membersOfUIBezierPath))
+func typeOfUIBezierPath() -> NativeType {
+    NativeType("UIBezierPath", "class UIBezierPath: Hashable", swiftType: UIBezierPath.self, members: membersOfUIBezierPath)
 }

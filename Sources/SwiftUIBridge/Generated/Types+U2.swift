@@ -304,11 +304,12 @@ func membersOfUIColor2(_ m: inout [NativeMember]) {
 
 @Sendable func membersOfUIColor() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(95)
     membersOfUIColor1(&m)
     membersOfUIColor2(&m)
     return m
 }
 
-func addTypeOfUIColor(_ types: inout [NativeType]) {
-    types.append(NativeType("UIColor", "extension UIColor", members: membersOfUIColor))
+func typeOfUIColor() -> NativeType {
+    NativeType("UIColor", "extension UIColor", members: membersOfUIColor)
 }

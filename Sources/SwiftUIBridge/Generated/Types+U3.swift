@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfUIImage() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(14)
     m.add("cgImage", "var cgImage: CGImage? { get }") { c in
         try c.me(UIImage.self).cgImage.bridged
     }
@@ -52,13 +53,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfUIImage(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UIImage", "class UIImage: Hashable, Sendable", swiftType: UIImage.self, members: membersOfUIImage))
+func typeOfUIImage() -> NativeType {
+    NativeType("UIImage", "class UIImage: Hashable, Sendable", swiftType: UIImage.self, members: membersOfUIImage)
 }
 
 @Sendable func membersOfUIImageRenderingMode() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("alwaysOriginal", "case alwaysOriginal") { c in
         UIImage.RenderingMode.alwaysOriginal.bridged
     }
@@ -77,9 +78,8 @@ func addTypeOfUIImage(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfUIImageRenderingMode(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UIImage.RenderingMode", "enum UIImage.RenderingMode: Int, Hashable, Sendable", swiftType: UIImage.RenderingMode.self, enumCase: caseOfUIImageRenderingMode, members: membersOfUIImageRenderingMode))
+func typeOfUIImageRenderingMode() -> NativeType {
+    NativeType("UIImage.RenderingMode", "enum UIImage.RenderingMode: Int, Hashable, Sendable", swiftType: UIImage.RenderingMode.self, enumCase: caseOfUIImageRenderingMode, members: membersOfUIImageRenderingMode)
 }
 
 @Sendable func caseOfUIImageRenderingMode(_ value: Value) -> (name: String, payload: [Value])? {
@@ -93,6 +93,7 @@ func addTypeOfUIImageRenderingMode(_ types: inout [NativeType]) {
 
 @Sendable func membersOfUIKeyboardType() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(12)
     m.add("URL", "case URL") { c in
         UIKeyboardType.URL.bridged
     }
@@ -132,9 +133,8 @@ func addTypeOfUIImageRenderingMode(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfUIKeyboardType(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UIKeyboardType", "enum UIKeyboardType: Hashable, Sendable", swiftType: UIKeyboardType.self, enumCase: caseOfUIKeyboardType, members: membersOfUIKeyboardType))
+func typeOfUIKeyboardType() -> NativeType {
+    NativeType("UIKeyboardType", "enum UIKeyboardType: Hashable, Sendable", swiftType: UIKeyboardType.self, enumCase: caseOfUIKeyboardType, members: membersOfUIKeyboardType)
 }
 
 @Sendable func caseOfUIKeyboardType(_ value: Value) -> (name: String, payload: [Value])? {
@@ -157,6 +157,7 @@ func addTypeOfUIKeyboardType(_ types: inout [NativeType]) {
 
 @Sendable func membersOfUIRectCorner() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(19)
     m.add("allCorners", "static var allCorners: UIRectCorner { get }") { c in
         UIRectCorner.allCorners.bridged
     }
@@ -226,13 +227,13 @@ func addTypeOfUIKeyboardType(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfUIRectCorner(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UIRectCorner", "struct UIRectCorner: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: UIRectCorner.self, members: membersOfUIRectCorner))
+func typeOfUIRectCorner() -> NativeType {
+    NativeType("UIRectCorner", "struct UIRectCorner: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: UIRectCorner.self, members: membersOfUIRectCorner)
 }
 
 @Sendable func membersOfUITextAutocapitalizationType() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("allCharacters", "case allCharacters") { c in
         UITextAutocapitalizationType.allCharacters.bridged
     }
@@ -254,9 +255,8 @@ func addTypeOfUIRectCorner(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfUITextAutocapitalizationType(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UITextAutocapitalizationType", "enum UITextAutocapitalizationType: Int, Hashable, Sendable", swiftType: UITextAutocapitalizationType.self, enumCase: caseOfUITextAutocapitalizationType, members: membersOfUITextAutocapitalizationType))
+func typeOfUITextAutocapitalizationType() -> NativeType {
+    NativeType("UITextAutocapitalizationType", "enum UITextAutocapitalizationType: Int, Hashable, Sendable", swiftType: UITextAutocapitalizationType.self, enumCase: caseOfUITextAutocapitalizationType, members: membersOfUITextAutocapitalizationType)
 }
 
 @Sendable func caseOfUITextAutocapitalizationType(_ value: Value) -> (name: String, payload: [Value])? {

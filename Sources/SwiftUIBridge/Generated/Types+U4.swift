@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfUITextContentType() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(40)
     m.add("URL", "static var URL: UITextContentType { get }") { c in
         UITextContentType.URL.bridged
     }
@@ -130,9 +131,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfUITextContentType(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UITextContentType", "struct UITextContentType: Hashable, Sendable", swiftType: UITextContentType.self, members: membersOfUITextContentType))
+func typeOfUITextContentType() -> NativeType {
+    NativeType("UITextContentType", "struct UITextContentType: Hashable, Sendable", swiftType: UITextContentType.self, members: membersOfUITextContentType)
 }
 
 @Sendable func membersOfUITraitCollection() -> [NativeMember] {
@@ -151,13 +151,13 @@ func addTypeOfUITextContentType(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfUITraitCollection(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UITraitCollection", "struct UITraitCollection: Hashable, Sendable", swiftType: UITraitCollection.self, members: membersOfUITraitCollection))
+func typeOfUITraitCollection() -> NativeType {
+    NativeType("UITraitCollection", "struct UITraitCollection: Hashable, Sendable", swiftType: UITraitCollection.self, members: membersOfUITraitCollection)
 }
 
 @Sendable func membersOfUIUserInterfaceStyle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("dark", "case dark") { c in
         UIUserInterfaceStyle.dark.bridged
     }
@@ -176,9 +176,8 @@ func addTypeOfUITraitCollection(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfUIUserInterfaceStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UIUserInterfaceStyle", "enum UIUserInterfaceStyle: Int, Hashable, Sendable", swiftType: UIUserInterfaceStyle.self, enumCase: caseOfUIUserInterfaceStyle, members: membersOfUIUserInterfaceStyle))
+func typeOfUIUserInterfaceStyle() -> NativeType {
+    NativeType("UIUserInterfaceStyle", "enum UIUserInterfaceStyle: Int, Hashable, Sendable", swiftType: UIUserInterfaceStyle.self, enumCase: caseOfUIUserInterfaceStyle, members: membersOfUIUserInterfaceStyle)
 }
 
 @Sendable func caseOfUIUserInterfaceStyle(_ value: Value) -> (name: String, payload: [Value])? {
@@ -192,6 +191,7 @@ func addTypeOfUIUserInterfaceStyle(_ types: inout [NativeType]) {
 
 @Sendable func membersOfUTType() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(40)
     m.add("audio", "static var audio: UTType { get }") { c in
         UTType.audio.bridged
     }
@@ -315,7 +315,6 @@ func addTypeOfUIUserInterfaceStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfUTType(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UTType", "struct UTType: Hashable, Sendable", swiftType: UTType.self, members: membersOfUTType))
+func typeOfUTType() -> NativeType {
+    NativeType("UTType", "struct UTType: Hashable, Sendable", swiftType: UTType.self, members: membersOfUTType)
 }

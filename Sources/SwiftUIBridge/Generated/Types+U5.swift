@@ -7,6 +7,7 @@ import SwiftUI
 
 @Sendable func membersOfUnevenRoundedRectangle() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("cornerRadii", "var cornerRadii: RectangleCornerRadii { get set }", set: { c in
         var me = try c.me(UnevenRoundedRectangle.self)
         me.cornerRadii = try c.last(RectangleCornerRadii.self)
@@ -42,13 +43,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfUnevenRoundedRectangle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UnevenRoundedRectangle", "struct UnevenRoundedRectangle: InsettableShape, Hashable", swiftType: UnevenRoundedRectangle.self, members: membersOfUnevenRoundedRectangle))
+func typeOfUnevenRoundedRectangle() -> NativeType {
+    NativeType("UnevenRoundedRectangle", "struct UnevenRoundedRectangle: InsettableShape, Hashable", swiftType: UnevenRoundedRectangle.self, members: membersOfUnevenRoundedRectangle)
 }
 
 @Sendable func membersOfUnitCurve() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(11)
     m.add("bezier",
         "static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve") { c in
         try UnitCurve.bezier(startControlPoint: c.a(0, UnitPoint.self), endControlPoint: c.a(1, UnitPoint.self)).bridged
@@ -86,13 +87,13 @@ func addTypeOfUnevenRoundedRectangle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfUnitCurve(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UnitCurve", "struct UnitCurve: Hashable, Sendable", swiftType: UnitCurve.self, members: membersOfUnitCurve))
+func typeOfUnitCurve() -> NativeType {
+    NativeType("UnitCurve", "struct UnitCurve: Hashable, Sendable", swiftType: UnitCurve.self, members: membersOfUnitCurve)
 }
 
 @Sendable func membersOfUnitPoint() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(15)
     m.add("animatableData", "var animatableData: AnimatablePair<CGFloat, CGFloat> { get set }", set: { c in
         var me = try c.me(UnitPoint.self)
         me.animatableData = try c.last(AnimatablePair<CGFloat, CGFloat>.self)
@@ -156,9 +157,8 @@ func addTypeOfUnitCurve(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfUnitPoint(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UnitPoint", "struct UnitPoint: Hashable, Sendable, Animatable", swiftType: UnitPoint.self, members: membersOfUnitPoint))
+func typeOfUnitPoint() -> NativeType {
+    NativeType("UnitPoint", "struct UnitPoint: Hashable, Sendable, Animatable", swiftType: UnitPoint.self, members: membersOfUnitPoint)
 }
 
 @Sendable func membersOfUserInterfaceSizeClass() -> [NativeMember] {
@@ -172,9 +172,8 @@ func addTypeOfUnitPoint(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfUserInterfaceSizeClass(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("UserInterfaceSizeClass", "enum UserInterfaceSizeClass: Hashable, Sendable", swiftType: UserInterfaceSizeClass.self, enumCase: caseOfUserInterfaceSizeClass, members: membersOfUserInterfaceSizeClass))
+func typeOfUserInterfaceSizeClass() -> NativeType {
+    NativeType("UserInterfaceSizeClass", "enum UserInterfaceSizeClass: Hashable, Sendable", swiftType: UserInterfaceSizeClass.self, enumCase: caseOfUserInterfaceSizeClass, members: membersOfUserInterfaceSizeClass)
 }
 
 @Sendable func caseOfUserInterfaceSizeClass(_ value: Value) -> (name: String, payload: [Value])? {

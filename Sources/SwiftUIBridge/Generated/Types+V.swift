@@ -13,8 +13,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfVSplitView(_ types: inout [NativeType]) {
-    types.append(NativeType("VSplitView", "struct VSplitView<Content: View>: View", members: membersOfVSplitView))
+func typeOfVSplitView() -> NativeType {
+    NativeType("VSplitView", "struct VSplitView<Content: View>: View", members: membersOfVSplitView)
 }
 
 @Sendable func membersOfVStack() -> [NativeMember] {
@@ -27,12 +27,13 @@ func addTypeOfVSplitView(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfVStack(_ types: inout [NativeType]) {
-    types.append(NativeType("VStack", "struct VStack<Content: View>: View", members: membersOfVStack))
+func typeOfVStack() -> NativeType {
+    NativeType("VStack", "struct VStack<Content: View>: View", members: membersOfVStack)
 }
 
 @Sendable func membersOfVStackLayout() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("alignment", "var alignment: HorizontalAlignment { get set }", set: { c in
         var me = try c.me(VStackLayout.self)
         me.alignment = try c.last(HorizontalAlignment.self)
@@ -59,13 +60,13 @@ func addTypeOfVStack(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfVStackLayout(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("VStackLayout", "struct VStackLayout: Layout, Sendable", swiftType: VStackLayout.self, members: membersOfVStackLayout))
+func typeOfVStackLayout() -> NativeType {
+    NativeType("VStackLayout", "struct VStackLayout: Layout, Sendable", swiftType: VStackLayout.self, members: membersOfVStackLayout)
 }
 
 @Sendable func membersOfVariableColorSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("cumulative", "var cumulative: VariableColorSymbolEffect { get }") { c in
         try c.me(VariableColorSymbolEffect.self).cumulative.bridged
     }
@@ -87,13 +88,13 @@ func addTypeOfVStackLayout(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfVariableColorSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("VariableColorSymbolEffect", "struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: VariableColorSymbolEffect.self, members: membersOfVariableColorSymbolEffect))
+func typeOfVariableColorSymbolEffect() -> NativeType {
+    NativeType("VariableColorSymbolEffect", "struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: VariableColorSymbolEffect.self, members: membersOfVariableColorSymbolEffect)
 }
 
 @Sendable func membersOfVerticalAlignment() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("bottom", "static var bottom: VerticalAlignment { get }") { c in
         VerticalAlignment.bottom.bridged
     }
@@ -112,12 +113,13 @@ func addTypeOfVariableColorSymbolEffect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfVerticalAlignment(_ types: inout [NativeType]) {
-    types.append(NativeType("VerticalAlignment", "extension VerticalAlignment", members: membersOfVerticalAlignment))
+func typeOfVerticalAlignment() -> NativeType {
+    NativeType("VerticalAlignment", "extension VerticalAlignment", members: membersOfVerticalAlignment)
 }
 
 @Sendable func membersOfVerticalEdge() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("allCases", "static var allCases: [VerticalEdge] { get }") { c in
         Array(VerticalEdge.allCases).bridged
     }
@@ -136,9 +138,8 @@ func addTypeOfVerticalAlignment(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfVerticalEdge(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("VerticalEdge", "enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable", swiftType: VerticalEdge.self, enumCase: caseOfVerticalEdge, members: membersOfVerticalEdge))
+func typeOfVerticalEdge() -> NativeType {
+    NativeType("VerticalEdge", "enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable", swiftType: VerticalEdge.self, enumCase: caseOfVerticalEdge, members: membersOfVerticalEdge)
 }
 
 @Sendable func caseOfVerticalEdge(_ value: Value) -> (name: String, payload: [Value])? {
@@ -151,6 +152,7 @@ func addTypeOfVerticalEdge(_ types: inout [NativeType]) {
 
 @Sendable func membersOfVerticalEdgeSet() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(18)
     m.add("all", "static var all: Set { get }") { c in
         VerticalEdge.Set.all.bridged
     }
@@ -218,7 +220,6 @@ func addTypeOfVerticalEdge(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfVerticalEdgeSet(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("VerticalEdge.Set", "struct VerticalEdge.Set: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: VerticalEdge.Set.self, members: membersOfVerticalEdgeSet))
+func typeOfVerticalEdgeSet() -> NativeType {
+    NativeType("VerticalEdge.Set", "struct VerticalEdge.Set: OptionSet, Hashable, Sendable, ExpressibleByArrayLiteral, Equatable", swiftType: VerticalEdge.Set.self, members: membersOfVerticalEdgeSet)
 }

@@ -6,6 +6,10 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView9(_ m: inout [NativeMember]) {
+    m.add("toggleStyle", "func toggleStyle<S: ToggleStyle>(_ style: S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).toggleStyle(c.style(0, (any ToggleStyle).self,
+            InterpretedToggleStyle.init(style:)))).bridged
+    }
     m.add("toolbar", "func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View") { c in
         try AnyView(c.me(AnyView.self).toolbar(content: c.f0(0, AnyView.self))).bridged
     }
@@ -127,6 +131,7 @@ func membersOfView9(_ m: inout [NativeMember]) {
 
 @Sendable func membersOfView() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(558)
     membersOfView1(&m)
     membersOfView2(&m)
     membersOfView3(&m)
@@ -139,8 +144,8 @@ func membersOfView9(_ m: inout [NativeMember]) {
     return m
 }
 
-func addTypeOfView(_ types: inout [NativeType]) {
-    types.append(NativeType("View", "extension View", members: membersOfView))
+func typeOfView() -> NativeType {
+    NativeType("View", "extension View", members: membersOfView)
 }
 
 @Sendable func membersOfViewAlignedScrollTargetBehavior() -> [NativeMember] {
@@ -152,13 +157,13 @@ func addTypeOfView(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfViewAlignedScrollTargetBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewAlignedScrollTargetBehavior", "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: ViewAlignedScrollTargetBehavior.self, members: membersOfViewAlignedScrollTargetBehavior))
+func typeOfViewAlignedScrollTargetBehavior() -> NativeType {
+    NativeType("ViewAlignedScrollTargetBehavior", "struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable", swiftType: ViewAlignedScrollTargetBehavior.self, members: membersOfViewAlignedScrollTargetBehavior)
 }
 
 @Sendable func membersOfViewAlignedScrollTargetBehaviorLimitBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("always", "static var always: LimitBehavior { get }") { c in
         ViewAlignedScrollTargetBehavior.LimitBehavior.always.bridged
     }
@@ -177,13 +182,13 @@ func addTypeOfViewAlignedScrollTargetBehavior(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfViewAlignedScrollTargetBehaviorLimitBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewAlignedScrollTargetBehavior.LimitBehavior", "struct ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable, Equatable", swiftType: ViewAlignedScrollTargetBehavior.LimitBehavior.self, members: membersOfViewAlignedScrollTargetBehaviorLimitBehavior))
+func typeOfViewAlignedScrollTargetBehaviorLimitBehavior() -> NativeType {
+    NativeType("ViewAlignedScrollTargetBehavior.LimitBehavior", "struct ViewAlignedScrollTargetBehavior.LimitBehavior: Sendable, Equatable", swiftType: ViewAlignedScrollTargetBehavior.LimitBehavior.self, members: membersOfViewAlignedScrollTargetBehaviorLimitBehavior)
 }
 
 @Sendable func membersOfViewDimensions() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(6)
     m.add("height", "var height: CGFloat { get }") { c in
         try c.me(ViewDimensions.self).height.bridged
     }
@@ -205,12 +210,13 @@ func addTypeOfViewAlignedScrollTargetBehaviorLimitBehavior(_ types: inout [Nativ
     return m
 }
 
-func addTypeOfViewDimensions(_ types: inout [NativeType]) {
-    types.append(NativeType("ViewDimensions", "extension ViewDimensions", members: membersOfViewDimensions))
+func typeOfViewDimensions() -> NativeType {
+    NativeType("ViewDimensions", "extension ViewDimensions", members: membersOfViewDimensions)
 }
 
 @Sendable func membersOfViewSpacing() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(5)
     m.add("distance", "func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat") { c in
         try c.me(ViewSpacing.self).distance(to: c.a(0, ViewSpacing.self), along: c.a(1, Axis.self)).bridged
     }
@@ -232,9 +238,8 @@ func addTypeOfViewDimensions(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfViewSpacing(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ViewSpacing", "struct ViewSpacing: Sendable", swiftType: ViewSpacing.self, members: membersOfViewSpacing))
+func typeOfViewSpacing() -> NativeType {
+    NativeType("ViewSpacing", "struct ViewSpacing: Sendable", swiftType: ViewSpacing.self, members: membersOfViewSpacing)
 }
 
 @Sendable func membersOfViewThatFits() -> [NativeMember] {
@@ -246,12 +251,13 @@ func addTypeOfViewSpacing(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfViewThatFits(_ types: inout [NativeType]) {
-    types.append(NativeType("ViewThatFits", "struct ViewThatFits<Content: View>: View", members: membersOfViewThatFits))
+func typeOfViewThatFits() -> NativeType {
+    NativeType("ViewThatFits", "struct ViewThatFits<Content: View>: View", members: membersOfViewThatFits)
 }
 
 @Sendable func membersOfVisibility() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("allCases", "static var allCases: [Visibility] { get }") { c in
         Array(Visibility.allCases).bridged
     }
@@ -267,9 +273,8 @@ func addTypeOfViewThatFits(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfVisibility(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("Visibility", "enum Visibility: Hashable, CaseIterable, Sendable", swiftType: Visibility.self, enumCase: caseOfVisibility, members: membersOfVisibility))
+func typeOfVisibility() -> NativeType {
+    NativeType("Visibility", "enum Visibility: Hashable, CaseIterable, Sendable", swiftType: Visibility.self, enumCase: caseOfVisibility, members: membersOfVisibility)
 }
 
 @Sendable func caseOfVisibility(_ value: Value) -> (name: String, payload: [Value])? {

@@ -128,6 +128,11 @@ func membersOfView6(_ m: inout [NativeMember]) {
         "func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View") { c in
         try AnyView(c.me(AnyView.self).onContinuousHover(perform: c.f1(0, HoverPhase.self, Void.self))).bridged
     }
+    m.add("onContinuousHover",
+        "func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void) -> some View") { c in
+        try AnyView(c.me(AnyView.self).onContinuousHover(coordinateSpace: c.any(0, (any CoordinateSpaceProtocol).self),
+            perform: c.f1(1, HoverPhase.self, Void.self))).bridged
+    }
     m.add("onCopyCommand",
         "func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View") { c in
         try AnyView(c.me(AnyView.self).onCopyCommand(perform: c.f0o(0, [NSItemProvider].self))).bridged
@@ -258,9 +263,5 @@ func membersOfView6(_ m: inout [NativeMember]) {
     }
     m.add("padding", "func padding(_ insets: EdgeInsets) -> some View") { c in
         try AnyView(c.me(AnyView.self).padding(c.a(0, EdgeInsets.self))).bridged
-    }
-    m.add("paletteSelectionEffect",
-        "func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View") { c in
-        try AnyView(c.me(AnyView.self).paletteSelectionEffect(c.a(0, PaletteSelectionEffect.self))).bridged
     }
 }

@@ -6,6 +6,10 @@ import SwiftInterpreter
 import SwiftUI
 
 func membersOfView7(_ m: inout [NativeMember]) {
+    m.add("paletteSelectionEffect",
+        "func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View") { c in
+        try AnyView(c.me(AnyView.self).paletteSelectionEffect(c.a(0, PaletteSelectionEffect.self))).bridged
+    }
     m.add("persistentSystemOverlays",
         "func persistentSystemOverlays(_ visibility: Visibility) -> some View") { c in
         try AnyView(c.me(AnyView.self).persistentSystemOverlays(c.a(0, Visibility.self))).bridged
@@ -257,10 +261,5 @@ func membersOfView7(_ m: inout [NativeMember]) {
         "func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View") { c in
         try AnyView(c.me(AnyView.self).searchPresentationToolbarBehavior(c.a(0,
             SearchPresentationToolbarBehavior.self))).bridged
-    }
-    m.add("searchScopes",
-        "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).searchScopes(c.a(0, Binding<AnyHashable>.self), scopes: c.f0(1,
-            AnyView.self))).bridged
     }
 }

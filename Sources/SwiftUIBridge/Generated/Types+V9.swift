@@ -7,6 +7,11 @@ import SwiftUI
 
 func membersOfView8(_ m: inout [NativeMember]) {
     m.add("searchScopes",
+        "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View") { c in
+        try AnyView(c.me(AnyView.self).searchScopes(c.a(0, Binding<AnyHashable>.self), scopes: c.f0(1,
+            AnyView.self))).bridged
+    }
+    m.add("searchScopes",
         "func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View") { c in
         try AnyView(c.me(AnyView.self).searchScopes(c.a(0, Binding<AnyHashable>.self), activation: c.a(1,
             SearchScopeActivation.self), c.f0(2, AnyView.self))).bridged
@@ -260,9 +265,5 @@ func membersOfView8(_ m: inout [NativeMember]) {
     }
     m.add("tint", "func tint<S: ShapeStyle>(_ tint: S) -> some View") { c in
         try AnyView(c.me(AnyView.self).tint(c.a(0, AnyShapeStyle.self))).bridged
-    }
-    m.add("toggleStyle", "func toggleStyle<S: ToggleStyle>(_ style: S) -> some View") { c in
-        try AnyView(c.me(AnyView.self).toggleStyle(c.style(0, (any ToggleStyle).self,
-            InterpretedToggleStyle.init(style:)))).bridged
     }
 }

@@ -13,9 +13,8 @@ import SwiftUI
     return m
 }
 
-func addTypeOfWheelDatePickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("WheelDatePickerStyle", "struct WheelDatePickerStyle: DatePickerStyle", swiftType: WheelDatePickerStyle.self, members: membersOfWheelDatePickerStyle))
+func typeOfWheelDatePickerStyle() -> NativeType {
+    NativeType("WheelDatePickerStyle", "struct WheelDatePickerStyle: DatePickerStyle", swiftType: WheelDatePickerStyle.self, members: membersOfWheelDatePickerStyle)
 }
 
 @Sendable func membersOfWheelPickerStyle() -> [NativeMember] {
@@ -26,13 +25,13 @@ func addTypeOfWheelDatePickerStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfWheelPickerStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("WheelPickerStyle", "struct WheelPickerStyle: PickerStyle", swiftType: WheelPickerStyle.self, members: membersOfWheelPickerStyle))
+func typeOfWheelPickerStyle() -> NativeType {
+    NativeType("WheelPickerStyle", "struct WheelPickerStyle: PickerStyle", swiftType: WheelPickerStyle.self, members: membersOfWheelPickerStyle)
 }
 
 @Sendable func membersOfWiggleSymbolEffect() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(11)
     m.add("backward", "var backward: WiggleSymbolEffect { get }") { c in
         try c.me(WiggleSymbolEffect.self).backward.bridged
     }
@@ -69,9 +68,8 @@ func addTypeOfWheelPickerStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfWiggleSymbolEffect(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("WiggleSymbolEffect", "struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: WiggleSymbolEffect.self, members: membersOfWiggleSymbolEffect))
+func typeOfWiggleSymbolEffect() -> NativeType {
+    NativeType("WiggleSymbolEffect", "struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect", swiftType: WiggleSymbolEffect.self, members: membersOfWiggleSymbolEffect)
 }
 
 @Sendable func membersOfWindowBackgroundShapeStyle() -> [NativeMember] {
@@ -83,9 +81,8 @@ func addTypeOfWiggleSymbolEffect(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfWindowBackgroundShapeStyle(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("WindowBackgroundShapeStyle", "struct WindowBackgroundShapeStyle: ShapeStyle, Hashable", swiftType: WindowBackgroundShapeStyle.self, members: membersOfWindowBackgroundShapeStyle))
+func typeOfWindowBackgroundShapeStyle() -> NativeType {
+    NativeType("WindowBackgroundShapeStyle", "struct WindowBackgroundShapeStyle: ShapeStyle, Hashable", swiftType: WindowBackgroundShapeStyle.self, members: membersOfWindowBackgroundShapeStyle)
 }
 
 @Sendable func membersOfWindowDragGesture() -> [NativeMember] {
@@ -97,13 +94,13 @@ func addTypeOfWindowBackgroundShapeStyle(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfWindowDragGesture(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("WindowDragGesture", "struct WindowDragGesture: Gesture, Sendable", swiftType: WindowDragGesture.self, members: membersOfWindowDragGesture))
+func typeOfWindowDragGesture() -> NativeType {
+    NativeType("WindowDragGesture", "struct WindowDragGesture: Gesture, Sendable", swiftType: WindowDragGesture.self, members: membersOfWindowDragGesture)
 }
 
 @Sendable func membersOfWindowInteractionBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: WindowInteractionBehavior { get }") { c in
         WindowInteractionBehavior.automatic.bridged
     }
@@ -116,13 +113,13 @@ func addTypeOfWindowDragGesture(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfWindowInteractionBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("WindowInteractionBehavior", "struct WindowInteractionBehavior: Hashable, Sendable", swiftType: WindowInteractionBehavior.self, members: membersOfWindowInteractionBehavior))
+func typeOfWindowInteractionBehavior() -> NativeType {
+    NativeType("WindowInteractionBehavior", "struct WindowInteractionBehavior: Hashable, Sendable", swiftType: WindowInteractionBehavior.self, members: membersOfWindowInteractionBehavior)
 }
 
 @Sendable func membersOfWindowToolbarFullScreenVisibility() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("automatic", "static var automatic: WindowToolbarFullScreenVisibility { get }") { c in
         WindowToolbarFullScreenVisibility.automatic.bridged
     }
@@ -135,13 +132,13 @@ func addTypeOfWindowInteractionBehavior(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfWindowToolbarFullScreenVisibility(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("WindowToolbarFullScreenVisibility", "struct WindowToolbarFullScreenVisibility: Hashable, Sendable", swiftType: WindowToolbarFullScreenVisibility.self, members: membersOfWindowToolbarFullScreenVisibility))
+func typeOfWindowToolbarFullScreenVisibility() -> NativeType {
+    NativeType("WindowToolbarFullScreenVisibility", "struct WindowToolbarFullScreenVisibility: Hashable, Sendable", swiftType: WindowToolbarFullScreenVisibility.self, members: membersOfWindowToolbarFullScreenVisibility)
 }
 
 @Sendable func membersOfWritingToolsBehavior() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(4)
     m.add("automatic", "static var automatic: WritingToolsBehavior { get }") { c in
         WritingToolsBehavior.automatic.bridged
     }
@@ -157,7 +154,6 @@ func addTypeOfWindowToolbarFullScreenVisibility(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfWritingToolsBehavior(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("WritingToolsBehavior", "struct WritingToolsBehavior: Hashable, Sendable", swiftType: WritingToolsBehavior.self, members: membersOfWritingToolsBehavior))
+func typeOfWritingToolsBehavior() -> NativeType {
+    NativeType("WritingToolsBehavior", "struct WritingToolsBehavior: Hashable, Sendable", swiftType: WritingToolsBehavior.self, members: membersOfWritingToolsBehavior)
 }

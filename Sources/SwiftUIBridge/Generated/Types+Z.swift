@@ -13,12 +13,13 @@ import SwiftUI
     return m
 }
 
-func addTypeOfZStack(_ types: inout [NativeType]) {
-    types.append(NativeType("ZStack", "struct ZStack<Content: View>: View", members: membersOfZStack))
+func typeOfZStack() -> NativeType {
+    NativeType("ZStack", "struct ZStack<Content: View>: View", members: membersOfZStack)
 }
 
 @Sendable func membersOfZStackLayout() -> [NativeMember] {
     var m: [NativeMember] = []
+    m.reserveCapacity(3)
     m.add("alignment", "var alignment: Alignment { get set }", set: { c in
         var me = try c.me(ZStackLayout.self)
         me.alignment = try c.last(Alignment.self)
@@ -36,12 +37,10 @@ func addTypeOfZStack(_ types: inout [NativeType]) {
     return m
 }
 
-func addTypeOfZStackLayout(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ZStackLayout", "struct ZStackLayout: Layout, Sendable", swiftType: ZStackLayout.self, members: membersOfZStackLayout))
+func typeOfZStackLayout() -> NativeType {
+    NativeType("ZStackLayout", "struct ZStackLayout: Layout, Sendable", swiftType: ZStackLayout.self, members: membersOfZStackLayout)
 }
 
-func addTypeOfZoomNavigationTransition(_ types: inout [NativeType]) {
-    types.append(
-        NativeType("ZoomNavigationTransition", "struct ZoomNavigationTransition: NavigationTransition", swiftType: ZoomNavigationTransition.self))
+func typeOfZoomNavigationTransition() -> NativeType {
+    NativeType("ZoomNavigationTransition", "struct ZoomNavigationTransition: NavigationTransition", swiftType: ZoomNavigationTransition.self)
 }

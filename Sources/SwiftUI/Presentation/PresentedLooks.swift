@@ -18,10 +18,6 @@ struct PresentedViews: ControlPart {
                     }
                 case .menu:
                     if let anchor = presentation.anchor { MenuCard(presentation: presentation, anchor: anchor) }
-                case .contextMenu(let portrait):
-                    if let anchor = presentation.anchor {
-                        ContextMenuCard(presentation: presentation, portrait: portrait, anchor: anchor)
-                    }
                 case .cover:
                     presentation.transplanted(presentation.content)
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -36,6 +32,10 @@ struct PresentedViews: ControlPart {
                         Dimming()
                         AlertCard(title: title, message: message, presentation: presentation, isDialog: true)
                             .padding(8)
+                    }
+                case .contextMenu(let portrait):
+                    if let anchor = presentation.anchor {
+                        ContextMenuCard(presentation: presentation, portrait: portrait, anchor: anchor)
                     }
                 }
             }

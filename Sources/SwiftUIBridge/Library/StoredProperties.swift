@@ -6,11 +6,6 @@ import ViewGraph
 func addStoredPropertyTypes(_ types: inout [NativeType]) {
     addStorage(&types, "AppStorage", AppStorage<Value>.self, make: { AppStorage(initialValue: $0, name: $1) })
     addStorage(&types, "SceneStorage", SceneStorage<Value>.self, make: { SceneStorage(initialValue: $0, name: $1) })
-    types.append(
-        NativeType.make("View", "extension View") { m in
-            // A session has one place for what programs keep.
-            m.add("defaultAppStorage", "func defaultAppStorage(_ store: UserDefaults) -> some View") { c in c.receiver }
-        })
     addFocusTypes(&types)
     types.append(
         NativeType.make("ScaledMetric", "@propertyWrapper struct ScaledMetric<Value>: DynamicProperty") { m in

@@ -22,6 +22,7 @@ let appSources: [LibrarySource] = [
     activitySource,
     rotorSource,
     refreshSource,
+    defaultStorageSource,
     textRendererSource,
     appKitSource,
     appKitRepresentableSource,

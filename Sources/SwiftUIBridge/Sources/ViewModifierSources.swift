@@ -20,3 +20,13 @@ let refreshSource = LibrarySource(
         }
     }
     """)
+
+let defaultStorageSource = LibrarySource(
+    "DefaultStorage.swift",
+    provides: ["defaultAppStorage"],
+    """
+    extension View {
+        /// A session has one place for what programs keep.
+        public func defaultAppStorage(_ store: UserDefaults) -> some View { self }
+    }
+    """)

@@ -3,7 +3,7 @@
 /// A small native library of signatures, enough to check programs against; nothing in it can be called.
 enum FakeLibrary {
     static let libraries = [
-        NativeLibrary(name: "Fake", types: types.sorted { $0.name < $1.name }, globals: { globals })
+        NativeLibrary(name: "Fake", types: [types.sorted { $0.name < $1.name }], globals: { globals })
     ]
 
     private static func members(_ signatures: [String]) -> [NativeMember] {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A part of a library that is written in Swift and read together with a program that says one of its names.
 ///
 /// What needs no native code but values of its own is shortest this way, and programs can inherit from its classes.
@@ -22,7 +24,7 @@ struct LibrarySourceIndex {
     /// One more than a name's part and its place there, where its hash leads or in the next free place; 0 is a free
     /// one. A name with a label is also where it stands without.
     private let slots: [UInt32]
-    private static let mask = 4095
+    private static let mask = 2047
 
     init(_ libraries: [NativeLibrary]) {
         let parts = libraries.flatMap(\.sources)
@@ -36,7 +38,7 @@ struct LibrarySourceIndex {
                     name.withUTF8 { bytes in
                         let bytes = UnsafeRawBufferPointer(bytes)
                         let entry = UInt32(truncatingIfNeeded: part << 16 | place) + 1
-                        if let end = bytes.firstIndex(of: UInt8(ascii: "(")) {
+                        if let end = Self.endOfName(bytes, before: UInt8(ascii: "(")) {
                             Self.insert(entry, QuickHash.of(UnsafeRawBufferPointer(rebasing: bytes[..<end])), slots)
                             entries += 1
                         }
@@ -45,7 +47,7 @@ struct LibrarySourceIndex {
                     }
                 }
             }
-            precondition(entries < Self.mask / 2, "the table of library names is too small")
+            precondition(entries < Self.mask * 3 / 4, "the table of library names is too small")
         }
         self.parts = parts
     }
@@ -117,6 +119,11 @@ struct LibrarySourceIndex {
             }
             return result
         }
+    }
+
+    private static func endOfName(_ bytes: UnsafeRawBufferPointer, before byte: UInt8) -> Int? {
+        guard let start = bytes.baseAddress, let end = memchr(start, Int32(byte), bytes.count) else { return nil }
+        return start.distance(to: end)
     }
 
     private static func endOfName(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {

@@ -13,24 +13,18 @@ package struct NativeLibrary: Sendable {
     /// What of the library is written in Swift.
     package let sources: [LibrarySource]
 
+    /// - Parameter types: in groups, which aren't put together.
     package init(
-        name: String, types: [NativeType], globals: @escaping @Sendable () -> [NativeMember] = { [] },
+        name: String, types: [[NativeType]], globals: @escaping @Sendable () -> [NativeMember] = { [] },
         sources: [LibrarySource] = []
     ) {
         self.init(name: name, table: ListedTypes(types), globals: globals, sources: sources)
     }
 
-    /// A library of which a type is made when its name is first asked for.
+    /// A library of which types are made when their names are first asked for.
     package init(
-        name: String, table: NamedTypes, globals: @escaping @Sendable () -> [NativeMember],
+        name: String, table: any NativeTypeTable, globals: @escaping @Sendable () -> [NativeMember] = { [] },
         sources: [LibrarySource] = []
-    ) {
-        self.init(name: name, table: table as any NativeTypeTable, globals: globals, sources: sources)
-    }
-
-    private init(
-        name: String, table: any NativeTypeTable, globals: @escaping @Sendable () -> [NativeMember],
-        sources: [LibrarySource]
     ) {
         self.name = name
         self.table = table

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The types of a library, by name.
-protocol NativeTypeTable: AnyObject, Sendable {
+package protocol NativeTypeTable: AnyObject, Sendable {
     /// In the library's order; several may have one name.
     var types: [NativeType] { get }
     var names: [String] { get }
@@ -10,39 +10,73 @@ protocol NativeTypeTable: AnyObject, Sendable {
 
 /// Types that are there from the start, with a hash table of where those of a name stand (open addressing).
 final class ListedTypes: NativeTypeTable {
-    let types: [NativeType]
-    private let slots: [UInt16]
+    private let groups: [[NativeType]]
+    /// A type's group and its place there.
+    private let slots: [UInt32]
     private let mask: Int
 
-    private static let free = UInt16.max
+    private static let free = UInt32.max
 
-    init(_ types: [NativeType]) {
-        precondition(types.count < Int(Self.free))
+    init(_ groups: [[NativeType]]) {
+        let count = groups.reduce(0) { $0 + $1.count }
         var capacity = 16
-        while capacity < types.count * 2 { capacity *= 2 }
+        while capacity < count * 2 { capacity *= 2 }
         let mask = capacity - 1
         slots = Array(unsafeUninitializedCapacity: capacity) { slots, count in
             slots.update(repeating: Self.free)
             count = capacity
-            for (index, type) in types.enumerated() {
-                var slot = QuickHash.of(type.name) & mask
-                while slots[slot] != Self.free { slot = (slot + 1) & mask }
-                slots[slot] = UInt16(truncatingIfNeeded: index)
+            for group in groups.indices {
+                for index in groups[group].indices {
+                    var slot = QuickHash.of(groups[group][index].name) & mask
+                    while slots[slot] != Self.free { slot = (slot + 1) & mask }
+                    slots[slot] = UInt32(truncatingIfNeeded: group << 16 | index)
+                }
             }
         }
-        self.types = types
+        self.groups = groups
         self.mask = mask
     }
 
+    var types: [NativeType] { groups.flatMap { $0 } }
     var names: [String] { types.map(\.name) }
 
     func addEntries(named name: String, to result: inout [NativeType]) {
         var slot = QuickHash.of(name) & mask
         while slots[slot] != Self.free {
-            let type = types[Int(slots[slot])]
+            let type = groups[Int(slots[slot] >> 16)][Int(slots[slot] & 0xFFFF)]
             if type.name == name { result.append(type) }
             slot = (slot + 1) & mask
         }
+    }
+}
+
+/// Types inside of one, which are made when the name of any is first asked for.
+package final class InnerTypes: NativeTypeTable {
+    private let prefix: String
+    private let make: @Sendable () -> [NativeType]
+    private let made = Mutex<ListedTypes?>(nil)
+
+    package init(of outer: String, make: @escaping @Sendable () -> [NativeType]) {
+        prefix = outer + "."
+        self.make = make
+    }
+
+    private var table: ListedTypes {
+        made.withLock { made in
+            if let made { return made }
+            let types = make()
+            precondition(types.allSatisfy { $0.name.hasPrefix(prefix) }, "a type that isn't inside of \(prefix)")
+            let table = ListedTypes([types])
+            made = table
+            return table
+        }
+    }
+
+    package var types: [NativeType] { table.types }
+    package var names: [String] { table.names }
+
+    package func addEntries(named name: String, to result: inout [NativeType]) {
+        if name.hasPrefix(prefix) { table.addEntries(named: name, to: &result) }
     }
 }
 
@@ -60,10 +94,10 @@ package final class NamedTypes: NativeTypeTable {
         self.make = make
     }
 
-    var names: [String] { listNames() }
-    var types: [NativeType] { listNames().compactMap(entry) }
+    package var names: [String] { listNames() }
+    package var types: [NativeType] { listNames().compactMap(entry) }
 
-    func addEntries(named name: String, to result: inout [NativeType]) {
+    package func addEntries(named name: String, to result: inout [NativeType]) {
         if let type = entry(named: name) { result.append(type) }
     }
 

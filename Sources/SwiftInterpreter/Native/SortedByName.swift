@@ -28,7 +28,12 @@ private struct NameKey {
     static func head(of name: String) -> UInt64 {
         var name = name
         return name.withUTF8 { bytes in
-            (0..<8).reduce(into: UInt64(0)) { $0 = $0 << 8 | ($1 < bytes.count ? UInt64(bytes[$1]) : 0) }
+            if bytes.count >= 8 {
+                return UInt64(bigEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(as: UInt64.self))
+            }
+            var head: UInt64 = 0
+            for byte in bytes { head = head << 8 | UInt64(byte) }
+            return bytes.isEmpty ? 0 : head << UInt64(8 * (8 - bytes.count))
         }
     }
 }

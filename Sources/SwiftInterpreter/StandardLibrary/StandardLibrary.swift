@@ -4,15 +4,18 @@ package enum StandardLibrary {
 
     private static let swift = NativeLibrary(
         name: "Swift",
-        types: coreProtocols + literalProtocols + numberProtocols + sequenceProtocols + coreTypes + integerTypes
-            + floatingTypes + textTypes + collectionTypes + rangeTypes + concurrencyTypes + clockTypes
-            + dispatchTypes,
+        types: [
+            coreProtocols, literalProtocols, numberProtocols, sequenceProtocols, coreTypes, integerTypes,
+            floatingTypes, textTypes, collectionTypes, rangeTypes, concurrencyTypes, clockTypes, dispatchTypes,
+        ],
         globals: { globalMembers })
 
     private static let foundation = NativeLibrary(
         name: "Foundation",
-        types: geometryTypes + foundationTypes + decimalTypes + compareOptionTypes + hostTypes + urlComponentTypes
-            + furtherFoundationTypes + furtherFormatTypes + furtherDataTypes,
+        types: [
+            geometryTypes, decimalTypes, compareOptionTypes, hostTypes, urlComponentTypes, furtherFoundationTypes,
+            furtherFormatTypes, furtherDataTypes,
+        ] + foundationTypes,
         globals: { foundationGlobals }, sources: foundationSources)
 
     private static let globalMembers = NativeMembersBuilder.build { table in
@@ -35,6 +38,7 @@ struct NativeMembersBuilder {
 
     static func build(_ fill: (inout NativeMembersBuilder) -> Void) -> [NativeMember] {
         var builder = NativeMembersBuilder()
+        builder.members.reserveCapacity(32)
         fill(&builder)
         return builder.members.sortedByName()
     }

@@ -155,6 +155,8 @@ package final class ProtocolDecl: NominalDecl, @unchecked Sendable {
         genericSignature = GenericSignature(parameters: [selfParameter])
     }
 
+    deinit { selfParameter.protocolOwner = nil }
+
     override func disposeOfParts() {
         super.disposeOfParts()
         requirements = []

@@ -92,8 +92,9 @@ package final class GenericParameter: Hashable, @unchecked Sendable {
     package let isProtocolSelf: Bool
     /// `each T`
     package let isPack: Bool
-    /// The protocol whose `Self` it is.
-    package internal(set) weak var protocolOwner: ProtocolDecl?
+    /// The protocol whose `Self` it is, which takes itself back when it goes: whatever has a weak reference is counted
+    /// several times as slowly, and protocols are counted at every question.
+    package internal(set) unowned(unsafe) var protocolOwner: ProtocolDecl?
 
     package init(name: String, isProtocolSelf: Bool = false, isPack: Bool = false) {
         self.name = name

@@ -3,7 +3,6 @@ import SwiftInterpreter
 
 /// `Publishers`: what operators answer, by the names that programs write.
 func addPublisherNames(_ types: inout [NativeType]) {
-    types.append(NativeType("Publishers", "enum Publishers"))
     for operation in operations { types.append(operation.type) }
     addMerges(&types)
     addCombiningPublishers(&types)

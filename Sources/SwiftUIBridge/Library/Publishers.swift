@@ -40,7 +40,7 @@ func addPublisherTypes(_ types: inout [NativeType]) {
     addTimerPublisher(&types)
     addSchedulerTypes(&types)
     addSubscriberTypes(&types)
-    addPublisherNames(&types)
+    types.append(NativeType("Publishers", "enum Publishers"))
     addValuePublishers(&types)
     types.append(
         NativeType.make("View", "extension View") { m in

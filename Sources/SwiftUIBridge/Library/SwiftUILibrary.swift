@@ -4,14 +4,22 @@ import SwiftUI
 /// SwiftUI for interpreted programs: what is generated from its declarations, and what had to be written by hand.
 package enum SwiftUILibrary {
     /// To be given to `Interpreter.load`, besides the standard library.
-    package static let libraries: [NativeLibrary] = [handWritten, generated]
+    package static let libraries: [NativeLibrary] = [handWritten, publishers, generated]
 
     private static let generated = NativeLibrary(
         name: "SwiftUI", table: NamedTypes(names: { generatedTypeNames }, make: generatedType),
         globals: generatedGlobals)
 
+    private static let publishers = NativeLibrary(
+        name: "Combine",
+        table: InnerTypes(of: "Publishers") {
+            var types: [NativeType] = []
+            addPublisherNames(&types)
+            return types
+        })
+
     private static let handWritten = NativeLibrary(
-        name: "SwiftUICore", types: handWrittenTypes(), globals: handWrittenGlobals,
+        name: "SwiftUICore", types: [handWrittenTypes()], globals: handWrittenGlobals,
         sources: appSources + viewSources)
 
     /// Public declarations of SwiftUI that programs can't use yet, with the reason.

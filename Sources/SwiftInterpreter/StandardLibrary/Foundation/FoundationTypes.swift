@@ -1,10 +1,10 @@
 import Foundation
 
 extension StandardLibrary {
-    static let foundationTypes: [NativeType] =
-        numberFormatTypes + dateFormatTypes + otherFormatTypes + durationTypes + measurementTypes
-        + formatterTypes
-        + dateTypes + calendarSearchTypes + codingTypes + [
+    static let foundationTypes: [[NativeType]] = [
+        numberFormatTypes, dateFormatTypes, otherFormatTypes, durationTypes, measurementTypes, formatterTypes,
+        dateTypes, calendarSearchTypes, codingTypes,
+        [
             NativeType(
                 "ComparisonResult", "enum ComparisonResult: Int, Hashable", swiftType: ComparisonResult.self,
                 enumCase: { value in
@@ -79,7 +79,8 @@ extension StandardLibrary {
                     t.add("var doubleValue: Double { get }") { call in .double(try call.selfDouble) }
                 }
             },
-        ]
+        ],
+    ]
 
     private static let uuidMembers = NativeMembersBuilder.build { t in
         t.add("init()") { call in

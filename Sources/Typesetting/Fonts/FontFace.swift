@@ -60,7 +60,8 @@ package final class FontFace: GlyphSource, @unchecked Sendable {
         postScriptName = name.isEmpty ? (file.path as NSString).lastPathComponent : name
         let place = variations.map { "\($0.tag)=\(Self.shortNumber($0.value))" }
         let stretch = horizontalScale == 1 ? [] : ["stretch=\(Self.shortNumber(horizontalScale))"]
-        identifier = ([postScriptName] + place + stretch).joined(separator: ";")
+        // Without `joined`, for whose types the runtime searches all conformances of the program at the first picture.
+        identifier = (place + stretch).reduce(postScriptName) { $0 + ";" + $1 }
     }
 
     deinit { hb_font_destroy(font) }

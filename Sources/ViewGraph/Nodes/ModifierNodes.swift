@@ -209,15 +209,27 @@ final class SecondaryContentNode<M: SecondaryContentModifier>: ViewNode {
         while secondaries.count < primaries.count {
             secondaries.append(graph.reconcile(modifier.secondary, existing: nil, in: childContext(.position(1))))
         }
+        // Loops over arrays: `map` of zipped pairs and by key path is generic code, for whose types the runtime searches
+        // all conformances of the program at the first picture.
         let known = combined
-        combined = zip(primaries, secondaries).enumerated().map { index, pair in
-            let (primary, secondary) = (pair.0, pair.1.elements)
-            if index < known.count, known[index].isMade(of: primary, secondary) { return known[index] }
-            return Combined(
-                primary: primary, secondary: secondary,
-                node: modifier.makeLayoutNode(viewNode: self, primary: primary, secondary: secondary))
+        combined = []
+        combined.reserveCapacity(primaries.count)
+        var nodes: [LayoutNode] = []
+        nodes.reserveCapacity(primaries.count)
+        for index in primaries.indices {
+            let (primary, secondary) = (primaries[index], secondaries[index].elements)
+            let element: Combined
+            if index < known.count, known[index].isMade(of: primary, secondary) {
+                element = known[index]
+            } else {
+                element = Combined(
+                    primary: primary, secondary: secondary,
+                    node: modifier.makeLayoutNode(viewNode: self, primary: primary, secondary: secondary))
+            }
+            combined.append(element)
+            nodes.append(element.node)
         }
-        return combined.map(\.node)
+        return nodes
     }
 }
 

@@ -10,7 +10,7 @@
 #   - so do the variables that it reads and writes, as `valgrind --tool=lackey` tells: each page of them is two to three
 #     microseconds of the start
 #
-# Measured on W1 (Benchmarks/Workloads): 36 → 21 million instructions, 48 → 24 MB; the variables: 50 page faults less.
+# Measured on W1 (Benchmarks/Workloads): 36 → 21 million instructions, 48 → 24 MB.
 set -eu
 
 root=$(cd "$(dirname "$0")/.." && pwd)

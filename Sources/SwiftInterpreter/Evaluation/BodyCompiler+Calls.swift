@@ -59,7 +59,7 @@ extension BodyCompiler {
             return DelegatingInitializerNode(
                 decl, place: node(receiver), type: reference(receiver.type),
                 arguments: arguments(call.arguments, decl, call.typeArguments), typeArguments: types,
-                isForced: call.isForced, range: range)
+                isSuper: isSuper, isForced: call.isForced, range: range)
         case .superMethod(let decl, let receiver):
             return direct(decl, node(receiver), false, call, types, range)
         case .local(let function):

@@ -103,13 +103,15 @@ final class DelegatingInitializerNode: Node {
     private let arguments: ArgumentNodes
     private let typeArguments: TypeReferences
     private let type: TypeReference
+    private let isSuper: Bool
     private let isForced: Bool
 
     init(
         _ decl: FunctionDecl, place: Node, type: TypeReference, arguments: ArgumentNodes,
-        typeArguments: TypeReferences, isForced: Bool, range: SourceRange
+        typeArguments: TypeReferences, isSuper: Bool, isForced: Bool, range: SourceRange
     ) {
         self.decl = decl
+        self.isSuper = isSuper
         self.isForced = isForced
         self.place = place
         self.type = type
@@ -124,9 +126,17 @@ final class DelegatingInitializerNode: Node {
         let values = try arguments.evaluate(frame)
         var type = type.resolve(frame)
         if type.isReferenceType, case .object(let object) = try place.evaluate(frame) {
-            if let owner = decl.owner {
-                type = .nominal(
-                    owner, session.classArguments(of: .nominal(object.decl, object.typeArguments), as: owner))
+            let own = Type.nominal(object.decl, object.typeArguments)
+            var decl = decl
+            if isSuper {
+                // From the class above the one that says so: it may only have inherited the initialiser.
+                guard case .nominal(let level, _) = type, case .nominal(let above, _)? = level.superclass else {
+                    return .void
+                }
+                type = .nominal(above, session.classArguments(of: own, as: above))
+            } else {
+                // What a class inherits ends in the initialiser of its own that stands in for the one named here.
+                (type, decl) = (own, session.initializer(standingFor: decl, in: object.decl))
             }
             let made = try session.delegate(
                 to: decl, object: object, type: type, arguments: values, typeArguments: types, at: range)
@@ -155,6 +165,19 @@ extension Type {
 }
 
 extension Session {
+    /// What `self.init` calls in an object of a class: the initialiser named, or the override that is nearest to it.
+    fileprivate func initializer(standingFor decl: FunctionDecl, in nominal: NominalDecl) -> FunctionDecl {
+        guard !decl.isConvenience, let owner = decl.owner else { return decl }
+        var level = nominal
+        for _ in 0..<100 where level !== owner {
+            let own = initializer(like: decl, in: level)
+            if let own, own.parameters.map(\.type) == decl.parameters.map(\.type) { return own }
+            guard case .nominal(let next, _)? = level.superclass else { break }
+            level = next
+        }
+        return decl
+    }
+
     /// The initialiser of a subclass that stands in for a `required` one.
     func initializer(like decl: FunctionDecl, in nominal: NominalDecl) -> FunctionDecl? {
         nominal.members(named: "init").lazy.compactMap { $0 as? FunctionDecl }

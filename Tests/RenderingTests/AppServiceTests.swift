@@ -1,6 +1,7 @@
 import Foundation
 import Rendering
 import Testing
+import ViewGraph
 
 /// What views use of the app and the device around them.
 @Suite struct AppServiceTests {
@@ -103,6 +104,66 @@ import Testing
             """)
         #expect(try session.inspection().canvas == CGSize(width: 30, height: 40))
         #expect(session.warnings.first?.hasPrefix("test.swift:2:8: warning: 'Box' is drawn by UIKit") ?? false)
+    }
+
+    /// What there is a view of SwiftUI's for is drawn, with what a coordinator keeps; what fails is told and left empty.
+    @Test func representedControlsAreDrawn() throws {
+        let session = try session(
+            """
+            struct Note: UIViewRepresentable {
+                let text: String
+                func makeUIView(context: Context) -> UILabel {
+                    let label = UILabel()
+                    label.textAlignment = .center
+                    return label
+                }
+                func updateUIView(_ label: UILabel, context: Context) { label.text = text }
+            }
+            struct Pages: UIViewControllerRepresentable {
+                let pages: [String]
+                final class Coordinator: NSObject, UIPageViewControllerDataSource {
+                    let controllers: [UIViewController]
+                    init(_ pages: [String]) { controllers = pages.map { UIHostingController(rootView: Text($0)) } }
+                    func pageViewController(
+                        _ pages: UIPageViewController, viewControllerBefore controller: UIViewController
+                    ) -> UIViewController? { nil }
+                    func pageViewController(
+                        _ pages: UIPageViewController, viewControllerAfter controller: UIViewController
+                    ) -> UIViewController? { nil }
+                }
+                func makeCoordinator() -> Coordinator { Coordinator(pages) }
+                func makeUIViewController(context: Context) -> UIPageViewController {
+                    let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+                    controller.dataSource = context.coordinator
+                    return controller
+                }
+                func updateUIViewController(_ controller: UIPageViewController, context: Context) {
+                    controller.setViewControllers([context.coordinator.controllers[1]], direction: .forward, animated: true)
+                }
+            }
+            struct Broken: UIViewRepresentable {
+                func makeUIView(context: Context) -> UIView { UIView().superview! }
+                func updateUIView(_ view: UIView, context: Context) {}
+            }
+            struct Probe: View {
+                @State private var count = 1
+                var body: some View {
+                    Note(text: "note \\(count)").frame(height: 30)
+                    Pages(pages: ["first", "second"])
+                    Button("Add") { count += 1 }
+                    Broken().frame(width: 8, height: 8)
+                }
+            }
+            """)
+        try session.send(.tap(.label("Add")))
+        let report = try #require(session.inspection().root)
+        #expect(texts(report) == ["note 2", "second", "Add"])
+        #expect(session.warnings.contains { $0.contains("'Broken' needs more of UIKit than there is") })
+        #expect(session.warnings.allSatisfy { $0.contains("'Broken'") })
+    }
+
+    private func texts(_ report: LayoutReport) -> [String] {
+        (report.text.map { [$0.lines.joined(separator: "|")] } ?? []) + report.children.flatMap(texts)
     }
 
     @Test func aPlaygroundShowsItsLiveView() throws {

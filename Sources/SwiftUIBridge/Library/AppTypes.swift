@@ -25,6 +25,15 @@ func addAppTypes(_ types: inout [NativeType]) {
             m.add("uniqueValues", "static func uniqueValues(of model: Any) -> [String: AnyHashable]") { c in
                 try ModelProperties(c.arguments[0], c.evaluator).uniqueValues()
             }
+            // What the program did wrong is told in place of ending it; limits end it all the same.
+            m.add("attempt", "static func attempt<T>(_ work: () -> T, _ failed: (String) -> Void) -> T?") { c in
+                do {
+                    return .some(ValueBox(try c.evaluator.call(c.arguments[0], [])))
+                } catch let failure as EvaluationFailure where failure.cause == .program {
+                    _ = try c.evaluator.call(c.arguments[1], [.string(failure.diagnostic.message)])
+                    return .null
+                }
+            }
             m.add("elements", "static func elements(of path: NavigationPath) -> [AnyHashable]") { c in
                 .array(try c.a(0, NavigationPath.self).elements.map(\.bridged))
             }

@@ -4,8 +4,7 @@ let appearanceSource = LibrarySource(
     "UIAppearance.swift",
     provides: [
         "UITabBar", "UINavigationBar", "UIScrollView", "UIScrollingView", "UITableView", "UITableViewCell",
-        "UITextView", "UITextField",
-        "UISegmentedControl", "UICollectionView", "UISearchBar", "UIToolbar", "UIPageControl", "UISwitch", "UISlider",
+        "UICollectionView", "UIToolbar", "UIScrollViewDelegate",
         "UITabBarItem", "UIBarButtonItem", "UIBarItem", "UINavigationBarAppearance", "UITabBarAppearance",
         "UIBarAppearance", "UIToolbarAppearance", "UIBlurEffect", "UIVisualEffectView", "UIVisualEffect", "UIControl",
         "UIBarMetrics", "UITabBarItemAppearance", "UIRefreshControl",
@@ -61,6 +60,28 @@ let appearanceSource = LibrarySource(
         }
         public let style: Style
         public init(style: Style) { self.style = style }
+        var ground: some View {
+            let style = style
+            let material: Material =
+                switch style {
+                case .extraLight, .prominent, .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: .thick
+                case .light, .dark, .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: .thin
+                case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThin
+                case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
+                default: .regular
+                }
+            return Rectangle().fill(material).transformEnvironment(\\.colorScheme) { scheme in
+                switch style {
+                case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+                    .systemThickMaterialDark, .systemChromeMaterialDark:
+                    scheme = .dark
+                case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+                    .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+                    scheme = .light
+                default: break
+                }
+            }
+        }
     }
     open class UIVisualEffectView: UIView {
         public var effect: UIVisualEffect?
@@ -68,6 +89,10 @@ let appearanceSource = LibrarySource(
         public init(effect: UIVisualEffect?) {
             super.init(frame: .zero)
             self.effect = effect
+        }
+        override var drawing: AnyView? {
+            guard let blur = effect as? UIBlurEffect else { return contentView.drawing }
+            return AnyView(blur.ground.overlay { contentView.drawing }.opacity(alpha))
         }
     }
 
@@ -162,6 +187,15 @@ let appearanceSource = LibrarySource(
     }
 
     /// How far content bounces, and what shows of it, is for a finger.
+    public protocol UIScrollViewDelegate: AnyObject {
+        func scrollViewDidScroll(_ scrollView: UIScrollView)
+        func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    }
+    extension UIScrollViewDelegate {
+        public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    }
+
     open class UIScrollingView: UIView {
         public enum KeyboardDismissMode: Int { case none, onDrag, interactive }
         public var bounces = true
@@ -177,6 +211,12 @@ let appearanceSource = LibrarySource(
         public var contentSize = CGSize.zero
         public var zoomScale: CGFloat = 1
         public var delaysContentTouches = true
+        public var minimumZoomScale: CGFloat = 1
+        public var maximumZoomScale: CGFloat = 1
+        public var bouncesZoom = true
+        public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+        public enum ContentInsetAdjustmentBehavior: Int { case automatic, scrollableAxes, never, always }
+        public weak var delegate: (any UIScrollViewDelegate)?
         public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
         public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
     }
@@ -227,98 +267,6 @@ let appearanceSource = LibrarySource(
     open class UICollectionView: UIScrollingView {
         private static let proxy = UICollectionView(frame: .zero)
         public static func appearance() -> UICollectionView { proxy }
-    }
-
-    open class UITextView: UIScrollingView {
-        private static let proxy = UITextView(frame: .zero)
-        public static func appearance() -> UITextView { proxy }
-        open override var backgroundColor: UIColor? {
-            didSet { appearanceHasNoEffect("UITextView.backgroundColor", "'.scrollContentBackground' and '.background' have") }
-        }
-        public var text: String! = ""
-        public var textColor: UIColor?
-        public var isEditable = true
-        public var isSelectable = true
-        public var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-    }
-
-    open class UITextField: UIControl {
-        private static let proxy = UITextField(frame: .zero)
-        public static func appearance() -> UITextField { proxy }
-        public enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
-        public var text: String? = ""
-        public var placeholder: String?
-        public var textColor: UIColor?
-        public var isSecureTextEntry = false
-        public var clearButtonMode = ViewMode.never {
-            didSet { if clearButtonMode != .never { appearanceHasNoEffect("UITextField.clearButtonMode", "a 'Button' beside the field has") } }
-        }
-    }
-
-    open class UISegmentedControl: UIControl {
-        private static let proxy = UISegmentedControl(frame: .zero)
-        public static func appearance() -> UISegmentedControl { proxy }
-        private func tell(_ name: String) {
-            appearanceHasNoEffect("UISegmentedControl." + name, "'.tint' and buttons of your own have")
-        }
-        open override var backgroundColor: UIColor? { didSet { tell("backgroundColor") } }
-        public var selectedSegmentTintColor: UIColor? { didSet { tell("selectedSegmentTintColor") } }
-        public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-            tell("setTitleTextAttributes")
-        }
-        public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
-            tell("setBackgroundImage")
-        }
-        public func setDividerImage(
-            _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
-            rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
-        ) { tell("setDividerImage") }
-    }
-
-    open class UIPageControl: UIControl {
-        private static let proxy = UIPageControl(frame: .zero)
-        public static func appearance() -> UIPageControl { proxy }
-        private func tell(_ name: String) {
-            appearanceHasNoEffect("UIPageControl." + name, "'.tabViewStyle(.page(indexDisplayMode: .never))' with circles of your own has")
-        }
-        public var currentPageIndicatorTintColor: UIColor? { didSet { tell("currentPageIndicatorTintColor") } }
-        public var pageIndicatorTintColor: UIColor? { didSet { tell("pageIndicatorTintColor") } }
-        public var preferredIndicatorImage: UIImage? { didSet { tell("preferredIndicatorImage") } }
-        public var preferredCurrentPageIndicatorImage: UIImage? { didSet { tell("preferredCurrentPageIndicatorImage") } }
-        public var hidesForSinglePage = false
-        public var numberOfPages = 0
-        public var currentPage = 0
-    }
-
-    open class UISwitch: UIControl {
-        private static let proxy = UISwitch(frame: .zero)
-        public static func appearance() -> UISwitch { proxy }
-        public var onTintColor: UIColor? { didSet { appearanceHasNoEffect("UISwitch.onTintColor", "'.tint' has") } }
-        public var thumbTintColor: UIColor? {
-            didSet { appearanceHasNoEffect("UISwitch.thumbTintColor", "a 'ToggleStyle' of your own has") }
-        }
-        public var isOn = false
-    }
-
-    open class UISlider: UIControl {
-        private static let proxy = UISlider(frame: .zero)
-        public static func appearance() -> UISlider { proxy }
-        public var value: Float = 0
-        public var minimumTrackTintColor: UIColor? {
-            didSet { appearanceHasNoEffect("UISlider.minimumTrackTintColor", "'.tint' has") }
-        }
-        public var maximumTrackTintColor: UIColor?
-        public var thumbTintColor: UIColor?
-        public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
-            appearanceHasNoEffect("UISlider.setThumbImage", "a slider of your own has")
-        }
-    }
-
-    open class UISearchBar: UIView {
-        private static let proxy = UISearchBar(frame: .zero)
-        public static func appearance() -> UISearchBar { proxy }
-        public var barTintColor: UIColor?
-        public var searchTextField = UITextField(frame: .zero)
     }
 
     open class UIToolbar: UIView {

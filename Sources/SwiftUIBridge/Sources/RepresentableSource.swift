@@ -3,9 +3,13 @@ import SwiftInterpreter
 let representableSource = makeRepresentableSource(framework: "UIKit", prefix: "UI")
 let appKitRepresentableSource = makeRepresentableSource(framework: "AppKit", prefix: "NS")
 
-/// The protocols by which views of UIKit and AppKit stand among SwiftUI's: their places stay empty, as large as a view
-/// without a size of its own is.
+/// The protocols by which views of UIKit and AppKit stand among SwiftUI's. The places of those that can't be drawn stay
+/// empty, as large as a view without a size of its own is.
 private func makeRepresentableSource(framework: String, prefix: String) -> LibrarySource {
+    /// AppKit's views are never made.
+    func body(_ kind: String) -> String {
+        framework == "UIKit" ? "Represented\(kind)(representable: self)" : "unavailableAppKitView(\"\\(Self.self)\")"
+    }
     let kinds = [("View", prefix.lowercased() + "View"), ("ViewController", prefix.lowercased() + "ViewController")]
     return LibrarySource(
         "\(prefix)ViewRepresentable.swift",
@@ -33,7 +37,7 @@ private func makeRepresentableSource(framework: String, prefix: String) -> Libra
             }
 
             extension \(prefix)\(kind)Representable {
-                public var body: some View { unavailable\(framework)View("\\(Self.self)") }
+                public var body: some View { \(body(kind)) }
             }
 
             extension \(prefix)\(kind)Representable where Coordinator == Void {

@@ -147,7 +147,7 @@ let textToolSource = LibrarySource(
 let imageToolSource = LibrarySource(
     "UIImageView.swift",
     provides: [
-        "UIImageView", "UILabel", "UIStackView",
+        "UIImageView", "UILabel", "UIStackView", "NSTextAlignment", "NSLineBreakMode",
     ],
     """
     open class UIImageView: UIView {
@@ -157,6 +157,26 @@ let imageToolSource = LibrarySource(
             self.image = image
         }
         public override init(frame: CGRect) { super.init(frame: frame) }
+        override var drawing: AnyView? {
+            guard let image else { return super.drawing }
+            let picture = Image(uiImage: image)
+            switch contentMode {
+            case .scaleToFill, .redraw: return AnyView(picture.resizable().opacity(alpha))
+            case .scaleAspectFit: return AnyView(picture.resizable().scaledToFit().frame(maxWidth: .infinity, maxHeight: .infinity))
+            case .scaleAspectFill:
+                return AnyView(Color.clear.overlay { picture.resizable().scaledToFill() }.clipped().opacity(alpha))
+            default: return AnyView(picture.frame(maxWidth: .infinity, maxHeight: .infinity).opacity(alpha))
+            }
+        }
+    }
+
+    public enum NSTextAlignment: Int {
+        case left, center, right, justified, natural
+        var inFrame: Alignment { self == .center ? .center : self == .right ? .trailing : .leading }
+        var ofLines: TextAlignment { self == .center ? .center : self == .right ? .trailing : .leading }
+    }
+    public enum NSLineBreakMode: Int {
+        case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
     }
 
     open class UILabel: UIView {
@@ -164,8 +184,24 @@ let imageToolSource = LibrarySource(
         open var font: UIFont! = UIFont.systemFont(ofSize: 17)
         open var textColor: UIColor!
         open var numberOfLines = 1
-        open var textAlignment = 0
+        open var textAlignment = NSTextAlignment.natural
+        open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        open var adjustsFontSizeToFitWidth = false
+        open var minimumScaleFactor: CGFloat = 0
         public override init(frame: CGRect) { super.init(frame: frame) }
+        override var drawing: AnyView? {
+            guard let text else { return super.drawing }
+            return AnyView(
+                Text(verbatim: text)
+                    .font(font.font)
+                    .foregroundStyle(Color(uiColor: textColor ?? UIColor.label))
+                    .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
+                    .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1)
+                    .multilineTextAlignment(textAlignment.ofLines)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: textAlignment.inFrame)
+                    .background(Color(uiColor: backgroundColor ?? UIColor.clear))
+                    .opacity(alpha))
+        }
     }
 
     open class UIStackView: UIView {
@@ -178,6 +214,13 @@ let imageToolSource = LibrarySource(
         open func addArrangedSubview(_ view: UIView) {
             arrangedSubviews.append(view)
             addSubview(view)
+        }
+        open var axis = NSLayoutConstraint.Axis.horizontal
+        override var drawing: AnyView? {
+            let parts = arrangedSubviews.filter { !$0.isHidden }.compactMap { $0.drawing }
+            let layout =
+                axis == .vertical ? AnyLayout(VStackLayout(spacing: spacing)) : AnyLayout(HStackLayout(spacing: spacing))
+            return AnyView(layout { ForEach(parts.indices, id: \\.self) { parts[$0] } })
         }
     }
     """)

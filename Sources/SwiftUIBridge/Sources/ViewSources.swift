@@ -3,7 +3,8 @@ import SwiftInterpreter
 /// What of SwiftUI itself is written in Swift, for it to be made of the program's own types.
 let viewSources: [LibrarySource] = [
     subviewSource, resourceTextSource, pathSource, undoSource, insertionSource,
-    searchTokenSource, hostingSource, thumbnailSource,
+    searchTokenSource, hostingSource, thumbnailSource, controlSource,
+    fieldSource, representedViewSource, pageControllerSource,
 ]
 
 /// The subviews of a container as the view of all of them.

@@ -108,6 +108,30 @@ let windowSource = LibrarySource(
         public let layer = CALayer()
         /// What a hosting controller shows in it.
         var hostedView: AnyView?
+
+        /// What SwiftUI can draw of it; nil for nothing.
+        var drawing: AnyView? {
+            if let hostedView { return hostedView }
+            let parts = subviews.filter { !$0.isHidden && $0.alpha > 0 }.compactMap { $0.placedDrawing }
+            let ground = backgroundColor.flatMap { $0 == UIColor.clear ? nil : $0 }
+            guard ground != nil || !parts.isEmpty else { return nil }
+            return AnyView(
+                ZStack(alignment: .topLeading) {
+                    Color(uiColor: ground ?? UIColor.clear)
+                    ForEach(parts.indices, id: \\.self) { parts[$0] }
+                }
+                .clipShape(RoundedRectangle(cornerRadius: layer.cornerRadius, style: .circular))
+                .opacity(alpha))
+        }
+
+        /// In its frame; a view without one is as large as what it stands in.
+        private var placedDrawing: AnyView? {
+            guard let drawing else { return nil }
+            guard frame.width > 0, frame.height > 0 else { return drawing }
+            return AnyView(
+                drawing.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY))
+        }
+
         open var safeAreaInsets: UIEdgeInsets {
             UIEdgeInsets(
                 top: _Host.safeAreaTop, left: _Host.safeAreaLeading, bottom: _Host.safeAreaBottom,

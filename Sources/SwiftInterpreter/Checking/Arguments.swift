@@ -60,6 +60,22 @@ extension BodyChecker {
         return trying { self.closure(closure, hint: type, isArgument: true) != nil } && !open()
     }
 
+    /// `let next = { $0 + 1 }`
+    func toldByBody(_ closure: ClosureExprSyntax) -> Type? {
+        let count: Int
+        switch closure.signature?.parameterClause {
+        case .simpleInput(let list): count = list.count
+        case .parameterClause: return nil
+        case nil: count = checker.shorthandCount(closure)
+        }
+        guard count > 0, closure.signature?.returnClause == nil else { return nil }
+        let parameters = (0..<count).map { _ in FunctionType.Parameter(solver.makeVariable()) }
+        let type = Type.function(FunctionType(parameters, solver.makeVariable()))
+        guard bodyTellsParameters(of: closure, type) else { return nil }
+        takesOpenParameters = true
+        return type
+    }
+
     private func mayBeClosure(_ type: Type) -> Bool {
         switch world.resolve(type) {
         case .nominal: world.wrapped(type).map(mayBeClosure) ?? false

@@ -206,7 +206,7 @@ extension BodyChecker {
             if wanted == 1, used > 1, case .tuple(let elements) = world.resolve(function.parameters[0].type) {
                 return elements.count >= used
             }
-            return used < wanted && used > 0
+            return false
         default: return false
         }
     }

@@ -10,7 +10,7 @@ extension BodyChecker {
         if let special = specialCall(node, hint: hint) { return special.expression }
         let arguments = arguments(of: node)
         if let closure = callee.as(ClosureExprSyntax.self) { return callAtOnce(closure, arguments, node, hint: hint) }
-        let found = reference(callee, hint: isContextual(callee) ? hint : nil)
+        let found = reference(callee, hint: isContextual(callee) || leavesElements(callee) ? hint : nil)
         wantedUse = nil
         switch found {
         case .failed:
@@ -24,7 +24,9 @@ extension BodyChecker {
                 [candidate], arguments, function.decl.name, place, hint: hint, local: function, syntax: Syntax(node))
         case .candidates(let candidates, let name):
             let functions = candidates.filter { isCallable($0.decl) }
-            if functions.isEmpty || shouldCallValue(candidates, functions) {
+            if functions.isEmpty || shouldCallValue(candidates, functions)
+                || arguments.isEmpty && callsProperty(candidates, functions)
+            {
                 guard
                     let value = value(
                         of: .candidates(candidates.filter { !isCallable($0.decl) }, name: name), callee, hint: nil)
@@ -69,6 +71,14 @@ extension BodyChecker {
                 guard let variable = candidate.decl as? VariableDecl else { return false }
                 if case .function = world.resolve(variable.type) { return true }
                 return false
+            }
+    }
+
+    /// `text.count()`: the property is meant where no method takes nothing.
+    private func callsProperty(_ all: [Candidate], _ functions: [Candidate]) -> Bool {
+        all.count > functions.count
+            && !functions.contains { candidate in
+                ArgumentMatch.match(parameters(of: candidate), [], isFunction: isFunctionLike) != nil
             }
     }
 
@@ -233,7 +243,8 @@ extension BodyChecker {
                         "value of optional type '\(describe(type))' must be unwrapped to a value of type '\(describe(wrapped))'",
                         node.calledExpression)
                 } else {
-                    error("cannot call value of non-function type '\(describe(type))'", node.calledExpression)
+                    error(
+                        "cannot call value of non-function type '\(describe(type))'", at: anchor(node.calledExpression))
                 }
             }
             return nil
@@ -331,7 +342,11 @@ extension BodyChecker {
         guard let instance = selfExpression(at: range(node)), let decl = context.nominal,
             case .nominal(_, let own) = world.declaredType(of: decl), let parent = world.superclassType(of: decl, own)
         else {
-            error("'super' members cannot be referenced in a root class", node)
+            error(
+                context.nominal?.isReference ?? false
+                    ? "'super' members cannot be referenced in a root class"
+                    : "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, "
+                        + "or subscript", node)
             return nil
         }
         let found = world.members(named: "subscript", of: parent).map {

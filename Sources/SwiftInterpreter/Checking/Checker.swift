@@ -337,6 +337,7 @@ final class Checker {
             } else {
                 value = checker.infer(syntax, hint: nil)
                 if let value, checker.isNil(value) { checker.error("'nil' requires a contextual type", syntax) }
+                checker.requireElements(syntax)
             }
             guard let final = checker.end(value, mark, 0) else {
                 checker.explain(syntax.sourceRange(in: context.file))

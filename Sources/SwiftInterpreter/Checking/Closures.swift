@@ -150,7 +150,7 @@ extension BodyChecker {
             error(
                 "contextual closure type '\(describe(.function(wanted)))' expects \(wanted.parameters.count) "
                     + "argument\(wanted.parameters.count == 1 ? "" : "s"), but \(names.count) "
-                    + "\(names.count == 1 ? "was" : "were") used in closure body", node)
+                    + "\(names.count == 1 ? "was" : "were") used in closure body", names[0].token)
             return nil
         }
         for (index, item) in names.enumerated() {
@@ -169,7 +169,10 @@ extension BodyChecker {
             if case .variable(let variable) = type {
                 guard isProbe || settleParameter(variable) else {
                     error(
-                        "unable to infer type of a closure parameter '\(item.name)' in the current context", item.token)
+                        wanted == nil
+                            ? "cannot infer type of closure parameter '\(item.name)' without a type annotation"
+                            : "unable to infer type of a closure parameter '\(item.name)' in the current context",
+                        item.token)
                     return nil
                 }
             }
@@ -236,6 +239,12 @@ extension BodyChecker {
             error(
                 "contextual type for closure argument list expects \(count) argument\(count == 1 ? "" : "s"), "
                     + "which cannot be implicitly ignored", node)
+            return nil
+        }
+        if used > 0, used < count {
+            error(
+                "contextual closure type '\(describe(.function(wanted)))' expects \(count) arguments, but \(used) "
+                    + "\(used == 1 ? "was" : "were") used in closure body", node)
             return nil
         }
         if used > count {

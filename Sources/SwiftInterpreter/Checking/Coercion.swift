@@ -2,6 +2,12 @@
 extension BodyChecker {
     /// The expression as a value of `target`, with the conversions that takes; nil if it can't be.
     func coerce(_ expression: Expression, to target: Type) -> Expression? {
+        if expression.isImplicitlyUnwrapped, case .variable(let variable) = world.resolve(target),
+            solver.demands(of: variable).contains(where: { !world.conforms(expression.type, to: $0) })
+        {
+            // A generic parameter that no optional can stand for.
+            return coerce(unwrapImplicitly(expression), to: target)
+        }
         switch convert(expression.type, to: target) {
         case .none:
             guard expression.isImplicitlyUnwrapped else { return nil }
@@ -53,6 +59,15 @@ extension BodyChecker {
         if case .member = source {
             let simple = world.deepResolve(source)
             if simple != source { return convertStep(simple, to: target) }
+            // What a literal gives is known where any value would do.
+            if case .existential = target, case .member(let base, _) = source,
+                case .variable(let variable) = world.resolve(base), variable.literal != nil,
+                let fallback = solver.fallback(for: variable)
+            {
+                solver.bind(variable, to: fallback)
+                let settled = world.deepResolve(source)
+                if settled != source { return convertStep(settled, to: target) }
+            }
         }
         if case .variable(let variable) = source, let literal = variable.literal {
             if case .member(let base, "Stride") = target, case .variable(let bound) = world.resolve(base),

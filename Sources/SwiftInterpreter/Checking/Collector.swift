@@ -62,7 +62,7 @@ final class Collector {
                 declare(item.name, .protocol, item.memberBlock, decl, context, owner, register)
             case .typeAliasDecl(let item):
                 let alias = TypeAliasDecl(name: item.name.identifierText, owner: owner)
-                alias.genericSignature.parameters = genericParameters(item.genericParameterClause)
+                alias.genericSignature.parameters = genericParameters(item.genericParameterClause, context)
                 let inner = LexicalContext(
                     file: context.file, parent: context, parameters: alias.genericSignature.parameters)
                 let place = item.name.sourceRange(in: context.file)
@@ -92,7 +92,7 @@ final class Collector {
         world.disposables.append(decl)
         let outer = owner is ProtocolDecl ? [] : owner?.genericSignature.parameters ?? []
         let header = TypeHeader(syntax)
-        let own = genericParameters(header?.genericParameters)
+        let own = genericParameters(header?.genericParameters, context)
         if kind != .protocol { decl.genericSignature.parameters = outer + own }
         let inner = LexicalContext(file: context.file, parent: context, nominal: decl, parameters: own)
         for attribute in header?.attributes.names ?? [] {
@@ -127,9 +127,12 @@ final class Collector {
         decl.userMembers.types[name] = type
     }
 
-    func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [GenericParameter] {
+    func genericParameters(_ clause: GenericParameterClauseSyntax?, _ context: LexicalContext) -> [GenericParameter] {
         clause?.parameters.map {
-            GenericParameter(name: $0.name.identifierText, isPack: $0.specifier?.tokenKind == .keyword(.each))
+            if $0.specifier?.tokenKind == .keyword(.let) {
+                report("a number as a generic parameter is not supported yet", $0, context)
+            }
+            return GenericParameter(name: $0.name.identifierText, isPack: $0.specifier?.tokenKind == .keyword(.each))
         } ?? []
     }
 

@@ -25,6 +25,9 @@ struct DeclarationMaker {
         if syntax.modifiers.has(.postfix) { decl.fixity = .postfix }
         decl.isOverride = syntax.modifiers.has(.override)
         decl.isDiscardable = syntax.attributes.names.contains("discardableResult")
+        decl.returnsSelf =
+            owner?.kind == .class
+            && syntax.signature.returnClause?.type.as(IdentifierTypeSyntax.self)?.name.tokenKind == .keyword(.Self)
         decl.isThrowing = syntax.signature.effectSpecifiers?.throwsClause != nil
         decl.isRethrowing =
             syntax.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.rethrows)
@@ -133,7 +136,7 @@ struct DeclarationMaker {
         _ decl: FunctionDecl, _ generics: GenericParameterClauseSyntax?, _ whereClause: GenericWhereClauseSyntax?,
         _ clause: FunctionParameterClauseSyntax
     ) -> LexicalContext {
-        let own = collector.genericParameters(generics)
+        let own = collector.genericParameters(generics, context)
         let inner = LexicalContext(file: context.file, parent: context, parameters: own)
         if let generics { collector.readBounds(generics, inner) }
         collector.readWhere(whereClause, inner)

@@ -6,6 +6,8 @@ extension EffectsChecker {
         guard range != .none else { return }
         if isThrowing { threw(use, range, around) }
         guard isAsync else { return }
+        // An error of its own beside one of a missing `try`.
+        let range = isThrowing ? SourceRange(file: Int(range.file), offset: Int(range.offset), length: 1) : range
         if !around.isAsync {
             if covered(range, by: awaits) { probe?.waits = true }
             switch around.place {

@@ -79,7 +79,7 @@ extension BodyChecker {
             return value(of: reference(syntax, hint: hint), syntax, hint: hint)
         case .functionCallExpr(let node): return call(node, hint: hint)
         case .subscriptCallExpr(let node): return subscriptCall(node, hint: hint)
-        case .closureExpr(let node): return closure(node, hint: hint)
+        case .closureExpr(let node): return closure(node, hint: hint ?? toldByBody(node))
         case .tupleExpr(let node): return tuple(node, hint: hint)
         case .sequenceExpr(let node): return sequence(node, hint: hint)
         case .prefixOperatorExpr(let node): return prefix(node, hint: hint)
@@ -229,6 +229,12 @@ extension BodyChecker {
     }
 
     private func forceUnwrap(_ node: ForceUnwrapExprSyntax, hint: Type?) -> Expression? {
+        if node.expression.is(DeclReferenceExprSyntax.self) || node.expression.is(GenericSpecializationExprSyntax.self),
+            case .type? = trying({ () -> Reference? in reference(node.expression, hint: nil) })
+        {
+            error("using '!' is not allowed here", node.exclamationMark)
+            return nil
+        }
         guard let operand = inferBase(node.expression, hint: hint.map { world.known.optional($0) }) else { return nil }
         if case .call(let call) = operand.kind, case .delegatingInitializer(let decl, _, _) = call.callee,
             decl.isFailable

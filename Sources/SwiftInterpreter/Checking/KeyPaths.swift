@@ -103,8 +103,9 @@ extension BodyChecker {
         else {
             if !sink.isTrial {
                 let near = Spelling.nearest(to: name, among: memberNames(of: type))
+                let whole = Syntax(node).ancestorOrSelf { $0.as(KeyPathExprSyntax.self) }.map { range($0) } ?? place
                 sink.reportUnknown(
-                    name, "value of type '\(describe(type))' has no member '\(name)'", at: place,
+                    name, "value of type '\(describe(type))' has no member '\(name)'", at: whole,
                     note: near.map { .note("did you mean '\($0)'?") })
             }
             return false

@@ -13,6 +13,11 @@ struct CallSite {
 
     var isSubscript: Bool { syntax?.is(SubscriptCallExprSyntax.self) ?? false }
 
+    /// What the member that is called is a member of.
+    var base: ExprSyntax? {
+        syntax?.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    }
+
     private var left: TokenSyntax? {
         syntax?.as(FunctionCallExprSyntax.self)?.leftParen ?? syntax?.as(SubscriptCallExprSyntax.self)?.leftSquare
     }
@@ -90,6 +95,12 @@ extension BodyChecker {
             error("no exact matches in call to \(kind(of: candidate.decl))", at: place)
             return nil
         }
+        if case .unapplied(let type) = candidate.receiver, let base = site.base {
+            error(
+                "instance member '\(name)' cannot be used on type '\(describe(type))'; did you mean to use a value of "
+                    + "this type instead?", at: anchor(base))
+            return nil
+        }
         let declared = candidate.decl.range
         report(
             repair, at: site,
@@ -158,7 +169,7 @@ extension BodyChecker {
                 } else {
                     error(
                         "missing arguments for parameters \(names.joined(separator: ", ")) in \(place)",
-                        at: site.start, notes: notes)
+                        at: self.place(ofLabelsOf: repair.arguments, site), notes: notes)
                 }
             case .extra(let extra): reportExtra(extra, repair, place, site, notes)
             case .labels(let labels): reportLabels(labels, repair.arguments, place, site)
@@ -204,13 +215,18 @@ extension BodyChecker {
         }
     }
 
+    /// Where what is wrong with all arguments is told: one without a label stands for them.
+    private func place(ofLabelsOf arguments: [CallArgument], _ site: CallSite) -> SourceRange {
+        guard arguments.count == 1, arguments[0].label == nil, !arguments[0].isTrailing else { return site.start }
+        return arguments[0].range.start
+    }
+
     private func reportLabels(_ labels: [String?], _ arguments: [CallArgument], _ place: String, _ site: CallSite) {
         let changes = arguments.indices.filter { index in
             !arguments[index].isFirstTrailing && index < labels.count && arguments[index].label != labels[index]
         }
         func text(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
-        let isAlone = arguments.count == 1 && arguments[0].label == nil && !arguments[0].isTrailing
-        let told = isAlone ? arguments[0].range.start : site.start
+        let told = self.place(ofLabelsOf: arguments, site)
         let labels = labels.enumerated().map { index, label in
             index < arguments.count && arguments[index].isFirstTrailing ? nil : label
         }

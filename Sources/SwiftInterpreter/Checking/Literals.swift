@@ -209,7 +209,8 @@ extension BodyChecker {
         var isComplete = true
         let isOpenElement = isOpen(element)
         for item in node.elements {
-            guard let part = infer(item.expression, hint: isOpen(element) ? nil : element) else {
+            guard let part = infer(item.expression, hint: isOpen(element) ? impliedElement(element, item) : element)
+            else {
                 isComplete = false
                 continue
             }
@@ -265,11 +266,21 @@ extension BodyChecker {
     }
 
     /// Brings elements so far and a new one to one type: optional, or `Double` for integer literals.
+    /// `[0, .max]`: a member is of what the literals before it are by themselves.
+    private func impliedElement(_ element: Type, _ item: ArrayElementSyntax) -> Type? {
+        guard isContextual(item.expression), case .variable(let variable) = world.resolve(element),
+            let literal = variable.literal, literal != .null
+        else { return nil }
+        return world.known.defaultType(of: literal)
+    }
+
     private func commonType(_ a: Type, _ b: Type, _ parts: inout [Expression]) -> Type? {
         var candidates: [Type] = [b]
         if world.wrapped(b) == nil, !isOpen(b) { candidates.append(world.known.optional(b)) }
         if case .variable(let variable) = world.resolve(b), variable.literal == .null {
             candidates = [world.known.optional(a)]
+        } else if case .variable(let variable) = world.resolve(a), variable.literal == .null {
+            candidates = [world.wrapped(b) == nil ? world.known.optional(b) : b]
         }
         for candidate in candidates {
             let mark = solver.mark()

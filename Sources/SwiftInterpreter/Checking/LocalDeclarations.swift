@@ -111,6 +111,12 @@ extension BodyChecker {
                 error("'nil' requires a contextual type", initializer.value)
                 return nil
             }
+            if !requireElements(initializer.value) { return nil }
+            if let tuple = binding.pattern.as(TuplePatternSyntax.self), tuple.elements.count > 1, let value,
+                !fits(world.resolve(value.type), tuple, initializer.value)
+            {
+                return nil
+            }
         }
         guard let value else {
             // What is said of its type holds whatever is wrong with its value.
@@ -122,6 +128,36 @@ extension BodyChecker {
             return nil
         }
         return Statement(.declare(made, value), range: place)
+    }
+
+    /// An empty array says nothing of what it is one of.
+    @discardableResult
+    func requireElements(_ syntax: ExprSyntax) -> Bool {
+        let isEmpty =
+            syntax.as(ArrayExprSyntax.self)?.elements.isEmpty
+            ?? {
+                if case .colon? = syntax.as(DictionaryExprSyntax.self)?.content { true } else { false }
+            }()
+        if isEmpty { error("empty collection literal requires an explicit type", syntax) }
+        return !isEmpty
+    }
+
+    /// Whether a value has as many elements as names are given to them.
+    private func fits(_ type: Type, _ pattern: TuplePatternSyntax, _ value: ExprSyntax) -> Bool {
+        let names = "(" + Array(repeating: "_", count: pattern.elements.count).joined(separator: ", ") + ")"
+        switch type {
+        case .tuple(let elements) where elements.count != pattern.elements.count && !elements.isEmpty:
+            let wanted = Type.tuple(Array(elements.map { TupleElement(nil, $0.type) }.prefix(pattern.elements.count)))
+            let other = elements.count > pattern.elements.count ? describe(wanted) : names
+            error(
+                "'\(describe(type))' is not convertible to '\(other)', tuples have a different number of elements",
+                at: anchor(value))
+            return false
+        case .nominal:
+            error("cannot convert value of type '\(describe(type))' to specified type '\(names)'", at: anchor(value))
+            return false
+        default: return true
+        }
     }
 
     private func localFunction(_ node: FunctionDeclSyntax) -> Statement? {

@@ -52,6 +52,12 @@ extension BodyChecker {
                 }
                 return nil
             }
+            if node.pattern.is(TuplePatternSyntax.self), case .nominal = world.resolve(element) {
+                error(
+                    "tuple pattern cannot match values of non-tuple type '\(describe(element))'",
+                    at: anchor(node.sequence))
+                return nil
+            }
             guard let pattern = pattern(node.pattern, element, isMutable: false, isBinding: node.caseKeyword == nil)
             else { return nil }
             if let annotation = node.typeAnnotation { _ = resolver().resolve(annotation.type) }

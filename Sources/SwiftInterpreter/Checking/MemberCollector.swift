@@ -17,6 +17,16 @@ struct MemberCollector {
     private var world: World { collector.world }
     private var checker: Checker { collector.checker }
 
+    private func refusal(of node: DeinitializerDeclSyntax) -> String {
+        if isExtension { return "deinitializers may only be declared within a class, actor, or noncopyable type" }
+        let inherited = Syntax(node).parent?.parent?.parent?.parent?.asProtocol((any DeclGroupSyntax).self)
+        guard inherited?.inheritanceClause?.trimmedDescription.contains("~Copyable") ?? false else {
+            return
+                "deinitializer cannot be declared in \(decl.kind.rawValue) '\(decl.name)' that conforms to 'Copyable'"
+        }
+        return "the 'deinit' of a noncopyable \(decl.kind.rawValue) is not supported yet; a class can have one"
+    }
+
     func collect(_ block: MemberBlockSyntax) {
         for member in checker.activeDecls(block) { collect(member) }
     }
@@ -38,7 +48,7 @@ struct MemberCollector {
             break
         case .deinitializerDecl(let item):
             guard decl.isReference, !isExtension else {
-                collector.report("deinitializers may only be declared within a class", item.deinitKeyword, context)
+                collector.report(refusal(of: item), item.deinitKeyword, context)
                 return
             }
             decl.deinitializer = maker.deinitializer(item)

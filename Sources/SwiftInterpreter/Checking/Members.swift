@@ -14,7 +14,8 @@ extension BodyChecker {
         let outer = wantedUse
         wantedUse = base.is(FunctionCallExprSyntax.self) ? outer?.preceded(by: name) : nil
         let wish = base.as(ArrayExprSyntax.self).map { literalHint($0, name, node, hint) } ?? hint
-        switch reference(base, hint: base.is(ArrayExprSyntax.self) || isContextual(base) ? wish : nil) {
+        let takesWish = base.is(ArrayExprSyntax.self) || isContextual(base) || leavesElements(name, base)
+        switch reference(base, hint: takesWish ? wish : nil) {
         case .failed: return .failed
         case .type(let type): return typeMember(name, of: type, node, metatype: dynamicSelf(base, type))
         case .localFunction(let function):
@@ -27,6 +28,24 @@ extension BodyChecker {
             return member(name, of: used, node)
         }
     }
+
+    /// `items.map { .init($0) }.sorted(by: <)`: what is wanted of the whole says what the closure makes.
+    func leavesElements(_ callee: ExprSyntax) -> Bool {
+        guard let member = callee.as(MemberAccessExprSyntax.self), let base = member.base else { return false }
+        return leavesElements(member.declName.baseName.text, base)
+    }
+
+    private func leavesElements(_ name: String, _ base: ExprSyntax) -> Bool {
+        guard Self.rearranging.contains(name), let call = base.as(FunctionCallExprSyntax.self) else { return false }
+        let closures = ([call.trailingClosure] + call.arguments.map { $0.expression.as(ClosureExprSyntax.self) })
+        let isOpen = closures.compactMap(\.self).contains { closure in
+            checker.singleExpression(closure.statements).map { isContextual($0) } ?? false
+        }
+        if isOpen { return true }
+        return leavesElements(call.calledExpression)
+    }
+
+    private static let rearranging: Set<String> = ["sorted", "filter", "reversed", "shuffled"]
 
     /// `Self` in a class: the type of the object, which may be a subclass.
     private func dynamicSelf(_ base: ExprSyntax, _ type: Type) -> Expression? {
@@ -53,7 +72,11 @@ extension BodyChecker {
             let parent = world.superclassType(of: decl, arguments)
         else {
             if context.nominal.map({ world.hasUnknownParent($0) }) ?? false { return .failed }
-            error("'super' members cannot be referenced in a root class", node)
+            error(
+                context.nominal?.isReference ?? false
+                    ? "'super' members cannot be referenced in a root class"
+                    : "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, "
+                        + "or subscript", node)
             return .failed
         }
         let found = world.members(named: name, of: parent).map {
@@ -337,7 +360,7 @@ extension BodyChecker {
         if !isType, let wrapped = world.wrapped(type), !world.members(named: name, of: wrapped).isEmpty {
             error(
                 "value of optional type '\(describe(type))' must be unwrapped to refer to member '\(name)' of wrapped base "
-                    + "type '\(describe(wrapped))'", node.base ?? ExprSyntax(node),
+                    + "type '\(describe(wrapped))'", at: anchor(node.base ?? ExprSyntax(node)),
                 notes: [.note("chain the optional using '?' to access member '\(name)' only for non-'nil' base values")]
             )
             return
@@ -353,7 +376,13 @@ extension BodyChecker {
         }
         let near = Spelling.nearest(to: name, among: memberNames(of: type))
         if !isType, !staticCandidates(named: name, of: type).filter(\.isStaticUse).isEmpty {
-            error("static member '\(name)' cannot be used on instance of type '\(describe(type))'", node.declName)
+            let base = node.base ?? ExprSyntax(node)
+            if staticCandidates(named: name, of: type).contains(where: { $0.decl is EnumCaseDecl }) {
+                error("enum case '\(name)' cannot be used as an instance member", at: anchor(base))
+            } else {
+                error(
+                    "static member '\(name)' cannot be used on instance of type '\(describe(type))'", at: anchor(base))
+            }
             return
         }
         let subject = isType ? "type '\(describe(type))'" : "value of type '\(describe(type))'"

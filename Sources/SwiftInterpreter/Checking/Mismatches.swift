@@ -66,6 +66,14 @@ extension BodyChecker {
                 at: range, notes: [.note("use '$\(decl.name)'", at: range)])
             return
         }
+        if case .caseReference(let decl, _) = value.kind, case .function(let function) = world.deepResolve(value.type),
+            case .nominal(let wanted, _) = world.deepResolve(world.wrapped(target) ?? target), wanted === decl.owner
+        {
+            let payload = Type.tuple(function.parameters.map { TupleElement(nil, $0.type) })
+            let text = function.parameters.count == 1 ? describe(function.parameters[0].type) : describe(payload)
+            error("member '\(decl.name)' expects argument of type '\(text)'", at: range)
+            return
+        }
         if case .literal(let literal) = value.kind, case .int(let number) = literal, abs(number) < 2,
             world.wrapped(target) == nil, world.deepResolve(target) == world.known.bool
         {
@@ -109,7 +117,7 @@ extension BodyChecker {
             reportNil(to, purpose, range)
             return
         }
-        if to == world.known.bool, let words = booleanTest(from) {
+        if to == world.known.bool, purpose != .closureResult, let words = booleanTest(from) {
             let other = world.wrapped(from) == nil ? "0" : "nil"
             return error("\(words); test for '\(isNegated ? "==" : "!=") \(other)' instead", at: range)
         }

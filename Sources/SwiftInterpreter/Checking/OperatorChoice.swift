@@ -226,7 +226,9 @@ extension BodyChecker {
         guard !sink.isTrial else { return false }
         let (left, right) = (world.deepResolve(a.type), world.deepResolve(b.type))
         if let item = Self.comparisons[name].flatMap({ world.nativeNominal(named: $0) as? ProtocolDecl }) {
-            if left == right, case .nominal(let decl, _) = left, decl.kind != .class, !world.conforms(left, to: item) {
+            if left == right, case .nominal(let decl, _) = left, decl.kind != .class,
+                !(operandPlaces.map { isContextual($0.1) } ?? false), !world.conforms(left, to: item)
+            {
                 error(
                     "referencing operator function '\(name)' on '\(item.name)' requires that '\(describe(left))' conform "
                         + "to '\(item.name)'", at: token)
@@ -240,8 +242,16 @@ extension BodyChecker {
             error("'%' is unavailable: For floating point numbers use truncatingRemainder instead", at: token)
             return true
         }
-        guard let hint, case .nominal = world.deepResolve(hint) else { return false }
-        let wanted = world.deepResolve(hint)
+        if name == "..<" || name == "...", isNumber(left) != isNumber(right) {
+            let (odd, number) = isNumber(left) ? (b, left) : (a, right)
+            reportMismatch(of: odd, number, .argument, at: operandPlace(odd, a))
+            return true
+        }
+        var wanted = hint.map(world.deepResolve) ?? .error
+        if case .variable(let variable) = wanted, let literal = variable.literal {
+            wanted = world.known.defaultType(of: literal) ?? wanted
+        }
+        guard case .nominal = wanted else { return false }
         let fits = [left, right].map { type in trying { coerces(type, to: wanted) } }
         guard fits[0] != fits[1] else { return false }
         if fits[0] {

@@ -281,7 +281,13 @@ extension BodyChecker {
                 if let result = trying({ resolve(own, arguments, "??", range(node), hint: hint) }) { return result }
                 solver.rollback(to: mark)
             }
-            guard let b = check(right, to: a.type, .argument) else { return nil }
+            guard let value = infer(right, hint: a.type) else { return nil }
+            guard let b = coerce(value, to: a.type) else {
+                error(
+                    "binary operator '??' cannot be applied to operands of type '\(describe(a.type))' and "
+                        + "'\(describe(value.type))'", at: range(node))
+                return nil
+            }
             warning(
                 "left side of nil coalescing operator '??' has non-optional type '\(describe(world.deepResolve(a.type)))', "
                     + "so the right side is never used", at: range(node))

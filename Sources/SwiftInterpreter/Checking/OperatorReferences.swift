@@ -112,9 +112,14 @@ extension BodyChecker {
             error("operator '\(name)' used as a value needs a function type", at: place)
             return nil
         }
-        let fixity: FunctionDecl.Fixity = function.parameters.count == 1 ? .prefix : .infix
+        // `pairs.map(-)`: the two of a pair are the operands.
+        var operands = function.parameters.map(\.type)
+        if operands.count == 1, case .tuple(let elements) = world.deepResolve(operands[0]), elements.count == 2 {
+            operands = elements.map(\.type)
+        }
+        let fixity: FunctionDecl.Fixity = operands.count == 1 ? .prefix : .infix
         var candidates: [Candidate] = []
-        for parameter in function.parameters { addOperators(name, parameter.type, fixity, &candidates) }
+        for operand in operands { addOperators(name, operand, fixity, &candidates) }
         addOperators(name, function.result, fixity, &candidates)
         addGlobals(name, fixity, &candidates)
         for candidate in candidates {

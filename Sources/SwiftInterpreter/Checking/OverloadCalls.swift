@@ -184,6 +184,13 @@ extension BodyChecker {
             {
                 return function.isFailable ? world.known.optional(type) : type
             }
+            if function.returnsSelf {
+                switch candidate.receiver {
+                case .value(let base): return base.type
+                case .type(let type): return type
+                case .none, .unapplied, .superValue: break
+                }
+            }
             return world.substitute(function.result, substitution)
         case let enumCase as EnumCaseDecl:
             let type = enumCase.owner.map { world.declaredType(of: $0) } ?? .error

@@ -195,7 +195,10 @@ extension BodyChecker {
             if types.isEmpty {
                 error("pattern with associated values does not match enum case '\(name)'", node)
             } else {
-                error("tuple pattern has the wrong length for tuple type of enum case '\(name)'", node)
+                error(
+                    types.count == 1
+                        ? "tuple pattern cannot match values of the non-tuple type '\(describe(types[0]))'"
+                        : "tuple pattern has the wrong length for tuple type of enum case '\(name)'", node)
             }
             return .some(nil)
         }

@@ -65,7 +65,15 @@ extension BodyChecker {
         error(
             "'\(decl.name == "init" ? decl.owner?.name ?? decl.name : decl.name)' "
                 + "\(decl.name == "init" ? "initializer " : "")is inaccessible due to 'private' protection level",
-            at: place, notes: [.note("'\(name)' declared here", at: decl.range)])
+            at: decl is VariableDecl ? memberName(decl.name, at: place) : place,
+            notes: [.note("'\(name)' declared here", at: decl.range)])
+    }
+
+    /// The name at the end of a place.
+    func memberName(_ name: String, at place: SourceRange) -> SourceRange {
+        let length = name.utf8.count
+        guard place.length > length else { return place }
+        return SourceRange(file: Int(place.file), offset: Int(place.offset + place.length) - length, length: length)
     }
 
     @discardableResult

@@ -137,6 +137,12 @@ extension BodyChecker {
         if name == "Any" { return .type(.any) }
         if name == "Void" { return .type(.void) }
         if let type = resolver().lookup(name) { return typeReference(type, node) }
+        if let nominal = context.nominal, name.first?.isUppercase ?? false,
+            let type = world.memberType(name, of: world.declaredType(of: nominal))
+        {
+            // An associated type that a member of the type tells.
+            return .type(type)
+        }
         if world.isModule(name) { return .type(.error) }
         if !name.isEmpty, node.baseName.presence == .present { reportUnknown(name, node) }
         return .failed
@@ -200,6 +206,9 @@ extension BodyChecker {
 
     private func reportUnknown(_ name: String, _ node: DeclReferenceExprSyntax) {
         guard !sink.isTrial else { return }
+        if name.hasPrefix("$"), Int(name.dropFirst()) != nil {
+            return error("anonymous closure argument not contained in a closure", node)
+        }
         // It may be a member that is inherited from a class that isn't known.
         if name.first?.isLowercase ?? false, let owner = context.nominal, world.hasUnknownParent(owner) { return }
         var names = scope.map(\.name)

@@ -352,21 +352,6 @@ final class Solver {
         return solve()
     }
 
-    /// What a waiting constraint says of `variable.Element`.
-    func element(demandedOf variable: TypeVariable) -> Type? { member("Element", demandedOf: variable) }
-
-    func member(_ name: String, demandedOf variable: TypeVariable) -> Type? {
-        for case .equal(let a, let b, _) in pending {
-            for (member, other) in [(a, b), (b, a)] {
-                guard case .member(let base, name) = member, world.resolve(base) == .variable(variable) else {
-                    continue
-                }
-                return world.deepResolve(other)
-            }
-        }
-        return nil
-    }
-
     // MARK: - The end
 
     /// Gives literals made since `mark` their default types and finishes what waited for types. Work that still lacks

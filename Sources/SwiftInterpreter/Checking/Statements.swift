@@ -124,7 +124,12 @@ extension BodyChecker {
         case .forStmt(let node): return forStatement(node, label)
         case .breakStmt(let node): return breakStatement(node)
         case .continueStmt(let node): return continueStatement(node)
-        case .fallThroughStmt: return Statement(.fallthrough, range: place)
+        case .fallThroughStmt:
+            guard Syntax(syntax).ancestorOrSelf(mapping: { $0.as(SwitchCaseSyntax.self) }) != nil else {
+                error("'fallthrough' is only allowed inside a switch", syntax)
+                return nil
+            }
+            return Statement(.fallthrough, range: place)
         case .throwStmt(let node):
             guard let value = infer(node.expression, hint: returns.thrown) else { return nil }
             guard let item = world.known.errorProtocol, world.conforms(value.type, to: item) else {
@@ -147,6 +152,7 @@ extension BodyChecker {
             }
             return statement(node.statement, label: name)
         case .missingStmt: return nil
+        case .discardStmt: return Statement(.block([]), range: place)
         default:
             error("this statement is not supported yet", syntax)
             return nil

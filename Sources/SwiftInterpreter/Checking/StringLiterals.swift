@@ -60,6 +60,10 @@ extension BodyChecker {
             settle(value)
             return InterpolationSegment(.value(value))
         }
+        if let label = first.label {
+            error("extraneous argument label '\(label.identifierText):' in call", item.leftParen)
+            return nil
+        }
         guard let value = infer(first.expression, hint: nil) else { return nil }
         settle(value)
         if item.expressions.count == 1, first.label == nil { return InterpolationSegment(.value(value)) }

@@ -26,7 +26,9 @@ struct TypeResolver {
             return named(type.name, type.genericArgumentClause, at: Syntax(type))
         case .memberType(let type): return member(type)
         case .optionalType(let type): return world.known.optional(resolve(type.wrappedType))
-        case .implicitlyUnwrappedOptionalType(let type): return world.known.optional(resolve(type.wrappedType))
+        case .implicitlyUnwrappedOptionalType(let type):
+            if !mayBeImplicit(type) { report("using '!' is not allowed here", type.exclamationMark) }
+            return world.known.optional(resolve(type.wrappedType))
         case .arrayType(let type): return world.known.array(resolve(type.element))
         case .dictionaryType(let type): return world.known.dictionary(resolve(type.key), resolve(type.value))
         case .tupleType(let type):
@@ -51,7 +53,10 @@ struct TypeResolver {
         case .classRestrictionType: return .existential(world.protocolDecl(named: "AnyObject").map { [$0] } ?? [])
         case .missingType: return .error
         case .namedOpaqueReturnType, .inlineArrayType:
-            report("this kind of type is not supported yet", syntax)
+            report(
+                syntax.is(InlineArrayTypeSyntax.self)
+                    ? "arrays of a fixed size are not supported yet; an 'Array' holds the same values"
+                    : "this kind of type is not supported yet", syntax)
             return .error
         }
     }
@@ -175,7 +180,14 @@ struct TypeResolver {
     private func nominal(_ decl: NominalDecl, _ arguments: [Type], written: Bool, at node: Syntax) -> Type {
         let wanted = decl.genericSignature.parameters.count
         guard wanted > 0 else {
-            if written { report("cannot specialize non-generic type '\(decl.name)'", node) }
+            // What a builder gives hides what it was made of.
+            if written, decl.native != nil, decl.name == "TupleView" {
+                report(
+                    "'TupleView' with the types of its views is not supported yet; a generic parameter can stand for it",
+                    node)
+            } else if written {
+                report("cannot specialize non-generic type '\(decl.name)'", node)
+            }
             return .nominal(decl, [])
         }
         let inherited = outerArguments(decl)
@@ -308,6 +320,8 @@ struct TypeResolver {
         if case .existential(let items) = constraint { protocols = items }
         if case .error = constraint { return .error }
         if let opaqueOwner {
+            // `some UIView`: of the class, whichever it is.
+            if case .nominal(let decl, _) = constraint, decl.isReference { return constraint }
             let opaque = OpaqueType(owner: opaqueOwner, protocols: protocols, associatedTypes: associated)
             return .opaque(opaque, context.visibleParameters.map(\.asArgument))
         }

@@ -44,6 +44,18 @@ enum Unavailable {
                     "NSMergePolicy", "NSComparisonPredicate", "NSEntityDescription",
                 ], prefixes: ["NSManaged", "NSFetch", "NSPersistent"], modules: ["CoreData"]),
             Family(
+                name: "raw memory", reason: "memory can't be reached from here; an 'Array' holds the same values",
+                names: [
+                    "UnsafePointer", "UnsafeMutablePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer",
+                    "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "UnsafeRawBufferPointer", "Unmanaged",
+                    "OpaquePointer", "withUnsafePointer", "withUnsafeMutablePointer", "withUnsafeBytes",
+                    "withUnsafeMutableBytes", "unsafeBitCast", "Span", "RawSpan", "MutableSpan", "OutputSpan",
+                ]),
+            Family(
+                name: "arrays of a fixed size",
+                reason: "'InlineArray' is not supported yet; an 'Array' holds the same values",
+                names: ["InlineArray"]),
+            Family(
                 name: "files", reason: "a drawn view has no files", names: ["FileHandle"]),
             Family(
                 name: "the network", reason: "a drawn view has no network", prefixes: ["NW", "MC"],

@@ -166,11 +166,8 @@ extension BodyChecker {
                 return wrapped(decl, backing, member, base, substitution, typeArguments, type, place)
             }
             if decl.isGetterMutating || decl.storage == .lazy, !world.isReference(base.type) {
-                let name = decl.name.utf8.count
                 requireMutable(
-                    base, "cannot use mutating getter on immutable value",
-                    at: SourceRange(
-                        file: Int(place.file), offset: Int(place.offset + place.length) - name, length: name))
+                    base, "cannot use mutating getter on immutable value", at: memberName(decl.name, at: place))
             }
             return tracked(
                 .property(base, decl, dispatch: dispatch(decl, base.type), typeArguments: typeArguments), type, place,

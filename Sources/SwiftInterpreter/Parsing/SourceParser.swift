@@ -39,6 +39,7 @@ struct SourceParser {
         }
         if tree.hasError {
             var seen: Set<Int> = []
+            let words = ParserWords(source.text)
             for item in ParseDiagnosticsGenerator.diagnostics(for: tree) {
                 let offset = item.position.utf8Offset
                 guard seen.insert(offset).inserted else { continue }
@@ -49,7 +50,10 @@ struct SourceParser {
                     continue
                 }
                 let severity: Diagnostic.Severity = item.diagMessage.severity == .error ? .error : .warning
-                diagnostics.append(Diagnostic(severity, item.diagMessage.message, at: place))
+                let told = words.told(item.diagMessage.message, at: offset)
+                diagnostics.append(
+                    Diagnostic(
+                        severity, told.message, at: SourceRange(file: file, offset: told.offset, length: 1)))
                 if seen.count >= 100 { break }
             }
             if seen.isEmpty {

@@ -76,6 +76,8 @@ package final class FunctionDecl: ValueDecl, @unchecked Sendable {
     var parameterProvider: (() -> [ParameterDecl])?
     var isDeclaredInExtension = false
     package var result: Type = .void
+    /// `-> Self` in a class: what a subclass gives is of the subclass.
+    var returnsSelf = false
     package var isMutating = false
     /// `init?`
     package var isFailable = false

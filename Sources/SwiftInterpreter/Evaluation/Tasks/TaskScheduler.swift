@@ -135,6 +135,11 @@ package final class TaskScheduler: @unchecked Sendable {
     func sleep(_ seconds: Double) throws {
         guard let task = current else { throw session.failure("this code waits, and can only do so in a task") }
         if task.isCancelled { throw cancellation() }
+        if seconds <= 0 {
+            try yield()
+            if task.isCancelled { throw cancellation() }
+            return
+        }
         made += 1
         let order = made
         sleepers.append((now + max(0, seconds), order, task))

@@ -25,6 +25,12 @@ extension StandardLibrary {
             call.arguments.swapAt(0, 1)
             return .void
         }
+        t.add("func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool") { call in
+            guard case .object(var object)? = call.arguments.first else { return .bool(false) }
+            call.arguments[0] = .absent
+            defer { call.arguments[0] = .object(object) }
+            return .bool(Swift.isKnownUniquelyReferenced(&object))
+        }
         t.add("func withExtendedLifetime<T, R>(_ x: T, _ body: () throws -> R) rethrows -> R") { call in
             try call.call(1)
         }

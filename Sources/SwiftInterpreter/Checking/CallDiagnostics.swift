@@ -91,6 +91,16 @@ extension BodyChecker {
                     return
                 }
             }
+            if let owner = candidate.decl.owner, candidate.decl.name != "init",
+                !isOwnRequirement(item, of: candidate.decl)
+            {
+                // What an extension demands of all that is in it.
+                let name = owner.native == nil || owner is ProtocolDecl ? owner.name : "Sequence"
+                error(
+                    "referencing \(kind) on '\(name)' requires that '\(describe(resolved))' conform to '\(item.name)'",
+                    at: place)
+                return
+            }
             error("\(kind) requires that '\(describe(resolved))' conform to '\(item.name)'", at: place)
         case .equal(let a, let b, _):
             let left = describe(world.deepResolve(a))

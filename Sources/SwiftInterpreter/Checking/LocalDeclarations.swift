@@ -153,7 +153,7 @@ extension BodyChecker {
                 "'\(describe(type))' is not convertible to '\(other)', tuples have a different number of elements",
                 at: anchor(value))
             return false
-        case .nominal:
+        case .nominal, .variable:
             error("cannot convert value of type '\(describe(type))' to specified type '\(names)'", at: anchor(value))
             return false
         default: return true

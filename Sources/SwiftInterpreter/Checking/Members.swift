@@ -45,6 +45,7 @@ extension BodyChecker {
         return leavesElements(call.calledExpression)
     }
 
+    private static let ofOptionals: Set<String> = ["map", "flatMap"]
     private static let rearranging: Set<String> = ["sorted", "filter", "reversed", "shuffled"]
 
     /// `Self` in a class: the type of the object, which may be a subclass.
@@ -94,7 +95,8 @@ extension BodyChecker {
     /// A member of a value.
     func member(_ name: String, of base: Expression, _ node: MemberAccessExprSyntax) -> Reference {
         if name == "self" { return .expression(base) }
-        let base = unwrapImplicitly(base)
+        // `name.map { … }` of a `T!` is the optional's.
+        let base = Self.ofOptionals.contains(name) ? base : unwrapImplicitly(base)
         settle(base)
         if world.hasUnboundVariables(base.type), let failed = solver.settleWaiting() {
             report(failed)

@@ -242,9 +242,18 @@ extension BodyChecker {
             error("'%' is unavailable: For floating point numbers use truncatingRemainder instead", at: token)
             return true
         }
-        if name == "..<" || name == "...", isNumber(left) != isNumber(right) {
-            let (odd, number) = isNumber(left) ? (b, left) : (a, right)
-            reportMismatch(of: odd, number, .argument, at: operandPlace(odd, a))
+        if name == "..<" || name == "..." {
+            let numbers = [left, right].map(number)
+            if let number = numbers[0] ?? numbers[1], (numbers[0] == nil) != (numbers[1] == nil) {
+                let odd = numbers[0] == nil ? a : b
+                reportMismatch(of: odd, number, .argument, at: operandPlace(odd, a))
+                return true
+            }
+        }
+        if name == "===" || name == "!==", let odd = [a, b].first(where: { !mayBeObject($0.type) }) {
+            error(
+                "argument type '\(describe(world.deepResolve(odd.type)))' expected to be an instance of a class or "
+                    + "class-constrained type", at: operandPlace(odd, a))
             return true
         }
         var wanted = hint.map(world.deepResolve) ?? .error
@@ -259,6 +268,20 @@ extension BodyChecker {
         } else {
             reportMismatch(of: a, wanted, .argument, at: operandPlace(a, a))
         }
+        return true
+    }
+
+    /// A type of numbers, or what a literal of one is by itself.
+    private func number(_ type: Type) -> Type? {
+        if case .variable(let variable) = type, let literal = variable.literal {
+            return literal == .integer || literal == .float ? world.known.defaultType(of: literal) : nil
+        }
+        return isNumber(type) ? type : nil
+    }
+
+    private func mayBeObject(_ type: Type) -> Bool {
+        let type = world.deepResolve(type)
+        if case .nominal(let decl, _) = world.wrapped(type).map(world.deepResolve) ?? type { return decl.isReference }
         return true
     }
 

@@ -195,10 +195,14 @@ extension BodyChecker {
             if types.isEmpty {
                 error("pattern with associated values does not match enum case '\(name)'", node)
             } else {
-                error(
-                    types.count == 1
-                        ? "tuple pattern cannot match values of the non-tuple type '\(describe(types[0]))'"
-                        : "tuple pattern has the wrong length for tuple type of enum case '\(name)'", node)
+                if types.count == 1 {
+                    let clause = Syntax(node).as(FunctionCallExprSyntax.self)?.leftParen.map { range($0) }
+                    error(
+                        "tuple pattern cannot match values of the non-tuple type '\(describe(types[0]))'",
+                        at: clause ?? range(node))
+                } else {
+                    error("tuple pattern has the wrong length for tuple type of enum case '\(name)'", node)
+                }
             }
             return .some(nil)
         }

@@ -116,7 +116,12 @@ extension BodyChecker {
             if let item = node.expression.as(IfExprSyntax.self) { return ifStatement(item) }
             if let item = node.expression.as(SwitchExprSyntax.self) { return switchStatement(item, label: label) }
             return expressionStatement(node.expression)
-        case .returnStmt(let node): return returnStatement(node)
+        case .returnStmt(let node):
+            if isDeferred(node) {
+                error("'return' cannot transfer control out of a defer statement", node)
+                return nil
+            }
+            return returnStatement(node)
         case .yieldStmt(let node): return yieldStatement(node)
         case .guardStmt(let node): return guardStatement(node)
         case .whileStmt(let node): return whileStatement(node, label)
@@ -192,6 +197,20 @@ extension BodyChecker {
         case .local(let variable): warning("variable '\(variable.name)' is unused".unusedKind, at: value.range)
         default: break
         }
+    }
+
+    /// Whether a statement stands in a `defer`, and in no closure or function inside it.
+    private func isDeferred(_ node: some SyntaxProtocol) -> Bool {
+        var current = Syntax(node).parent
+        while let item = current {
+            if item.is(DeferStmtSyntax.self) { return true }
+            if item.is(ClosureExprSyntax.self) || item.is(FunctionDeclSyntax.self) || item.is(AccessorBlockSyntax.self)
+            {
+                return false
+            }
+            current = item.parent
+        }
+        return false
     }
 
     // MARK: - return

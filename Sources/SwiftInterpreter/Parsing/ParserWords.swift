@@ -33,6 +33,10 @@ struct ParserWords {
                 ? "expected '}' in \(place)" : "expected '}' at end of brace statement"
             return (words, next(after: offset))
         }
+        if message.hasPrefix("expected '>' to end generic ") {
+            let list = message.contains("parameter") ? "parameter" : "argument"
+            return ("expected '>' to complete generic \(list) list", next(after: offset))
+        }
         if message == "expected ':' and expression after '? ...' in ternary expression" {
             return ("expected ':' after '? ...' in ternary expression", next(after: offset))
         }
@@ -47,8 +51,6 @@ struct ParserWords {
         ("consecutive declarations on a line must be", "consecutive declarations on a line must be separated by ';'"),
         ("expected pattern in variable", "expected pattern"),
         ("expected value in tuple", "expected expression in list of expressions"),
-        ("expected '>' to end generic parameter clause", "expected '>' to complete generic parameter list"),
-        ("expected '>' to end generic argument clause", "expected '>' to complete generic argument list"),
         (
             "expected parameter clause in function signature",
             "expected '(' in argument list of function declaration"

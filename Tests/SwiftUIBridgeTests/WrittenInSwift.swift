@@ -89,6 +89,40 @@ import Testing
                 }
                 """, texts: ["same", "same", "row"]),
         Row(
+            name: "recognisers of UIKit stand among gestures",
+            source: """
+                struct Pan: UIGestureRecognizerRepresentable {
+                    func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator { Coordinator() }
+                    func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+                        let recognizer = UIPanGestureRecognizer()
+                        recognizer.delegate = context.coordinator
+                        return recognizer
+                    }
+                    func handleUIGestureRecognizerAction(_ recognizer: UIPanGestureRecognizer, context: Context) {}
+                    final class Coordinator: NSObject, UIGestureRecognizerDelegate {}
+                }
+                Text("a").gesture(Pan())
+                """, texts: ["a"]),
+        Row(
+            name: "sheets have heights of the program's",
+            source: """
+                struct Low: CustomPresentationDetent {
+                    static func height(in context: Context) -> CGFloat? {
+                        context.dynamicTypeSize.isAccessibilitySize ? nil : max(44, context.maxDetentValue * 0.1)
+                    }
+                }
+                extension PresentationDetent { static let low = Self.custom(Low.self) }
+                struct V: View {
+                    @State private var detent = PresentationDetent.low
+                    var body: some View {
+                        Text("\(PresentationDetent.custom(Low.self) == .low) \(detent == .medium)")
+                            .sheet(isPresented: .constant(true)) {
+                                Text("x").presentationDetents([.low, .medium], selection: $detent)
+                            }
+                    }
+                }
+                """, texts: ["true false", "x"]),
+        Row(
             name: "toolbar items say what they are",
             source: """
                 struct V: View {

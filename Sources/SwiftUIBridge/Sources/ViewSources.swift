@@ -4,7 +4,7 @@ import SwiftInterpreter
 let viewSources: [LibrarySource] = [
     subviewSource, resourceTextSource, pathSource, undoSource, insertionSource,
     searchTokenSource, hostingSource, thumbnailSource, controlSource,
-    fieldSource, representedViewSource, pageControllerSource,
+    fieldSource, representedViewSource, pageControllerSource, recognizerSource, recognizerRepresentableSource,
 ]
 
 /// The subviews of a container as the view of all of them.

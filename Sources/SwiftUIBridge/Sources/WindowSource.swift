@@ -5,8 +5,7 @@ let windowSource = LibrarySource(
     provides: [
         "UIResponder", "UIView", "UIWindow", "UIScene", "UIWindowScene", "UIEvent", "UITouch", "UIStatusBarManager",
         "UISceneDelegate", "UIWindowSceneDelegate", "UISceneSession", "UISceneConfiguration", "UIOpenURLContext",
-        "UIStatusBarStyle", "UIGestureRecognizer", "UITapGestureRecognizer", "UIPanGestureRecognizer",
-        "UIGestureRecognizerDelegate", "CALayer", "UIApplicationShortcutItem", "NSUserActivity",
+        "UIStatusBarStyle", "CALayer", "UIApplicationShortcutItem", "NSUserActivity",
     ],
     """
     open class UIResponder: NSObject {
@@ -29,6 +28,7 @@ let windowSource = LibrarySource(
         open var canBecomeFirstResponder: Bool { false }
         @discardableResult open func becomeFirstResponder() -> Bool { false }
         @discardableResult open func resignFirstResponder() -> Bool { true }
+        open func reloadInputViews() {}
         open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
         open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
         open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
@@ -70,6 +70,8 @@ let windowSource = LibrarySource(
         public var bounds = CGRect.zero
         public var isHidden = false
         public private(set) var sublayers: [CALayer]? = nil
+        public var filters: [Any]?
+        public var name: String?
         weak var owner: UIView?
         public override init() {}
         public func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
@@ -104,7 +106,7 @@ let windowSource = LibrarySource(
         open var translatesAutoresizingMaskIntoConstraints = true
         open private(set) weak var superview: UIView?
         open private(set) var subviews: [UIView] = []
-        open private(set) var gestureRecognizers: [UIGestureRecognizer]? = nil
+        open var gestureRecognizers: [UIGestureRecognizer]? = nil
         public let layer = CALayer()
         /// What a hosting controller shows in it.
         var hostedView: AnyView?
@@ -217,29 +219,6 @@ let windowSource = LibrarySource(
             animations()
             completion?(true)
         }
-    }
-
-    public protocol UIGestureRecognizerDelegate: AnyObject {}
-
-    open class UIGestureRecognizer: NSObject {
-        public enum State: Int { case possible, began, changed, ended, cancelled, failed }
-        public var state = State.possible
-        public var isEnabled = true
-        public var name: String?
-        public var cancelsTouchesInView = true
-        public weak var delegate: (any UIGestureRecognizerDelegate)?
-        public weak var view: UIView?
-        public override init() {}
-        public init(target: Any?, action: Selector?) {}
-        public func addTarget(_ target: Any, action: Selector) {}
-        public func location(in view: UIView?) -> CGPoint { .zero }
-    }
-    open class UITapGestureRecognizer: UIGestureRecognizer {
-        public var numberOfTapsRequired = 1
-    }
-    open class UIPanGestureRecognizer: UIGestureRecognizer {
-        public func translation(in view: UIView?) -> CGPoint { .zero }
-        public func velocity(in view: UIView?) -> CGPoint { .zero }
     }
 
     open class UIWindow: UIView {

@@ -68,6 +68,8 @@ extension Session {
             if let text = try userDescription("description", "CustomStringConvertible", of: value) { return text }
             return try structuralDescription(of: value, isQualified: true)
         case .existential(let box): return try debugDescription(of: box.value, as: box.type)
+        case .set: return "Set(" + (try description(of: value)) + ")"
+        case .metatype(let box): return qualified(box.type)
         case .native(let object):
             if let text = (object.anyValue as? any DescribedByEvaluator) {
                 return try text.description(self, debug: true)
@@ -117,7 +119,27 @@ extension Session {
 
     private func typeName(_ decl: NominalDecl, _ arguments: [Type], _ isQualified: Bool) -> String {
         let name = isQualified ? "main." + decl.qualifiedName : decl.name
-        return arguments.isEmpty ? name : name + "<" + arguments.map(spelledOut).joined(separator: ", ") + ">"
+        if arguments.isEmpty { return name }
+        return name + "<" + arguments.map(isQualified ? qualified : spelledOut).joined(separator: ", ") + ">"
+    }
+
+    /// A type with the module that declares it.
+    func qualified(_ type: Type) -> String {
+        switch type {
+        case .nominal(let decl, let arguments):
+            let module =
+                decl.native == nil
+                ? "main." : StandardLibrary.isFoundation(decl.qualifiedName) ? "Foundation." : "Swift."
+            let own = arguments.suffix(
+                decl.genericSignature.parameters.count - (decl.owner?.genericSignature.parameters.count ?? 0))
+            let name = module + decl.qualifiedName
+            return own.isEmpty ? name : name + "<" + own.map(qualified).joined(separator: ", ") + ">"
+        case .tuple(let elements):
+            let parts = elements.map { ($0.label.map { $0 + ": " } ?? "") + qualified($0.type) }
+            return "(" + parts.joined(separator: ", ") + ")"
+        case .metatype(let instance): return qualified(instance) + ".Type"
+        default: return spelledOut(type)
+        }
     }
 
     private func collectionDescription(of value: Value, type: Type?) throws -> String {

@@ -18,6 +18,9 @@ package enum StandardLibrary {
         ] + foundationTypes,
         globals: { foundationGlobals }, sources: foundationSources)
 
+    /// Whether a native type is declared elsewhere than in the standard library itself.
+    static func isFoundation(_ name: String) -> Bool { !swift.types.contains { $0.name == name } }
+
     private static let globalMembers = NativeMembersBuilder.build { table in
         addCoreGlobals(&table)
         addNumberGlobals(&table)

@@ -14,11 +14,7 @@ extension StandardLibrary {
             session.write(texts.joined(separator: separator) + (call.isAbsent(2) ? "\n" : try call.string(2)))
             return .void
         }
-        t.add("@discardableResult func dump<T>(_ value: T) -> T") { call in
-            let session = try call.session
-            session.write("- " + (try session.debugDescription(of: call.argument(0))) + "\n")
-            return call.argument(0)
-        }
+        addDumpGlobals(&t)
         addFailures(&t)
         t.add("func swap<T>(_ a: inout T, _ b: inout T)") { call in
             guard call.arguments.count == 2 else { return .void }

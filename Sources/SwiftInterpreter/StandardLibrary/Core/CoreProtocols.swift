@@ -152,9 +152,26 @@ extension StandardLibrary {
             {
                 return box.value
             }
-            let type = session.describe(session.dynamicType(of: call.receiver))
-            return .string("The operation couldn’t be completed. (\(type) error 0.)")
+            var error = call.receiver
+            while case .existential(let box) = error { error = box.value }
+            if let decoding = error.unbox(as: DecodingErrorValue.self) {
+                let isMissing = decoding.name == "keyNotFound" || decoding.name == "valueNotFound"
+                let reason = isMissing ? "it is missing" : "it isn’t in the correct format"
+                return .string("The data couldn’t be read because \(reason).")
+            }
+            if error.unbox(as: EncodingErrorValue.self) != nil {
+                return .string("The data couldn’t be written because it isn’t in the correct format.")
+            }
+            let type = session.describe(session.dynamicType(of: error))
+            return .string("The operation couldn’t be completed. (\(type) error \(errorCode(of: error)).)")
         }
+    }
+
+    /// An enum's cases are counted, those that hold something first; other types' errors have the code 1.
+    private static func errorCode(of error: Value) -> Int {
+        guard case .enumeration(let instance) = error, let cases = instance.enumCase.owner?.enumCases else { return 1 }
+        let ordered = cases.filter { !$0.parameters.isEmpty } + cases.filter(\.parameters.isEmpty)
+        return ordered.firstIndex { $0 === instance.enumCase } ?? 0
     }
 
     private static let localizedErrorMembers = NativeMembersBuilder.build { t in

@@ -152,9 +152,10 @@ extension StandardLibrary {
 }
 
 /// `IndexSet`: its members in order.
-package struct IndexSetValue: Hashable, Sendable, NativeSequence {
+package struct IndexSetValue: Hashable, CustomStringConvertible, Sendable, NativeSequence {
     package let indices: [Int]
     package init(indices: [Int]) { self.indices = indices }
+    package var description: String { "\(indices.count) indexes" }
 
     package func makeValueIterator(_ evaluator: any Evaluator) throws -> () throws -> Value? {
         var iterator = indices.makeIterator()

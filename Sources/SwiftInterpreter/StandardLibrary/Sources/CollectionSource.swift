@@ -3,11 +3,12 @@ extension StandardLibrary {
     static let algorithmSource = LibrarySource(
         "CollectionAlgorithms.swift",
         provides: [
-            "formIndex", "indices(where", "indices(of", "trimmingPrefix", "trimPrefix", "removingSubranges",
+            "formIndex", "index(of", "indices(where", "indices(of", "trimmingPrefix", "trimPrefix", "removingSubranges",
             "removeSubranges", "moveSubranges", "popFirst", "firstRange", "ranges(of", "DiscontiguousSlice", "RangeSet",
         ],
         """
         extension Collection {
+            public func index(of element: Element) -> Index? where Element: Equatable { firstIndex(of: element) }
             public func formIndex(_ i: inout Index, offsetBy distance: Int) { i = index(i, offsetBy: distance) }
             public func formIndex(_ i: inout Index, offsetBy distance: Int, limitedBy limit: Index) -> Bool {
                 guard let found = index(i, offsetBy: distance, limitedBy: limit) else {

@@ -4,7 +4,7 @@ extension StandardLibrary {
         """
         extension Date {
             /// How long it is from one date to another.
-            public struct ComponentsFormatStyle: Foundation.FormatStyle, Hashable {
+            public struct ComponentsFormatStyle: _FormatStyle, Hashable {
                 public enum Style: Hashable { case wide, abbreviated, condensedAbbreviated, narrow, spellOut, positional }
                 public enum Field: Hashable, CaseIterable { case year, month, week, day, hour, minute, second }
 

@@ -344,7 +344,7 @@ extension StandardLibrary {
             public static func string(fromByteCount byteCount: Int64, countStyle: CountStyle) -> String {
                 // The class writes thousands with a capital letter, the style doesn't.
                 let text = styled(Int(byteCount), countStyle)
-                return text.hasSuffix(" kB") ? text.dropLast(2) + "KB" : text
+                return text.hasSuffix(" kB") ? String(text.dropLast(2)) + "KB" : text
             }
             private static func styled(_ byteCount: Int, _ countStyle: CountStyle) -> String {
                 switch countStyle {

@@ -105,9 +105,6 @@ extension StandardLibrary {
         t.add("init?(_ v: UInt16)") { call in
             .optional(Unicode.Scalar(UInt16(truncatingIfNeeded: try call.int(0))).map { .box($0) })
         }
-        t.add("init?(_ description: String)") { call in
-            .optional(Unicode.Scalar(try call.string(0)).map { .box($0) })
-        }
         t.add("var isASCII: Bool { get }") { call in .bool(scalar(call).isASCII) }
         t.add("func escaped(asASCII forceASCII: Bool) -> String") { call in
             .string(scalar(call).escaped(asASCII: try call.bool(0)))

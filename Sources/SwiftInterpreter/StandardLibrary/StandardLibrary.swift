@@ -14,7 +14,7 @@ package enum StandardLibrary {
         name: "Foundation",
         types: [
             geometryTypes, decimalTypes, compareOptionTypes, hostTypes, urlComponentTypes, furtherFoundationTypes,
-            furtherFormatTypes, furtherDataTypes,
+            furtherFormatTypes, furtherDataTypes, parseStrategyTypes, verbatimHourTypes,
         ] + foundationTypes,
         globals: { foundationGlobals }, sources: foundationSources)
 

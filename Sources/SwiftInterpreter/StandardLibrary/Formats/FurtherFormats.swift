@@ -117,7 +117,7 @@ extension StandardLibrary {
                     &t, "capitalizationContext", "FormatStyleCapitalizationContext",
                     \Date.FormatStyle.capitalizationContext)
                 t.add("func parse(_ value: String) throws -> Date") { call in
-                    try parsed(call.receiver, try call.string(0), call)
+                    try parsedDate(call.receiver, try call.string(0), call)
                 }
                 t.add("var parseStrategy: Date.FormatStyle { get }") { call in call.receiver }
             }
@@ -139,7 +139,7 @@ extension StandardLibrary {
             NativeMembersBuilder.build { t in
                 for style in ["Date.ISO8601FormatStyle", "Date.FormatStyle"] {
                     t.add("init(_ value: String, strategy: \(style)) throws") { call in
-                        try parsed(call.argument(1), try call.string(0), call)
+                        try parsedDate(call.argument(1), try call.string(0), call)
                     }
                 }
                 t.add("func ISO8601Format(_ style: Date.ISO8601FormatStyle) -> String") { call in
@@ -197,7 +197,7 @@ extension StandardLibrary {
             .box(style(call).timeZone(separator: call.argument(0).unbox() ?? .omitted))
         }
         t.add("func parse(_ value: String) throws -> Date") { call in
-            try parsed(call.receiver, try call.string(0), call)
+            try parsedDate(call.receiver, try call.string(0), call)
         }
     }
 
@@ -237,10 +237,13 @@ extension StandardLibrary {
     }
 
     /// A date that a text says in a style; an error of the program where it says none.
-    private static func parsed(_ style: Value, _ text: String, _ call: NativeCall) throws -> Value {
+    static func parsedDate(_ style: Value, _ text: String, _ call: NativeCall) throws -> Value {
         let context = try call.session.formatContext
         do {
             if let style = style.unbox(as: Date.ISO8601FormatStyle.self) { return .box(bounded(try style.parse(text))) }
+            if let strategy = style.unbox(as: Date.ParseStrategy.self) {
+                return .box(bounded(try strategy.parse(text)))
+            }
             guard var style = style.unbox(as: Date.FormatStyle.self) else { return .void }
             style.locale = style.locale.chosen(context)
             if style.calendar == .autoupdatingCurrent { style.calendar = context.calendar }

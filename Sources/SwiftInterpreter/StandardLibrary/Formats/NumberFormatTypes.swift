@@ -41,7 +41,7 @@ extension StandardLibrary {
             t.add("required associatedtype FormatOutput")
             t.add("required func format(_ value: FormatInput) -> FormatOutput")
             t.add("func locale(_ locale: Locale) -> Self") { call in call.receiver }
-            for type in ["Int", "Double", "CGFloat", "Float", "Decimal"] + SizedInteger.Kind.all.map(\.typeName) {
+            for type in ["Int", "Double", "CGFloat", "Float", "Decimal"] {
                 let styles = numberStyles(of: type)
                 t.add("static var number: \(styles[0]) { get } where Self == \(styles[0])") { _ in .box(NumberStyle()) }
                 t.add("static var percent: \(styles[1]) { get } where Self == \(styles[1])") { _ in
@@ -50,6 +50,11 @@ extension StandardLibrary {
                 t.add(
                     "static func currency(code: String) -> \(styles[2]) where Self == \(styles[2])"
                 ) { call in .box(NumberStyle(kind: .currency(try call.string(0)))) }
+            }
+            // Each is one more to try for every `.number`: those that stored models have.
+            for type in ["Int16", "Int32", "Int64", "UInt"] {
+                let style = numberStyles(of: type)[0]
+                t.add("static var number: \(style) { get } where Self == \(style)") { _ in .box(NumberStyle()) }
             }
             addDateStyles(&t)
             addOtherStyles(&t)
@@ -76,6 +81,21 @@ extension StandardLibrary {
                     t.add("init(locale: Locale = _)") { call in .box(NumberStyle(kind: kind, call.argument(0))) }
                 }
                 addOptions(&t, full, kind)
+                if name.hasPrefix("IntegerFormatStyle") { addOwnStyle(&t, full, kind) }
+            }
+        }
+    }
+
+    /// `.number` where a style of a certain type is asked for, whatever its integers are.
+    private static func addOwnStyle(_ t: inout NativeMembersBuilder, _ full: String, _ kind: NumberStyle.Kind) {
+        switch kind {
+        case .number:
+            t.add("@_disfavoredOverload static var number: \(full) { get }") { _ in .box(NumberStyle()) }
+        case .percent:
+            t.add("@_disfavoredOverload static var percent: \(full) { get }") { _ in .box(NumberStyle(kind: .percent)) }
+        case .currency:
+            t.add("@_disfavoredOverload static func currency(code: String) -> \(full)") { call in
+                .box(NumberStyle(kind: .currency(try call.string(0))))
             }
         }
     }

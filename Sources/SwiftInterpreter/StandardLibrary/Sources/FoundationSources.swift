@@ -7,6 +7,6 @@ extension StandardLibrary {
         processSource, predicateSource, functionSource, expressionSource, nameSource, localeSource,
         dataSource, scannerSource, spanSource, algorithmSource, replacingSource, rangeSetSource, differenceSource,
         collectionProtocolSource, smallCollectionSource, urlErrorCodeSource, cocoaErrorCodeSource, textPartSource,
-        componentsFormatSource, indexPathSource, indexSetSource, progressSource, comparatorSource,
+        componentsFormatSource, formatStringSource, indexPathSource, indexSetSource, progressSource, comparatorSource,
     ]
 }

@@ -65,7 +65,8 @@ private struct ValueDump {
     private typealias Child = (label: String?, value: Value, type: Type?)
 
     mutating func add(_ value: Value, as type: Type?, name: String?, indent: Int, depth: Int) throws {
-        guard itemsLeft > 0, !session.isStackNearlyFull else { return }
+        if session.isStackNearlyFull { throw session.depthFailure(at: session.currentRange) }
+        guard itemsLeft > 0 else { return }
         itemsLeft -= 1
         try session.tick(session.currentRange)
         let (value, type) = bare(value, type)

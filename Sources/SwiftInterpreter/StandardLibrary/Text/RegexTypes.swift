@@ -15,6 +15,9 @@ struct RegexValue: @unchecked Sendable {
         nestsRepetitions = RegexGroup.nestsRepetitions(pattern)
     }
 
+    /// The same groups, matched in another way.
+    func with(option: String) throws -> RegexValue { try RegexValue("(?\(option):\(pattern))") }
+
     /// A text that may be searched: the engine can't be stopped on the way.
     func checked(_ text: String, _ search: RegexTrial.Search, _ call: NativeCall) throws -> String {
         let answer = RegexTrial.run(pattern, text, search)
@@ -33,84 +36,21 @@ struct RegexValue: @unchecked Sendable {
             return text ?? .string("")
         }
         let output: Value = parts.count == 1 ? parts[0] : .tuple(parts)
-        return .box(RegexMatchValue(output: output, range: match.range))
+        let ranges = match.output.map(\.range)
+        return .box(
+            RegexMatchValue(output: output, range: match.range, parts: match.output.map(\.substring), ranges: ranges))
     }
 }
 
-struct RegexMatchValue: @unchecked Sendable {
+struct RegexMatchValue: NativeSequence, @unchecked Sendable {
     let output: Value
     let range: Range<String.Index>
-}
+    var parts: [Substring?] = []
+    var ranges: [Range<String.Index>?] = []
 
-/// A capturing group of a pattern, as it shows in the type of the match.
-struct RegexGroup: Sendable {
-    var name: String?
-    /// What follows or surrounds it lets it be left out.
-    var isOptional = false
-
-    static func all(in pattern: String) -> [RegexGroup] {
-        var result: [RegexGroup] = []
-        var open: [(first: Int, isCapture: Bool)] = []
-        let characters = Array(pattern)
-        var index = 0
-        var inClass = false
-        while index < characters.count {
-            let character = characters[index]
-            index += 1
-            switch character {
-            case "\\": index += 1
-            case "[": inClass = true
-            case "]": inClass = false
-            case "(" where !inClass:
-                var group = RegexGroup()
-                var isCapture = true
-                if index < characters.count, characters[index] == "?" {
-                    let rest = String(characters[index...].prefix(64))
-                    if rest.hasPrefix("?<"), !rest.hasPrefix("?<="), !rest.hasPrefix("?<!") {
-                        group.name = String(rest.dropFirst(2).prefix { $0 != ">" })
-                    } else {
-                        isCapture = false
-                    }
-                }
-                open.append((result.count, isCapture))
-                if isCapture { result.append(group) }
-            case ")" where !inClass:
-                guard let (first, _) = open.popLast(), index < characters.count else { break }
-                if "?*|".contains(characters[index]) || characters[index...].starts(with: "{0") {
-                    for group in first..<result.count { result[group].isOptional = true }
-                }
-            default: break
-            }
-        }
-        return result
-    }
-
-    static func nestsRepetitions(_ pattern: String) -> Bool {
-        var repeats: [Bool] = [false]
-        var previous: Character?
-        var isEscaped = false
-        let characters = Array(pattern)
-        for (index, character) in characters.enumerated() {
-            defer { previous = character }
-            if isEscaped {
-                isEscaped = false
-                continue
-            }
-            switch character {
-            case "\\": isEscaped = true
-            case "(": repeats.append(false)
-            case ")":
-                let inner = repeats.popLast() ?? false
-                let next = index + 1 < characters.count ? characters[index + 1] : " "
-                if inner, "*+{".contains(next) { return true }
-                if repeats.isEmpty { repeats = [false] }
-                if inner { repeats[repeats.count - 1] = true }
-            case "*", "+", "{":
-                if previous != nil { repeats[repeats.count - 1] = true }
-            default: break
-            }
-        }
-        return false
+    func makeValueIterator(_ evaluator: any Evaluator) throws -> () throws -> Value? {
+        var parts = zip(parts, ranges).makeIterator()
+        return { parts.next().map { .box(RegexPartValue(text: $0.0, range: $0.1)) } }
     }
 }
 
@@ -152,12 +92,31 @@ extension StandardLibrary {
             let text = try regex.checked(try call.string(0), .wholeText, call)
             return .optional(try regex.regex.wholeMatch(in: text).map(regex.value))
         }
-        t.add("func ignoresCase(_ ignoresCase: Bool = _) -> Regex<Output>") { call in call.receiver }
+        for (name, option) in [
+            ("ignoresCase(_ ignoresCase: Bool = _)", "i"), ("dotMatchesNewlines(_ dotMatchesNewlines: Bool = _)", "s"),
+            ("anchorsMatchLineEndings(_ matchLineEndings: Bool = _)", "m"),
+        ] {
+            t.add("func \(name) -> Regex<Output>") { call in
+                let regex = try regex(call.receiver, call)
+                let isOn = try call.bool(0, default: true)
+                return .box((try? regex.with(option: isOn ? option : "-" + option)) ?? regex)
+            }
+        }
     }
 
     static let regexMatchMembers = NativeMembersBuilder.build { t in
         t.add("var output: Output { get }") { call in
-            call.receiver.unbox(as: RegexMatchValue.self)?.output ?? .void
+            guard let match = call.receiver.unbox(as: RegexMatchValue.self) else { return .void }
+            if case .nominal(let decl, _)? = call.typeArguments.first, decl.name == "AnyRegexOutput" {
+                return .box(match)
+            }
+            return match.output
+        }
+        t.add("subscript(position: Int) -> AnyRegexOutput.Element { get } where Output == AnyRegexOutput") { call in
+            try part(of: call.receiver, try call.int(0), call)
+        }
+        t.add("var count: Int { get } where Output == AnyRegexOutput") { call in
+            .int(call.receiver.unbox(as: RegexMatchValue.self)?.parts.count ?? 0)
         }
         t.add("var range: Range<String.Index> { get }") { call in
             call.receiver.unbox(as: RegexMatchValue.self).map { RangeValue.ofIndices($0.range) } ?? .void
@@ -168,6 +127,38 @@ extension StandardLibrary {
             return try call.evaluator.value(at: path, of: match.output)
         }
     }
+
+    private static func part(of value: Value, _ index: Int, _ call: NativeCall) throws -> Value {
+        guard let match = value.unbox(as: RegexMatchValue.self), match.parts.indices.contains(index) else {
+            throw call.evaluator.failure("Fatal error: Index out of range")
+        }
+        return .box(RegexPartValue(text: match.parts[index], range: match.ranges[index]))
+    }
+
+    static let anyOutputTypes: [NativeType] = [
+        NativeType("AnyRegexOutput", "struct AnyRegexOutput: RandomAccessCollection") {
+            NativeMembersBuilder.build { t in
+                t.add("typealias Element = AnyRegexOutput.Element")
+                t.add("typealias Index = Int")
+                t.add("var count: Int { get }") { call in
+                    .int(call.receiver.unbox(as: RegexMatchValue.self)?.parts.count ?? 0)
+                }
+                t.add("subscript(position: Int) -> AnyRegexOutput.Element { get }") { call in
+                    try part(of: call.receiver, try call.int(0), call)
+                }
+            }
+        },
+        NativeType("AnyRegexOutput.Element", "struct Element", swiftType: RegexPartValue.self) {
+            NativeMembersBuilder.build { t in
+                t.add("var substring: Substring? { get }") { call in
+                    .optional(call.receiver.unbox(as: RegexPartValue.self)?.text.map { .box($0) })
+                }
+                t.add("var range: Range<String.Index>? { get }") { call in
+                    .optional(call.receiver.unbox(as: RegexPartValue.self)?.range.map(RangeValue.ofIndices))
+                }
+            }
+        },
+    ]
 
     /// What strings can do with regular expressions.
     static func addRegexSearches(_ t: inout NativeMembersBuilder) {
@@ -220,10 +211,23 @@ extension StandardLibrary {
         }
         search(
             &t,
-            "func replacing<Output, R>(_ regex: Regex<Output>, with replacement: R) -> String where R: StringProtocol"
+            "func replacing<Output, R>(_ regex: Regex<Output>, with replacement: R, maxReplacements: Int = _) -> String where R: StringProtocol"
         ) {
             regex, text, call in
-            .string(text.replacing(regex.regex, with: try call.string(1)))
+            let most = max(0, try call.int(2, default: Int.max))
+            return .string(text.replacing(regex.regex, with: try call.string(1), maxReplacements: most))
+        }
+        search(
+            &t,
+            "mutating func replace<Output, R>(_ regex: Regex<Output>, with replacement: R, maxReplacements: Int = _) where R: StringProtocol"
+        ) { regex, text, call in
+            let most = max(0, try call.int(2, default: Int.max))
+            call.receiver = .string(text.replacing(regex.regex, with: try call.string(1), maxReplacements: most))
+            return .void
+        }
+        search(&t, "mutating func trimPrefix<Output>(_ regex: Regex<Output>)") { regex, text, call in
+            call.receiver = .string(String(text.trimmingPrefix(regex.regex)))
+            return .void
         }
         search(
             &t,
@@ -240,6 +244,12 @@ extension StandardLibrary {
                 })
         }
     }
+}
+
+/// A group of a match whose groups aren't known before.
+struct RegexPartValue: Sendable {
+    let text: Substring?
+    let range: Range<String.Index>?
 }
 
 /// What `Regex(_:)` throws.

@@ -46,7 +46,6 @@ extension StandardLibrary {
             NativeType(
                 "Regex", "struct Regex<Output>", swiftType: RegexValue.self
             ) { regexMembers },
-            NativeType("AnyRegexOutput", "struct AnyRegexOutput"),
             NativeType(
                 "Regex.Match", "@dynamicMemberLookup struct Regex.Match", swiftType: RegexMatchValue.self
             ) { regexMatchMembers },
@@ -64,7 +63,7 @@ extension StandardLibrary {
             ) {
                 characterSetMembers
             },
-        ] + scalarPropertyTypes
+        ] + scalarPropertyTypes + anyOutputTypes
 
     private static let stringMembers = NativeMembersBuilder.build { t in
         addStringProtocol(&t)

@@ -5,7 +5,7 @@ struct MemoryShape {
     var stride: Int { max(1, (size + alignment - 1) / alignment * alignment) }
 
     static func of(_ type: Type, _ session: Session, depth: Int = 0) -> MemoryShape {
-        guard depth < 32 else { return MemoryShape() }
+        guard depth < 6 else { return MemoryShape() }
         switch type {
         case .tuple(let elements): return of(fields: elements.map(\.type), session, depth)
         case .function: return MemoryShape(size: 16)

@@ -107,6 +107,10 @@ extension StandardLibrary {
             call.isAbsent(0)
             ? [.hours, .minutes, .seconds]
             : Set(try call.elements(0).compactMap { $0.unbox(as: Duration.UnitsFormatStyle.Unit.self) })
+        // Foundation ends the process where there is no unit to write.
+        guard !allowed.isEmpty else {
+            throw call.evaluator.failure("Fatal error: a duration needs a unit to be written in")
+        }
         return .box(
             Duration.UnitsFormatStyle(
                 allowedUnits: allowed, width: call.argument(1).unbox() ?? .abbreviated,

@@ -72,12 +72,7 @@ extension StandardLibrary {
         t.add("func _parts(_ kind: Int, _ range: Range<String.Index>) -> [Range<String.Index>]") { call in
             let text = String(try call.selfText)
             let range = try bounds(call.argument(1), in: text[...], call)
-            var parts: [Value] = []
-            let options = NSString.EnumerationOptions(rawValue: UInt(max(0, try call.int(0))))
-            text.enumerateSubstrings(in: range, options: options) { _, part, _, _ in
-                parts.append(RangeValue.ofIndices(part))
-            }
-            return .array(parts)
+            return .array(TextParts(kind: try call.int(0)).places(in: text[range]).map(RangeValue.ofIndices))
         }
     }
 

@@ -89,7 +89,7 @@ extension StandardLibrary {
         var parameters = "A"
         var equatable = "A: Equatable"
         var comparable = "A: Comparable"
-        for name in ["B", "C", "D", "E"] {
+        for name in ["B", "C", "D", "E", "F"] {
             parameters += ", " + name
             equatable += ", " + name + ": Equatable"
             comparable += ", " + name + ": Comparable"

@@ -31,7 +31,6 @@ extension StandardLibrary {
         t.add("func numericCast<T, U>(_ x: T) -> U where T: BinaryInteger, U: BinaryInteger") { call in
             try call.session.number(call.argument(0), as: .metatype(of: call.typeArguments.last ?? .any))
         }
-        t.add("func isKnownUniquelyReferenced<T>(_ object: inout T) -> Bool where T: AnyObject") { _ in .bool(true) }
         t.add("func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result") { try $0.call(0) }
     }
 

@@ -50,7 +50,7 @@ func run() {
         Array(
             sequence(state: 3) { (n: inout Int) -> Int? in
                 n -= 1; return n >= 0 ? n : nil
-            }), Array(repeatElement("x", count: 2)), isKnownUniquelyReferenced(&r), withExtendedLifetime(r) { 1 },
+            }), Array(repeatElement("x", count: 2)), withExtendedLifetime(r) { 1 },
         (1, 2) < (1, 3), (1, "a") == (1, "a"), [3, 1].min()!)
 }
 nonisolated(unsafe) var r = C()

@@ -105,7 +105,7 @@ import Testing
                 """, texts: ["a"]),
         Row(
             name: "sheets have heights of the program's",
-            source: """
+            source: #"""
                 struct Low: CustomPresentationDetent {
                     static func height(in context: Context) -> CGFloat? {
                         context.dynamicTypeSize.isAccessibilitySize ? nil : max(44, context.maxDetentValue * 0.1)
@@ -121,7 +121,7 @@ import Testing
                             }
                     }
                 }
-                """, texts: ["true false", "x"]),
+                """#, texts: ["true false", "x"]),
         Row(
             name: "toolbar items say what they are",
             source: """

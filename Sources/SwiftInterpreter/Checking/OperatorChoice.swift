@@ -61,6 +61,7 @@ extension BodyChecker {
                 settle(right)
             }
         } else if !isCompound {
+            if let text = wantedText(name, left, right, hint, token) { return text }
             (left, right) = balanced(left, right, hint)
         } else if case .nominal = leftType, let converted = coerce(right, to: leftType), isNumber(leftType) {
             right = converted
@@ -104,6 +105,26 @@ extension BodyChecker {
             decl.name.hasSuffix("Range") || decl.name.hasPrefix("PartialRange"), !isOpen(arguments[0])
         else { return nil }
         return arguments[0]
+    }
+
+    /// `name.dropLast() + "s"` where a `String` is wanted: the literal is one, and what is before it are its characters.
+    private func wantedText(
+        _ name: String, _ a: Expression, _ b: Expression, _ hint: Type?, _ token: SourceRange
+    ) -> Expression? {
+        guard name == "+", let hint, world.resolve(hint) == world.known.string else { return nil }
+        for (literal, other) in [(a, b), (b, a)] {
+            guard case .variable(let variable) = world.resolve(literal.type), variable.literal != nil,
+                case .nominal(let decl, _) = world.resolve(other.type), decl.name == "Substring" || decl.name == "Array"
+            else { continue }
+            let mark = solver.mark()
+            if solver.unify(literal.type, hint),
+                let text = trying({ searchOperator(name, a, b, hint: hint, token, isCompound: false) })
+            {
+                return text
+            }
+            solver.rollback(to: mark)
+        }
+        return nil
     }
 
     /// Literals take the other side's type; `CGFloat` and `Double` meet.

@@ -162,6 +162,10 @@ extension StandardLibrary {
             let added = try call.elements(1).map { try call.string($0) }.joined()
             return .string(try call.string(0) + added)
         }
+        t.add("@_disfavoredOverload static func + <S>(lhs: S, rhs: String) -> String \(characters)") { call in
+            let start = try call.elements(0).map { try call.string($0) }.joined()
+            return .string(start + (try call.string(1)))
+        }
         t.add("@_disfavoredOverload static func += <S>(lhs: inout String, rhs: S) \(characters)") { call in
             let added = try call.elements(1).map { try call.string($0) }.joined()
             guard call.arguments.count == 2, case .string(let text) = call.arguments[0] else { return .void }

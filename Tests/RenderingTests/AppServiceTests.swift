@@ -162,6 +162,65 @@ import ViewGraph
         #expect(session.warnings.allSatisfy { $0.contains("'Broken'") })
     }
 
+    /// What one side of a relationship gets or loses, its inverse does too.
+    @Test func inversesFollow() throws {
+        let session = try session(
+            """
+            import SwiftData
+            @Model final class Trip {
+                var name: String
+                @Relationship(deleteRule: .cascade, inverse: \\Stop.trip) var stops: [Stop] = []
+                @Relationship(inverse: \\Tag.trips) var tags: [Tag]? = []
+                init(name: String) { self.name = name }
+            }
+            @Model final class Stop {
+                var name: String
+                var trip: Trip?
+                init(name: String, trip: Trip? = nil) { (self.name, self.trip) = (name, trip) }
+            }
+            @Model final class Tag {
+                var name: String
+                var trips: [Trip]?
+                init(name: String) { self.name = name }
+            }
+            struct Probe: View {
+                @Query(sort: \\Stop.name) private var stops: [Stop]
+                @Query(sort: \\Trip.name) private var trips: [Trip]
+                @Query private var tags: [Tag]
+                @Environment(\\.modelContext) private var context
+                var body: some View {
+                    Text(stops.map { $0.name + ($0.trip?.name ?? "-") }.joined(separator: " "))
+                    Text(trips.map { "\\($0.stops.count)/\\($0.tags?.count ?? -1)" }.joined(separator: " "))
+                    Text(tags.map { "\\($0.name)\\($0.trips?.count ?? -1)" }.joined(separator: " "))
+                    Button("Make", action: make)
+                    Button("Move") { trips[1].stops.append(stops[0]) }
+                    Button("Drop") { trips[1].stops.removeAll { $0.name == "a" } }
+                    Button("Set") { stops[2].trip = trips[0] }
+                }
+                private func make() {
+                    let (a, b, tag) = (Trip(name: "A"), Trip(name: "B"), Tag(name: "T"))
+                    context.insert(a)
+                    context.insert(b)
+                    a.stops.append(Stop(name: "a"))
+                    a.stops.append(Stop(name: "b"))
+                    context.insert(Stop(name: "c", trip: b))
+                    a.tags?.append(tag)
+                    b.tags?.append(tag)
+                }
+            }
+            """)
+        let steps: [(String, [String])] = [
+            ("Make", ["aA bA cB", "2/1 1/1", "T2"]), ("Move", ["aB bA cB", "1/1 2/1", "T2"]),
+            ("Drop", ["a- bA cB", "1/1 1/1", "T2"]), ("Set", ["a- bA cA", "2/1 0/1", "T2"]),
+        ]
+        for (label, expected) in steps {
+            try session.send(.tap(.label(label)))
+            let root = try #require(session.inspection().root)
+            #expect(Array(texts(root).prefix(3)) == expected, "\(label)")
+        }
+        #expect(session.warnings.isEmpty)
+    }
+
     private func texts(_ report: LayoutReport) -> [String] {
         (report.text.map { [$0.lines.joined(separator: "|")] } ?? []) + report.children.flatMap(texts)
     }
@@ -247,7 +306,7 @@ import ViewGraph
         for label in ["Add", "Stop", "Longer", "Delete", "Again", "Count"] { try session.send(.tap(.label(label))) }
         #expect(
             session.console == [
-                "Oslo 0 0", "Rome Oslo 1 0", "Rome Oslo 1 1", "Oslo Rome 2 1", "Rome 1 1", "Rome 0 0", "[\"Rome\"]",
+                "Oslo 0 0", "Rome Oslo 1 0", "Rome Oslo 1 1", "Oslo Rome 2 1", "Rome 1 1", "Rome 0 1", "[\"Rome\"]",
             ])
     }
 

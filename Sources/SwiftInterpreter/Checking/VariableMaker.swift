@@ -95,11 +95,10 @@ extension DeclarationMaker {
                 let name = argument.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
                 if argument.label == nil, name == "unique" { decl.isUniqueInModel = true }
                 if argument.label?.text == "deleteRule", name == "cascade" { decl.cascadesDeletion = true }
-                if argument.label?.text == "inverse" {
-                    collector.sink.report(
-                        Diagnostic(
-                            .warning, "the inverse of a relationship isn't kept up to date; set both sides",
-                            at: argument.sourceRange(in: context.file)))
+                if argument.label?.text == "inverse", let path = argument.expression.as(KeyPathExprSyntax.self),
+                    let last = path.components.last?.component.as(KeyPathPropertyComponentSyntax.self)
+                {
+                    decl.inverseInModel = last.declName.baseName.text
                 }
             }
         }

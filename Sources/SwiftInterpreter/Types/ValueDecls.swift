@@ -159,6 +159,8 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     /// `@Attribute(.unique)` and `@Relationship(deleteRule: .cascade)` of a model.
     package var isUniqueInModel = false
     package var cascadesDeletion = false
+    /// The property of the models it leads to that leads back.
+    package var inverseInModel: String?
     /// Whether objects can be in it.
     package var leadsToModels: Bool { Self.holdsObjects(type) }
 

@@ -22,6 +22,13 @@ func addAppTypes(_ types: inout [NativeType]) {
             m.add("related", "static func related(to model: Any, cascading: Bool) -> [Any]") { c in
                 .array(try ModelProperties(c.arguments[0], c.evaluator).related(cascading: c.a(1, Bool.self)))
             }
+            m.add("ties", "static func ties() -> Any") { _ in .box(ModelTies()) }
+            m.add("update", "static func update(_ ties: Any, _ models: [Any])") { c in
+                var ties = c.arguments[0]
+                while case .existential(let box) = ties { ties = box.value }
+                try ties.unbox(as: ModelTies.self)?.update(elements(of: c.arguments[1], c.evaluator), c.evaluator)
+                return .void
+            }
             m.add("uniqueValues", "static func uniqueValues(of model: Any) -> [String: AnyHashable]") { c in
                 try ModelProperties(c.arguments[0], c.evaluator).uniqueValues()
             }

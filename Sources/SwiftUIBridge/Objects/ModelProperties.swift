@@ -26,7 +26,7 @@ struct ModelProperties {
         return found
     }
 
-    private func collect(_ value: Value, into found: inout [Value]) throws {
+    func collect(_ value: Value, into found: inout [Value]) throws {
         switch value {
         case .object: if evaluator.conforms(value, to: "PersistentModel") { found.append(value) }
         case .some(let box): try collect(box.value, into: &found)

@@ -90,6 +90,9 @@ let modelSource = LibrarySource(
         @ObservationIgnored private static var contexts: [PersistentIdentifier: ModelContext] = [:]
 
         private var models: [any PersistentModel] = []
+        /// What came with others and stays, even where nothing leads to it any more.
+        @ObservationIgnored private var reached: [any PersistentModel] = []
+        @ObservationIgnored private let ties: Any = _Host.ties()
         @ObservationIgnored public private(set) var hasChanges = false
         @ObservationIgnored public var autosaveEnabled = true
 
@@ -124,6 +127,7 @@ let modelSource = LibrarySource(
         private func remove(_ model: any PersistentModel) {
             Self.contexts[model.persistentModelID] = nil
             models.removeAll { $0.persistentModelID == model.persistentModelID }
+            reached.removeAll { $0.persistentModelID == model.persistentModelID }
             hasChanges = true
         }
 
@@ -143,11 +147,15 @@ let modelSource = LibrarySource(
         }
 
         func removeAll() {
-            for model in models { Self.contexts[model.persistentModelID] = nil }
+            for model in models + reached { Self.contexts[model.persistentModelID] = nil }
             models = []
+            reached = []
         }
 
-        public func save() throws { hasChanges = false }
+        public func save() throws {
+            _ = everything()
+            hasChanges = false
+        }
         public func rollback() {
             _Host.warn("'rollback()' takes nothing back: there is no store to read the models from again")
         }
@@ -156,18 +164,20 @@ let modelSource = LibrarySource(
 
         /// All that belong to the context: what an inserted model relates to belongs to it as well.
         private func everything() -> [any PersistentModel] {
-            var all = models
+            var all = models + reached
             var known = Set(all.map { $0.persistentModelID })
             var index = 0
             while index < all.count {
                 for item in _Host.related(to: all[index], cascading: false) {
                     if let related = item as? any PersistentModel, known.insert(related.persistentModelID).inserted {
                         all.append(related)
+                        reached.append(related)
                         Self.contexts[related.persistentModelID] = self
                     }
                 }
                 index += 1
             }
+            _Host.update(ties, all)
             return all
         }
 

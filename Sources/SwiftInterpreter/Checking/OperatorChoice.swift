@@ -114,7 +114,7 @@ extension BodyChecker {
         guard name == "+", let hint, world.resolve(hint) == world.known.string else { return nil }
         for (literal, other) in [(a, b), (b, a)] {
             guard case .variable(let variable) = world.resolve(literal.type), variable.literal != nil,
-                case .nominal(let decl, _) = world.resolve(other.type), decl.name == "Substring" || decl.name == "Array"
+                case .nominal(let decl, _) = world.resolve(other.type), decl.name == "Substring"
             else { continue }
             let mark = solver.mark()
             if solver.unify(literal.type, hint),

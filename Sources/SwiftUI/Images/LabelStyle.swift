@@ -122,6 +122,9 @@ package struct ErasedLabelStyle {
         (self.style, self.outer) = (style, [outer])
     }
 
+    /// Whether a place such as a list's row chose it, for labels that no style was asked for.
+    nonisolated var isOfPlace: Bool { style is ListLabelStyle }
+
     /// - Returns: what the style makes of a title and an icon.
     nonisolated func content(title: AnyView, icon: AnyView) -> any View {
         func open<S: LabelStyle>(_ style: S) -> any View {

@@ -90,10 +90,12 @@ nonisolated struct PresentationModifier: ControlModifier {
     func presentation(in environment: EnvironmentValues) -> Presentation {
         var inner = environment
         switch kind {
-        case .menu, .contextMenu: break
+        // Rows of menus have a title and an icon, whatever the label of the menu has.
+        case .menu, .contextMenu: inner.labelStyle = ErasedLabelStyle(DefaultLabelStyle())
         default:
             inner.dismissal = MenuDismissal(close)
             inner.navigator = nil
+            if inner.labelStyle.isOfPlace { inner.labelStyle = ErasedLabelStyle(DefaultLabelStyle()) }
         }
         inner.outerSearch = nil
         inner.safeArea = inner.safeArea?.outermost

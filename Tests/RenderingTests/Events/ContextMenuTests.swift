@@ -119,6 +119,37 @@ private struct Compiled: View {
     }
 }
 
+/// Rows of menus have a title and an icon of their own look, wherever the menu stands.
+@MainActor struct MenuLabelTests {
+    @Test(arguments: [
+        (
+            "NavigationStack { Text(\"a\").toolbar { Menu(\"More\", systemImage: \"ellipsis\") { ROW } } }",
+            RenderEvent.tap(.label("More"))
+        ),
+        ("List { Text(\"More\").contextMenu { ROW } }", RenderEvent.press(.label("More"), seconds: 1)),
+    ])
+    func standBesideTheirIcons(_ body: String, _ event: RenderEvent) throws {
+        func picture(_ row: String) throws -> [UInt8] {
+            let source = """
+                struct Root: View {
+                    var body: some View { \(body.replacingOccurrences(of: "ROW", with: row)) }
+                }
+                """
+            var options = RenderOptions()
+            (options.width, options.height, options.hasSize, options.scale) = (393, 400, true, 1)
+            let session = try RenderSession(source: SourceText(name: "view.swiftdsl", text: source), options: options)
+            try session.send(event)
+            return try session.picture().encoded(as: .png)
+        }
+        let plain = try picture("Button(\"Rename\", systemImage: \"pencil\") {}")
+        #expect(
+            try plain
+                == picture(
+                    "Button {} label: { Label(\"Rename\", systemImage: \"pencil\").labelStyle(.titleAndIcon) }"))
+        #expect(try plain != picture("Button {} label: { Image(systemName: \"pencil\") }"))
+    }
+}
+
 private struct Refreshing: View {
     @State private var count = 0
     var body: some View {

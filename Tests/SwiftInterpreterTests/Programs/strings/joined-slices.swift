@@ -3,9 +3,7 @@ func shortened(_ text: String) -> String { return text.prefix(3) + "…" }
 func run() {
     let first = "swift", other = "ui"
     let joined: String = "<" + first.dropFirst() + ">"
-    let characters: [Character] = ["a", "b"]
-    let fromArray: String = characters + "c"
     let stays = first.dropLast() + "x"
-    print(plural("city"), plural("view"), shortened("interpreter"), joined, fromArray, stays, type(of: stays))
+    print(plural("city"), plural("view"), shortened("interpreter"), joined, stays, type(of: stays))
     print(first.prefix(1).uppercased() + first.dropFirst() + other.suffix(1))
 }

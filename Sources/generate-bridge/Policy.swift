@@ -120,7 +120,7 @@ enum Policy {
         "Text.Layout.RunSlice.subscript",
         "View._printChanges", "View._logChanges", "View.equatable", "TabView.init(selection:content)",
         "PresentationDetent.custom", "PresentationDetent.Context.subscript",
-        "UIColor.getRed", "View.searchFocused", "View.defaultAppStorage",
+        "UIColor.getRed", "View.searchFocused", "ScrollTargetBehaviorContext.subscript", "View.defaultAppStorage",
     ]
 
     /// Results that only the compiler should know: what the checker is told instead, and the erased type.

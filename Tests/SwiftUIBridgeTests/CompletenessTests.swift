@@ -66,14 +66,6 @@ import Testing
                 "IdentityTransition.*", "OpacityTransition.*", "Transition.properties", "TransitionProperties.*",
             ]
         ),
-        (
-            "not there yet",
-            [
-                "KeyframeTimeline.update(value:progress:)", "KeyframeTimeline.update(value:time:)",
-                "NSItemProvider.hasItemConformingToTypeIdentifier(_:)", "NSItemProvider.registeredTypeIdentifiers",
-                "ScrollTargetBehaviorContext.subscript(dynamicMember:)",
-            ]
-        ),
     ]
 
     private static let excepted = Set(exceptions.flatMap(\.names))

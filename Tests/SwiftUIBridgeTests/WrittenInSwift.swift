@@ -123,6 +123,34 @@ import Testing
                 }
                 """, texts: ["true false"]),
         Row(
+            name: "timelines change values, scroll targets know the environment",
+            source: """
+                struct Pose { var x = 0.0 }
+                struct Snap: ScrollTargetBehavior {
+                    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+                        target.rect.origin.y = context.layoutDirection == .rightToLeft ? 1 : 0
+                    }
+                }
+                struct V: View {
+                    var body: some View {
+                        let timeline = KeyframeTimeline(initialValue: Pose()) {
+                            KeyframeTrack(\\.x) { LinearKeyframe(10, duration: 2) }
+                        }
+                        let (early, late) = change(timeline)
+                        let item = NSItemProvider(item: "a", typeIdentifier: nil)
+                        Text("\\(early) \\(late)")
+                        Text("\\(item.registeredTypeIdentifiers) \\(item.hasItemConformingToTypeIdentifier("public.text"))")
+                        ScrollView { Color.red.frame(height: 400) }.scrollTargetBehavior(Snap()).frame(height: 50)
+                    }
+                    func change(_ timeline: KeyframeTimeline<Pose>) -> (Double, Double) {
+                        var (a, b) = (Pose(), Pose())
+                        timeline.update(value: &a, time: 1)
+                        timeline.update(value: &b, progress: 1)
+                        return (a.x, b.x)
+                    }
+                }
+                """, texts: ["5.000000 10.000000", "[\"public.utf8-plain-text\"] true"]),
+        Row(
             name: "toolbar items say what they are",
             source: """
                 struct V: View {

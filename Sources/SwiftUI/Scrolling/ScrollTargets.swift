@@ -30,7 +30,7 @@ public struct ScrollTargetBehaviorContext {
     public let axes: Axis.Set
     /// The views where it may rest, in the content's coordinates.
     package let targets: [CGRect]
-    private let environment: EnvironmentValues
+    package let environment: EnvironmentValues
 
     package init(
         originalTarget: ScrollTarget, contentSize: CGSize, containerSize: CGSize, axes: Axis.Set, targets: [CGRect],

@@ -476,7 +476,7 @@ let ungenerated: [(name: String, reason: String)] = [
     ("ScrollPosition.init(idType:x:y:)", "a parameter that programs can't give"),
     ("ScrollPosition.init(idType:y:)", "a parameter that programs can't give"),
     ("ScrollPosition.viewID(type:)", "type T.Type"),
-    ("ScrollTargetBehaviorContext.subscript(dynamicMember:)", "type KeyPath"),
+    ("ScrollTargetBehaviorContext.subscript(dynamicMember:)", "written by hand"),
     ("ScrollViewReader.content", "result (ScrollViewProxy) -> Content"),
     ("SectionCollection.endIndex", "written by hand"),
     ("SectionCollection.startIndex", "written by hand"),

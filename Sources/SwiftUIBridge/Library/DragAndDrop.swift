@@ -46,6 +46,13 @@ func addDragAndDropTypes(_ types: inout [NativeType]) {
                     return .void
                 }
             ) { c in try c.me(NSItemProvider.self).suggestedName.bridged }
+            m.add("registeredTypeIdentifiers", "var registeredTypeIdentifiers: [String] { get }") { c in
+                try c.described().registeredTypeIdentifiers.bridged
+            }
+            m.add(
+                "hasItemConformingToTypeIdentifier",
+                "func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool"
+            ) { c in .bool(try c.described().hasItemConformingToTypeIdentifier(c.a(0, String.self))) }
             m.add("canLoadObject", "func canLoadObject<T>(ofClass aClass: T.Type) -> Bool") { c in
                 .bool(try c.loaded(0) != nil)
             }
@@ -153,6 +160,17 @@ private func addRepresentationTypes(_ types: inout [NativeType]) {
 }
 
 extension NativeCall {
+    /// The provider with what it holds as Swift has it, whose types can be told.
+    fileprivate func described() throws -> NSItemProvider {
+        let provider = try me(NSItemProvider.self)
+        guard let item = provider.item as? Value else { return provider }
+        switch item.unwrapped {
+        case .string(let text): return NSItemProvider(object: text)
+        case .native(let object): return NSItemProvider(object: object.anyValue)
+        default: return provider
+        }
+    }
+
     /// What a provider holds, if it is of the type that an argument is.
     fileprivate func loaded(_ index: Int) throws -> Value? {
         guard let item = try me(NSItemProvider.self).item as? Value, let type = typeArguments.last else { return nil }

@@ -44,6 +44,17 @@ func addKeyframeTypes(_ types: inout [NativeType]) {
                     let (timeline, at) = (try c.timeline(), try c.a(0, Double.self))
                     return name == "time" ? timeline.value(time: at) : timeline.value(progress: at)
                 }
+                m.add("update", "func update(value: inout Value, \(name): Double)") { c in
+                    let (timeline, at) = (try c.timeline(), try c.a(1, Double.self))
+                    var value = c.arguments[0]
+                    if name == "time" {
+                        timeline.update(value: &value, time: at)
+                    } else {
+                        timeline.update(value: &value, progress: at)
+                    }
+                    c.arguments[0] = value
+                    return .void
+                }
             }
         })
 }

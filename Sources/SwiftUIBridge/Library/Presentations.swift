@@ -105,6 +105,14 @@ private func addDetentTypes(_ types: inout [NativeType]) {
                 return try c.evaluator.value(at: c.keyPath(0), of: .box(context.environment))
             }
         })
+    types.append(
+        NativeType.make("ScrollTargetBehaviorContext", "extension ScrollTargetBehaviorContext") { m in
+            m.add("subscript", "subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { get }") {
+                c in
+                let context = try c.me(ScrollTargetBehaviorContext.self)
+                return try c.evaluator.value(at: c.keyPath(0), of: .box(context.environment))
+            }
+        })
 }
 
 /// Alerts whose title an error says.

@@ -82,7 +82,7 @@ extension NativeCall {
                         if isOptional, text.isEmpty { value.wrappedValue = .null }
                         return
                     }
-                    let parsed = NativeCall.number(box.value, like: inner)
+                    guard let parsed = NativeCall.number(box.value, like: inner) else { return }
                     value.wrappedValue = isOptional ? .some(ValueBox(parsed)) : parsed
                 } catch {
                     evaluator.record(error)
@@ -91,14 +91,16 @@ extension NativeCall {
         return TextField(text: text, prompt: prompt) { AnyView(title) }.bridged
     }
 
-    /// A number that was read, of the kind that the value is.
-    private static func number(_ read: Value, like known: Value) -> Value {
+    /// A number that was read, of the kind that the value is; nil for one that the kind can't hold.
+    private static func number(_ read: Value, like known: Value) -> Value? {
         guard let number = read.number else { return read }
         switch known {
-        case .int: return .int(Int(number.rounded(.towardZero)))
+        case .int: return Int(exactly: number.rounded(.towardZero)).map { .int($0) }
         case .double: return .double(number)
         case .string: return read
-        default: return known.unbox(as: Decimal.self) == nil ? read : .box(Decimal(number))
+        default:
+            guard known.unbox(as: Decimal.self) != nil else { return read }
+            return number.isInfinite ? nil : .box(Decimal(number))
         }
     }
 

@@ -25,6 +25,10 @@ import Testing
             "print(Int(Double.nan))",
             "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN"
         ),
+        (
+            "print(NSDecimalNumber(decimal: 2.1e308).doubleValue)",
+            "Fatal error: Double value cannot be converted to Decimal because it is infinite"
+        ),
         ("_ = String(repeating: \"x\", count: -1)", "Fatal error: Negative count not allowed"),
         (
             "struct E: Error {}; func f() throws { throw E() }; try! f()",

@@ -27,6 +27,13 @@ extension StandardLibrary {
     ]
 
     private static func decimal(_ value: Value) -> Decimal { value.unbox(as: Decimal.self) ?? .nan }
+    /// Foundation ends the process where a number is infinite.
+    private static func decimal(converting number: Double, _ call: NativeCall) throws -> Decimal {
+        guard !number.isInfinite else {
+            throw call.evaluator.failure("Fatal error: Double value cannot be converted to Decimal because it is infinite")
+        }
+        return Decimal(number)
+    }
     private static func number(_ value: Value) -> NSDecimalNumber {
         value.unbox(as: NSDecimalNumber.self) ?? .notANumber
     }
@@ -35,9 +42,9 @@ extension StandardLibrary {
         t.add("typealias Magnitude = Decimal")
         t.add("init()") { _ in .box(Decimal()) }
         t.add("init(integerLiteral value: Int)") { call in .box(Decimal(try call.int(0))) }
-        t.add("init(floatLiteral value: Double)") { call in .box(Decimal(try call.double(0))) }
+        t.add("init(floatLiteral value: Double)") { call in .box(try decimal(converting: call.double(0), call)) }
         t.add("init(_ value: Int)") { call in .box(Decimal(try call.int(0))) }
-        t.add("init(_ value: Double)") { call in .box(Decimal(try call.double(0))) }
+        t.add("init(_ value: Double)") { call in .box(try decimal(converting: call.double(0), call)) }
         t.add("init?(string: String, locale: Locale? = _)") { call in
             .optional(Decimal(string: try call.string(0)).map { .box($0) })
         }

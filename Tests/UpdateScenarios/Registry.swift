@@ -55,6 +55,7 @@ public enum UpdateScenarios {
         ("Properties", "ReadTooEarly", { ReadTooEarly() }),
         ("Rules", "TwoPlaces", { TwoPlaces() }),
         ("Rules", "SwitchedObject", { SwitchedObject() }),
+        ("Rules", "ComparedViews", { ComparedViews() }),
         ("Rules", "NestedObjects", { NestedObjects() }),
         ("Rules", "BindingForms", { BindingForms() }),
         ("Rules", "EnvironmentScopes", { EnvironmentScopes() }),

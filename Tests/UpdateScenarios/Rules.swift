@@ -246,3 +246,44 @@ struct AssignedInInit: View {
         Button("Add") { count += 1 }
     }
 }
+
+/// A view that compares itself is asked, unless it is nothing but plain memory; `EquatableView` always asks.
+struct ComparedViews: View {
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Button("Add") { count += 1 }
+            Badge(id: count / 2, label: "itself \(count)")
+            Badge(id: count / 2, label: "equatable \(count)").equatable()
+            Badge(id: count / 2, label: "wrapped \(count)").equatable().padding()
+            EquatableView(content: Badge(id: count / 2, label: "view \(count)"))
+            PlainBadge(id: count / 2, number: count)
+            PlainBadge(id: count / 2, number: count + 100).equatable()
+        }
+    }
+
+    struct Badge: View, Equatable {
+        let id: Int
+        let label: String
+
+        nonisolated static func == (a: Badge, b: Badge) -> Bool { a.id == b.id }
+
+        var body: some View {
+            let _ = print(label)
+            Text(label)
+        }
+    }
+
+    struct PlainBadge: View, Equatable {
+        let id: Int
+        let number: Int
+
+        nonisolated static func == (a: PlainBadge, b: PlainBadge) -> Bool { a.id == b.id }
+
+        var body: some View {
+            let _ = print("plain \(number)")
+            Text("\(number)")
+        }
+    }
+}

@@ -9,6 +9,10 @@ public nonisolated struct EquatableView<Content: Equatable & View>: ControlView 
     public var body: some View { content }
 }
 
+extension EquatableView: CustomComparable {
+    package func isSame(as other: EquatableView) -> Bool { content == other.content }
+}
+
 nonisolated extension View where Self: Equatable {
     /// Says that the view needs nothing anew while it is equal to what it was.
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }

@@ -19,16 +19,12 @@ struct MenuCard: ControlPart {
 }
 
 /// A panel below a rectangle, or above it where there is more room: at the side of it that is nearer to the window's.
-struct MenuLayout: PartLayout {
+struct MenuLayout: PanelLayout {
     let target: CGRect
 
     /// Between the panel and what opened it, and the window's edges.
     private static let gap: CGFloat = 6
     private static let margin: CGFloat = 8
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 393, height: 600))
-    }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard let panel = subviews.first else { return }
@@ -40,12 +36,8 @@ struct MenuLayout: PartLayout {
         let y = isBelow ? target.maxY + Self.gap : target.minY - Self.gap - size.height
         panel.place(
             at: CGPoint(
-                x: Self.clamp(x, bounds.minX + Self.margin, bounds.maxX - Self.margin - size.width),
-                y: Self.clamp(y, bounds.minY + Self.margin, bounds.maxY - Self.margin - size.height)),
+                x: x.clamped(bounds.minX + Self.margin, bounds.maxX - Self.margin - size.width),
+                y: y.clamped(bounds.minY + Self.margin, bounds.maxY - Self.margin - size.height)),
             proposal: .unspecified)
-    }
-
-    private static func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-        max(low, min(value, high))
     }
 }

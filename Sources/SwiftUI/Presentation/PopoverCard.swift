@@ -86,7 +86,7 @@ struct PopoverTip: Shape {
 
 /// A panel beside a rectangle, moved as far as the window needs it; the second subview and the following are tips for
 /// each edge, of which one shows.
-struct PopoverLayout: PartLayout {
+struct PopoverLayout: PanelLayout {
     let target: CGRect
     let edge: Edge
 
@@ -94,10 +94,6 @@ struct PopoverLayout: PartLayout {
     private static let tip = CGSize(width: 24, height: 11)
     /// Between the panel and the window's edge.
     private static let margin: CGFloat = 8
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 393, height: 600))
-    }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard let panel = subviews.first else { return }
@@ -113,8 +109,8 @@ struct PopoverLayout: PartLayout {
         case .leading: origin.x = target.minX - reach - size.width
         case .trailing: origin.x = target.maxX + reach
         }
-        origin.x = Self.clamp(origin.x, bounds.minX + Self.margin, bounds.maxX - Self.margin - size.width)
-        origin.y = Self.clamp(origin.y, bounds.minY + Self.margin, bounds.maxY - Self.margin - size.height)
+        origin.x = origin.x.clamped(bounds.minX + Self.margin, bounds.maxX - Self.margin - size.width)
+        origin.y = origin.y.clamped(bounds.minY + Self.margin, bounds.maxY - Self.margin - size.height)
         panel.place(at: origin, proposal: ProposedViewSize(size))
         let frame = CGRect(origin: origin, size: size)
         let tipSize = isVertical ? Self.tip : CGSize(width: Self.tip.height, height: Self.tip.width)
@@ -150,8 +146,8 @@ struct PopoverLayout: PartLayout {
     }
 
     private func tipOrigin(_ edge: Edge, _ tip: CGSize, _ panel: CGRect, _ target: CGRect) -> CGPoint {
-        let x = Self.clamp(target.midX - tip.width / 2, panel.minX + 12, panel.maxX - 12 - tip.width)
-        let y = Self.clamp(target.midY - tip.height / 2, panel.minY + 12, panel.maxY - 12 - tip.height)
+        let x = (target.midX - tip.width / 2).clamped(panel.minX + 12, panel.maxX - 12 - tip.width)
+        let y = (target.midY - tip.height / 2).clamped(panel.minY + 12, panel.maxY - 12 - tip.height)
         switch edge {
         case .top: return CGPoint(x: x, y: panel.maxY)
         case .bottom: return CGPoint(x: x, y: panel.minY - tip.height)
@@ -167,10 +163,6 @@ struct PopoverLayout: PartLayout {
         case .leading: .trailing
         case .trailing: .leading
         }
-    }
-
-    private static func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-        max(low, min(value, high))
     }
 }
 

@@ -18,7 +18,56 @@ struct InterpretedView: PrimitiveView {
 }
 
 extension InterpretedView: CustomComparable {
-    func isSame(as other: InterpretedView) -> Bool { decl === other.decl && value.isSame(as: other.value) }
+    func isSame(as other: InterpretedView) -> Bool {
+        guard decl === other.decl else { return false }
+        if value.isSame(as: other.value) { return true }
+        // Apple: what is more than plain memory and `Equatable` is compared as it says.
+        guard evaluator.conforms(value, to: "Equatable"), !value.isPlain else { return false }
+        return evaluator.areSame(value, other.value)
+    }
+}
+
+extension Evaluator {
+    /// Whether the program finds two values equal; what fails while it compares is reported.
+    func areSame(_ a: Value, _ b: Value) -> Bool {
+        do { return try areEqual(a, b) } catch {
+            record(error)
+            return false
+        }
+    }
+}
+
+extension Value {
+    /// Whether the bytes of the value are all there is of it: no text, closure, object or memory of a view.
+    fileprivate var isPlain: Bool {
+        switch self {
+        case .void, .bool, .int, .double, .integer: true
+        case .some(let box): box.value.isPlain
+        case .tuple(let values): values.allSatisfy(\.isPlain)
+        case .structure(let instance): instance.fields.allSatisfy(\.isPlain)
+        case .enumeration(let instance): instance.payload.allSatisfy(\.isPlain)
+        default: false
+        }
+    }
+}
+
+/// A view of the program that is compared as it says, for `EquatableView`.
+struct InterpretedEquatable: PrimitiveView, Equatable {
+    let content: AnyView
+    let value: Value
+    let evaluator: any Evaluator
+
+    static func view(_ value: Value, _ evaluator: any Evaluator) throws -> Value {
+        let content = try AnyView.bridge(value, evaluator)
+        let shell = InterpretedEquatable(content: content, value: value, evaluator: evaluator)
+        return AnyView(any: EquatableView(content: shell)).bridged
+    }
+
+    static func == (a: Self, b: Self) -> Bool { a.evaluator.areSame(a.value, b.value) }
+
+    static func _reconcile(_ view: Self, existing: ViewNode?, in context: NodeContext) -> ViewNode {
+        AnyView._reconcile(view.content, existing: existing, in: context)
+    }
 }
 
 /// The node of a declared view: a value of it with the node's memory behind its dynamic properties.
@@ -39,7 +88,7 @@ final class InterpretedViewNode: CompositeViewNode {
     override var propertyLabels: [String] { properties.labels }
 
     func update(_ view: InterpretedView, in context: NodeContext) {
-        let viewChanged = !self.view.value.isSame(as: view.value)
+        let viewChanged = !self.view.isSame(as: view)
         let environmentChanged = !environment.isIdentical(to: context.environment)
         adopt(context)
         self.view = view

@@ -20,7 +20,7 @@ func addViewTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("EquatableView", "struct EquatableView<Content>: View") { m in
             m.add("init", "init(content: Content) where Content: Equatable & View") { c in
-                try c.a(0, AnyView.self).bridged
+                try InterpretedEquatable.view(c.arguments[0], c.evaluator)
             }
         })
     types.append(
@@ -57,7 +57,7 @@ func addViewTypes(_ types: inout [NativeType]) {
             try c.me(AnyView.self).bridged
         }
         m.add("equatable", "func equatable() -> EquatableView<Self> where Self: Equatable") { c in
-            try c.me(AnyView.self).bridged
+            try InterpretedEquatable.view(c.receiver, c.evaluator)
         }
         m.add("modifier", "func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> where T: ViewModifier") { c in
             try modified(c.me(AnyView.self), by: c.arguments[0], c.evaluator).bridged

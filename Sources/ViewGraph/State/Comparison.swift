@@ -7,6 +7,7 @@ package protocol CustomComparable {
 }
 
 /// Whether two values of any type are equal: by `Equatable` where they are, else by identity, else by their fields.
+/// Views of nothing but plain memory are compared by that, whatever they say themselves (`EquatableView` asks them).
 /// Answers false where it can't tell.
 package func areEqual(_ a: Any, _ b: Any) -> Bool {
     func open<T>(_ a: T) -> Bool {
@@ -20,7 +21,7 @@ package func areEqual(_ a: Any, _ b: Any) -> Bool {
 /// contexts, for instance): then a view is simply evaluated again.
 package func areSame<T>(_ a: T, _ b: T) -> Bool {
     if let a = a as? any CustomComparable { return compare(a, b) }
-    if let a = a as? any Equatable { return equate(a, b) }
+    if let a = a as? any Equatable, !(_isPOD(T.self) && T.self is any View.Type) { return equate(a, b) }
     if MemoryLayout<T>.size == 0 { return true }
     // A value of a protocol's type has no fields of its own to look at: what is inside it counts.
     let concrete = type(of: a as Any)

@@ -20,6 +20,11 @@ private struct Compiled: View {
             }
             Button("Button") { last = "tapped" }.contextMenu { Button("Other") { last = "other" } }
             Text("Plain").contextMenu { EmptyView() }
+            Text("Some").contextMenu {
+                if last == "never" { Button("Other") {} }
+                ForEach([Item]()) { Text($0.name) }
+            }
+            Menu("None") { if last == "never" { Button("Other") {} } }
             List(items, selection: $selection) { Text($0.name) }
                 .contextMenu(forSelectionType: Int.self) { ids in
                     if ids.isEmpty { Button("New") { last = "new" } } else { Button("Remove") { last = "\(ids)" } }
@@ -51,6 +56,11 @@ private struct Compiled: View {
                     }
                     Button("Button") { last = "tapped" }.contextMenu { Button("Other") { last = "other" } }
                     Text("Plain").contextMenu { EmptyView() }
+                    Text("Some").contextMenu {
+                        if last == "never" { Button("Other") {} }
+                        ForEach([Item]()) { Text($0.name) }
+                    }
+                    Menu("None") { if last == "never" { Button("Other") {} } }
                     List(items, selection: $selection) { Text($0.name) }
                         .contextMenu(forSelectionType: Int.self) { ids in
                             if ids.isEmpty {
@@ -112,10 +122,18 @@ private struct Compiled: View {
     }
 
     @Test func anEmptyMenuDoesNotOpen() throws {
-        let session = try RenderSession(view: Compiled(), options: Self.options)
-        let closed = try session.picture().encoded(as: .png)
-        try session.send(.press(.label("Plain"), seconds: 1))
-        #expect(try session.picture().encoded(as: .png) == closed)
+        let source = SourceText(name: "view.swiftdsl", text: Self.source)
+        for session in [
+            try RenderSession(view: Compiled(), options: Self.options),
+            try RenderSession(source: source, options: Self.options),
+        ] {
+            let closed = try session.picture().encoded(as: .png)
+            try session.send(.tap(.label("None")))
+            for label in ["Plain", "Some"] {
+                #expect(throws: RenderFailure.self) { try session.send(.press(.label(label), seconds: 1)) }
+            }
+            #expect(try session.picture().encoded(as: .png) == closed)
+        }
     }
 }
 

@@ -21,6 +21,12 @@ extension UpdateTests {
                 "books change", "shelf 4 E", "book D", "shelf 5 E", "book D", "shelf 5 none",
             ]),
         Row(
+            "ComparedViews", [tap("Add"), tap("Add"), tap("Add")],
+            [
+                "itself 0", "equatable 0", "wrapped 0", "view 0", "plain 0", "plain 100", "plain 1", "itself 2",
+                "equatable 2", "wrapped 2", "view 2", "plain 2", "plain 102", "plain 3",
+            ]),
+        Row(
             "BindingForms",
             [tap("Upper"), tap("Constant"), tap("Unwrapped"), tap("Second"), tap("Change p"), tap("Animated")],
             [

@@ -53,8 +53,11 @@ struct LiftedElement {
     let anchor: Anchor<CGRect>
     /// The part of the node that is lifted, in its coordinates.
     let rect: CGRect
+    /// Of the view that has the menu.
+    let environment: EnvironmentValues
 
-    init(_ node: LayoutNode) {
+    init(_ node: LayoutNode, environment: EnvironmentValues) {
+        self.environment = environment
         let row = sequence(first: node, next: \.parent).lazy.compactMap { $0 as? ListRowNode }.first
         rect = row?.rowRect ?? CGRect(origin: .zero, size: node.frame.size)
         self.node = row ?? node
@@ -75,14 +78,14 @@ nonisolated struct ContextMenuModifier: ControlModifier {
     @State private var lifted: LiftedElement?
 
     func body(content: Content) -> some View {
-        let (state, hasMenu) = ($lifted, items.map { !$0.content.isEmptyView } ?? false)
+        let (state, hasMenu) = ($lifted, !(items?.hasNoViews ?? true))
         content
             .interaction(label: ".contextMenu") { node in
                 var interaction = Interaction(.gesture, area: .content)
                 interaction.precedence = .high
-                interaction.isEnabled = hasMenu
                 interaction.touch = { touch in
-                    touch.isLongPress ? [{ state.wrappedValue = LiftedElement(node) }] : nil
+                    guard hasMenu, touch.isLongPress else { return nil }
+                    return [{ state.wrappedValue = LiftedElement(node, environment: node.environment) }]
                 }
                 return interaction
             }
@@ -113,11 +116,11 @@ nonisolated struct SelectionMenuModifier: ControlModifier {
                     if let primaryAction, touch.kind == .tap(count: taps), !ids.isEmpty {
                         return [{ primaryAction(ids) }]
                     }
-                    guard touch.isLongPress, !menu(ids).content.isEmptyView else { return nil }
+                    guard touch.isLongPress, !menu(ids).hasNoViews else { return nil }
                     return [
                         {
                             chosen.wrappedValue = ids
-                            state.wrappedValue = LiftedElement(row ?? node)
+                            state.wrappedValue = LiftedElement(row ?? node, environment: node.environment)
                         }
                     ]
                 }
@@ -148,10 +151,6 @@ extension Touch {
     }
 }
 
-extension View {
-    fileprivate var isEmptyView: Bool { self is EmptyView }
-}
-
 extension LayoutNode {
     /// The row of a list below that covers a place on the canvas, and for which rows a menu there is.
     fileprivate func row(at place: CGPoint) -> (row: LayoutNode?, ids: Set<AnyHashable>) {
@@ -163,7 +162,7 @@ extension LayoutNode {
             return (row, selected.contains(id) ? selected : [id])
         }
         for child in children.reversed() {
-            let found = child.row(at: place)
+            let found = graph.withStackSpace { child.row(at: place) }
             if found.row != nil { return found }
         }
         return (nil, [])
@@ -184,8 +183,6 @@ private nonisolated struct OpenContextMenu: ControlModifier {
     let items: AnyView
     let preview: AnyView?
 
-    @Environment(\.self) private var environment
-
     func body(content: Content) -> some View {
         let (lifted, shown) = (lifted, lifted.wrappedValue.map(presentation))
         content.transformPreference(PresentationsKey.self, label: ".contextMenu") { all in
@@ -202,7 +199,7 @@ private nonisolated struct OpenContextMenu: ControlModifier {
             isPresented: lifted.isThere(),
             kind: .contextMenu(portrait: preview ?? AnyView(Portrait(element: element.node, rect: element.rect))),
             content: { AnyView(panel) }, close: close)
-        var presentation = base.presentation(in: environment)
+        var presentation = base.presentation(in: element.environment)
         presentation.anchor = element.anchor
         return presentation
     }
@@ -275,16 +272,12 @@ struct ContextMenuCard: ControlPart {
 }
 
 /// A panel below a view that is lifted, or above it where there is more room; both are moved into the window.
-struct ContextMenuLayout: PartLayout {
+struct ContextMenuLayout: PanelLayout {
     let target: CGRect
 
     /// Between the view and the panel, and of both to the window's edges.
     private static let gap: CGFloat = 12
     private static let margin: CGFloat = 8
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 393, height: 600))
-    }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         guard let panel = subviews.first else { return }
@@ -297,10 +290,9 @@ struct ContextMenuLayout: PartLayout {
             view.size = portrait.sizeThatFits(ProposedViewSize(available))
             let isBelow = target.midY <= bounds.midY || target.maxY + Self.gap + menu.height <= room.maxY
             let need = Self.gap + menu.height
-            view.origin.x = Self.clamp(target.midX - view.width / 2, room.minX, room.maxX - view.width)
-            view.origin.y = Self.clamp(
-                target.midY - view.height / 2, room.minY + (isBelow ? 0 : need),
-                room.maxY - view.height - (isBelow ? need : 0))
+            view.origin.x = (target.midX - view.width / 2).clamped(room.minX, room.maxX - view.width)
+            view.origin.y = (target.midY - view.height / 2).clamped(
+                room.minY + (isBelow ? 0 : need), room.maxY - view.height - (isBelow ? need : 0))
             portrait.place(at: view.origin, proposal: ProposedViewSize(view.size))
             panel.place(
                 at: CGPoint(
@@ -309,18 +301,14 @@ struct ContextMenuLayout: PartLayout {
         } else {
             panel.place(
                 at: CGPoint(
-                    x: Self.clamp(target.midX, room.minX, room.maxX - menu.width),
-                    y: Self.clamp(target.midY, room.minY, room.maxY - menu.height)),
+                    x: target.midX.clamped(room.minX, room.maxX - menu.width),
+                    y: target.midY.clamped(room.minY, room.maxY - menu.height)),
                 proposal: .unspecified)
         }
     }
 
     /// At the side of the view that is nearer to the window's.
     private func panelX(_ width: CGFloat, _ view: CGRect, _ room: CGRect) -> CGFloat {
-        Self.clamp(view.midX > room.midX ? view.maxX - width : view.minX, room.minX, room.maxX - width)
-    }
-
-    private static func clamp(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-        max(low, min(value, high))
+        (view.midX > room.midX ? view.maxX - width : view.minX).clamped(room.minX, room.maxX - width)
     }
 }

@@ -37,7 +37,11 @@ public nonisolated struct Menu<Label: View, Content: View>: ControlView {
         }
         return AnyView(any: style.drawn(open(style.style), \.menuStyleBox))
             .pressable(.menu) {
-                if let primaryAction { primaryAction() } else { isOpen.wrappedValue.toggle() }
+                if let primaryAction {
+                    primaryAction()
+                } else if isOpen.wrappedValue || !content().hasNoViews {
+                    isOpen.wrappedValue.toggle()
+                }
             }
             .menuPanel(isOpen: isOpen) {
                 content().environment(\.menuDismissal, MenuDismissal { isOpen.wrappedValue = false })

@@ -149,7 +149,13 @@ def line(kind, member, type):
     return None
 
 
-def refused(command, path):
+# What swiftc itself says of a line that asks for nothing.
+UNASKABLE = re.compile(
+    r"no member|unavailable|requires|no exact|not a member|inaccessible|does not conform|not conform|"
+    r"partial application of|cannot find|ambiguous use of 'init|equivalent|has no|incorrect arg|same-type")
+
+
+def refused(command):
     said = subprocess.run(command, capture_output=True, text=True)
     lines = {}
     for match in re.finditer(r"^[^\s:]*probe\.swift:(\d+):\d+: error: (.*)$", said.stdout + said.stderr, re.M):
@@ -165,7 +171,7 @@ def refused_in_parts(path, size=60):
     for start in range(0, len(lines), size):
         with open(path, "w") as file:
             file.write(head + "".join(lines[start:start + size]))
-        for number, said in refused([RENDER, "check", path], path).items():
+        for number, said in refused([RENDER, "check", path]).items():
             found[number + start] = said
     return found
 
@@ -195,14 +201,13 @@ def main():
     with open(path) as source, open(own, "w") as file:
         file.write(source.read().replace("import Foundation", "import SwiftUI", 1))
     theirs = refused(["swiftc", "-typecheck", "-swift-version", "5", "-diagnostic-style=llvm",
-                      "-Xfrontend", "-disable-availability-checking", path], path)
+                      "-Xfrontend", "-disable-availability-checking", path])
     ours = refused_in_parts(own)
-    known, missing, counted = {}, {}, {}
+    counted = {}
     for index, (name, member, _) in enumerate(probes):
         number = index + 2
         said = theirs.get(number, "")
-        if re.search(r"no member|unavailable|requires|no exact|not a member|inaccessible|does not conform|not conform|"
-                     r"partial application of|cannot find|ambiguous use of 'init|equivalent|has no|incorrect arg|same-type", said) and not re.search("partial application of 'mutating'", said):
+        if UNASKABLE.search(said) and "partial application of 'mutating'" not in said:
             continue
         answer = ours.get(number, "")
         counted.setdefault(name, {})

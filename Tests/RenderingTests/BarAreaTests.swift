@@ -60,7 +60,21 @@ struct BarAreaTests {
         // What scrolls goes on at the bottom.
         Row("ScrollView { Color.blue.frame(height: 900) }.toolbar(.hidden)", [390: .blue]),
         Row("NavigationStack { ScrollView { Color.blue.frame(height: 900) } }", [390: .blue]),
+        // What was scrolled goes on behind the bar, whose large title has gone.
+        Row("NavigationStack { \(scrolled(900, "navigationTitle(\"\")")) }", [90: .blue, 110: .blue]),
+        Row("NavigationStack { \(scrolled(270, "navigationTitle(\"\")")) }", [90: .white, 130: .blue]),
+        Row(
+            "NavigationStack { \(scrolled(900, "navigationTitle(\"\").toolbarBackground(.hidden, for: .navigationBar)")) }",
+            [2: .blue, 50: .blue]),
+        Row(
+            "NavigationStack { \(scrolled(900, "safeAreaInset(edge: .bottom) { Color.red.frame(height: 9) }")) }",
+            [2: .blue, 376: .red]),
     ]
+
+    /// Scrolled to its end.
+    private static func scrolled(_ height: Int, _ modifiers: String) -> String {
+        "ScrollView { Color.blue.frame(height: \(height)) }.defaultScrollAnchor(.bottom).\(modifiers)"
+    }
 
     @Test(arguments: rows)
     func colors(row: Row) throws {

@@ -17,6 +17,8 @@ struct BarContents: LastingPreference {
     var searchScopes: ToolbarContents?
     var searchSuggestions: ToolbarContents?
     var searchFocus: SearchFocus?
+    /// What scrolls below the bar, at most as far as makes a large title go.
+    var under: ContentUnderBar?
 
     /// The title field of a search; the same as long as the view that asks for it isn't made anew.
     final class SearchField {
@@ -54,7 +56,7 @@ extension BarContents: CustomComparable {
     /// Views and bindings can't be compared: those that were handed up by the same evaluation are the same. Else a bar
     /// would be made anew in each layout, and no layout would be the last.
     func isSame(as other: BarContents) -> Bool {
-        shape == other.shape && toolbars == other.toolbars && search === other.search
+        shape == other.shape && under == other.under && toolbars == other.toolbars && search === other.search
             && hasHiddenBackButton == other.hasHiddenBackButton && visibility == other.visibility
             && areSame(title, other.title) && areSame(subtitle, other.subtitle)
             && areSame(background, other.background) && groundVisibility == other.groundVisibility
@@ -102,6 +104,7 @@ enum BarContentsKey: PreferenceKey {
         value.searchScopes = value.searchScopes ?? next.searchScopes
         value.searchSuggestions = value.searchSuggestions ?? next.searchSuggestions
         value.searchFocus = value.searchFocus ?? next.searchFocus
+        value.under = value.under ?? next.under
     }
 }
 

@@ -41,3 +41,44 @@ final class BarGroundNode: PassThroughLayoutNode {
         super.draw(in: &context)
     }
 }
+
+extension BarContents {
+    static var writerOfContentUnder: PreferenceWritingModifier<BarContents> {
+        PreferenceWritingModifier(PreferenceChannel(BarContentsKey.self), label: ".navigationBar") { node, inner in
+            var contents = inner() ?? BarContents()
+            guard var under = node.preference(PreferenceChannel(ContentUnderBarKey.self)) ?? nil else {
+                return contents
+            }
+            under.distance = min(max(under.distance, 0), NavigationBar.titleHeight)
+            contents.under = under
+            return contents
+        }
+    }
+}
+
+/// What keeps a bar at the top legible while content goes on behind it: a ground with a line below it, since iOS 26 one
+/// that fades.
+struct BarEdge: ControlPart {
+    let height: CGFloat
+    /// Of what is behind the bar, where it is known.
+    let ground: ListGround?
+
+    @Environment(\.paletteGeneration) private var generation
+
+    var body: some View {
+        let isSoft = generation == .later
+        Rectangle().fill(isSoft ? softGround : AnyShapeStyle(ControlPaint.bar))
+            .mask {
+                LinearGradient(
+                    stops: [.init(color: .black, location: 0.6), .init(color: isSoft ? .clear : .black, location: 1)],
+                    startPoint: .top, endPoint: .bottom)
+            }
+            .overlay(alignment: .bottom) { if !isSoft { Rectangle().fill(.separator).frame(height: 0.5) } }
+            .ignoresSafeArea(edges: .top)
+            .frame(height: isSoft ? height + 12 : height)
+    }
+
+    private var softGround: AnyShapeStyle {
+        ground.map { AnyShapeStyle(ListGroundStyle(ground: $0).opacity(0.85)) } ?? AnyShapeStyle(Material.bar)
+    }
+}

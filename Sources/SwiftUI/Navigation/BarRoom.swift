@@ -42,7 +42,6 @@ class BarRoomLayoutNode: UnaryLayoutNode {
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
         let (canvas, top, bottom) = (canvasFrame, top, bottom)
         area.screen = self
-        area.hasBarAtTop = top > 0
         area.insets = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
         area.rect = CGRect(
             x: canvas.minX, y: canvas.minY + top, width: size.width, height: max(size.height - top - bottom, 0))
@@ -64,4 +63,20 @@ struct BarAreaModifier: EnvironmentModifier {
 enum ContentBehindKey: PreferenceKey {
     static var defaultValue: Bool { false }
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+/// What scrolls under the bar at the top.
+struct ContentUnderBar: Equatable {
+    /// How far it was scrolled, in points.
+    var distance: CGFloat
+    /// What it is drawn on; nil where only the program knows.
+    var ground: ListGround?
+}
+
+enum ContentUnderBarKey: PreferenceKey {
+    static var defaultValue: ContentUnderBar? { nil }
+    static func reduce(value: inout ContentUnderBar?, nextValue: () -> ContentUnderBar?) {
+        guard let next = nextValue(), next.distance > value?.distance ?? -1 else { return }
+        value = next
+    }
 }

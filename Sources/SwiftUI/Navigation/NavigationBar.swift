@@ -3,7 +3,7 @@ import ViewGraph
 /// One screen of a navigation with its bar.
 struct NavigationLevel: ControlPart {
     let content: AnyView
-    /// What the way back is called; nil at the first screen.
+    /// Leads back; nil at the first screen.
     let back: (() -> Void)?
 
     @Environment(\.platform) private var platform
@@ -17,6 +17,7 @@ struct NavigationLevel: ControlPart {
         VStack(spacing: 0) { content }
             .environment(\.outerSearch, nil)
             .bars { outerSearch?.complete(&$0) }
+            .modifier(BarContents.writerOfContentUnder)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(BarAreaModifier(area: area))
             .modifier(BelowBarModifier(hasBack: back != nil, bottom: bottom.wrappedValue, area: area))
@@ -86,11 +87,14 @@ struct NavigationBar: ControlPart {
     @Environment(\.platform) private var platform
     @Environment(\.paletteGeneration) private var generation
 
+    /// Of a large title.
+    static let titleHeight: CGFloat = 52
+
     static func height(_ shape: BarShape, hasBack: Bool, platform: Platform) -> CGFloat {
         guard !shape.isHidden, shape.hasTitle || shape.hasItems || shape.hasSearch || hasBack else { return 0 }
         if platform == .macOS { return 52 }
         var height: CGFloat = 44
-        if isLarge(shape, hasBack: hasBack) { height += 52 }
+        if isLarge(shape, hasBack: hasBack) { height += titleHeight }
         if shape.hasSearch { height += 52 }
         if shape.hasScopes { height += 40 }
         return height
@@ -114,6 +118,11 @@ struct NavigationBar: ControlPart {
                 .environment(\.font, nil)
                 .frame(height: height, alignment: .top)
                 .background(ground)
+                .background(alignment: .top) {
+                    if let under = contents.under, hasEdge {
+                        BarEdge(height: height - collapsed, ground: under.ground)
+                    }
+                }
                 .transformEnvironment(\.colorScheme) { if let scheme = contents.colorScheme { $0 = scheme } }
         }
     }
@@ -124,6 +133,15 @@ struct NavigationBar: ControlPart {
         if let own = contents.background { return own }
         return AnyShapeStyle(contents.groundVisibility[.navigationBar] == .visible ? ControlPaint.bar : .clear)
     }
+
+    /// Whether there is content behind the bar and the program says nothing of a ground.
+    private var hasEdge: Bool {
+        contents.under?.distance ?? 0 > 0 && platform == .iOS && contents.background == nil
+            && contents.groundVisibility[.navigationBar] == nil
+    }
+
+    /// How much of the large title was scrolled away, in points.
+    private var collapsed: CGFloat { isLarge ? min(contents.under?.distance ?? 0, Self.titleHeight) : 0 }
 
     private var title: Text? { contents.removesTitle ? nil : contents.title }
 
@@ -152,20 +170,25 @@ struct NavigationBar: ControlPart {
 
     private var phoneBar: some View {
         VStack(alignment: .leading, spacing: 0) {
-            ZStack {
-                if !isLarge, let title { titled(title.font(.headline).lineLimit(1)).padding(.horizontal, 70) }
-                ToolbarRow(toolbars: contents.toolbars, places: [.principal])
+            PhoneBarLayout {
                 HStack(spacing: 16) {
-                    if let back, !contents.hasHiddenBackButton { BackButton(perform: back) }
-                    ToolbarRow(toolbars: contents.toolbars, places: [.leading])
-                    Spacer(minLength: 0)
+                    ToolbarRow(toolbars: contents.toolbars, places: [.principal]) {
+                        if !isLarge || collapsed >= 44, let title { titled(title.font(.headline).lineLimit(1)) }
+                    }
+                }
+                HStack { if let back, !contents.hasHiddenBackButton { BackButton(perform: back) } }
+                HStack(spacing: 16) { ToolbarRow(toolbars: contents.toolbars, places: [.leading]) }
+                HStack(spacing: 16) {
                     ToolbarRow(toolbars: contents.toolbars, places: [.automatic, .trailing])
                     ToolbarRow(toolbars: contents.toolbars, places: [.primary]).fontWeight(.semibold)
                 }
             }
-            .frame(height: 44)
             if isLarge, let title {
-                title.font(.largeTitle.bold()).lineLimit(1).frame(height: 52, alignment: .center)
+                let height = Self.titleHeight - collapsed
+                title.font(.largeTitle.bold()).lineLimit(1).frame(height: Self.titleHeight)
+                    .frame(height: height, alignment: .bottom).mask(alignment: .bottom) {
+                        Rectangle().frame(height: height).padding(.horizontal, -16)
+                    }
             }
             if let search = contents.search {
                 SearchBar(search: search, focus: contents.searchFocus).frame(height: 52)
@@ -202,38 +225,6 @@ struct NavigationBar: ControlPart {
     private var hidesGround: Bool { contents.hidesGround(of: .windowToolbar) }
     private var windowGround: AnyShapeStyle {
         hidesGround ? AnyShapeStyle(Color.clear) : AnyShapeStyle(ControlPaint.bar)
-    }
-}
-
-/// The chevron that leads back.
-struct BackButton: ControlPart {
-    let perform: () -> Void
-
-    @Environment(\.platform) private var platform
-    @Environment(\.paletteGeneration) private var generation
-
-    var body: some View {
-        let perform = perform
-        Group {
-            if platform == .macOS {
-                Image(systemName: "chevron.left").font(.system(size: 13, weight: .semibold)).frame(
-                    width: 28, height: 28
-                )
-                .background(ControlPaint.bezel, in: Circle())
-            } else if generation == .later {
-                Image(systemName: "chevron.left").font(.system(size: 18, weight: .semibold))
-                    .frame(width: 44, height: 44)
-                    .background(
-                        ControlPaint.panel.shadow(.drop(color: .black.opacity(0.1), radius: 6, y: 2)), in: Circle())
-            } else {
-                HStack(spacing: 5) {
-                    Image(systemName: "chevron.left").fontWeight(.semibold)
-                    Text("Back")
-                }
-                .foregroundStyle(.tint)
-            }
-        }
-        .pressable(label: "Back") { perform() }
     }
 }
 

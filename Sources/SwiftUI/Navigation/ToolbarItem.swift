@@ -76,20 +76,31 @@ nonisolated extension View {
     }
 }
 
-/// The items of the bars at some places, beside each other.
+/// The items of the bars at some places, beside each other, or else something other.
 struct ToolbarRow: ControlPart {
     let toolbars: [ToolbarContents]
     let places: Set<ToolbarItemPlacement.Place>
+    let other: AnyView
+
+    init(toolbars: [ToolbarContents], places: Set<ToolbarItemPlacement.Place>) {
+        (self.toolbars, self.places, other) = (toolbars, places, AnyView(any: EmptyView()))
+    }
+
+    init<V: View>(
+        toolbars: [ToolbarContents], places: Set<ToolbarItemPlacement.Place>, @ViewBuilder other: () -> V
+    ) {
+        (self.toolbars, self.places, self.other) = (toolbars, places, AnyView(other()))
+    }
 
     var body: some View {
-        let places = places
+        let (places, other) = (places, other)
         AnyView(
             any: ElementReader(ViewList(toolbars.map(\.view))) { elements in
                 let own = elements.filter { element in
                     let place = element.trait(ObjectIdentifier(ToolbarPlaceTrait.self)) as? ToolbarItemPlacement.Place
                     return places.contains(place ?? .automatic)
                 }
-                return ViewList(own.map { ElementView($0) })
+                return own.isEmpty ? ViewList([other]) : ViewList(own.map { ElementView($0) })
             })
     }
 }

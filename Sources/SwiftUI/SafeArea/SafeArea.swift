@@ -8,8 +8,6 @@ package final class SafeArea {
     /// Inside the insets, in the coordinates of the canvas; known once it is placed.
     package var rect: CGRect?
     private(set) var outer: SafeArea?
-    /// Whether a bar without a ground stands at its top.
-    var hasBarAtTop = false
     /// What it belongs to, where bars cover a part of it.
     weak var screen: LayoutNode?
 

@@ -128,7 +128,8 @@ final class LazyStackLayoutNode: LayoutNode, LazyLayout {
         var window: LayoutNode? = parent
         while let node = window, !(node is ScrollLayoutNode), let above = node.parent { window = above }
         guard let window else { return 0...max(size[axis], 0) }
-        let rect = CGRect(origin: .zero, size: window.frame.size).applying(window.transform(to: self))
+        let shown = (window as? ScrollLayoutNode)?.visibleRect ?? CGRect(origin: .zero, size: window.frame.size)
+        let rect = shown.applying(window.transform(to: self))
         let start = axis == .vertical ? rect.minY : rect.minX
         let end = axis == .vertical ? rect.maxY : rect.maxX
         guard start.isFinite, end.isFinite else { return 0...max(size[axis], 0) }

@@ -12,7 +12,10 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
             graph.notePreference(ObjectIdentifier(ListSelectionKey.self))
             graph.notePreference(ObjectIdentifier(WantingAxesKey.self))
         }
-        if environment.safeArea != nil { graph.notePreference(ObjectIdentifier(ContentBehindKey.self)) }
+        if environment.safeArea != nil {
+            graph.notePreference(ObjectIdentifier(ContentBehindKey.self))
+            graph.notePreference(ObjectIdentifier(ContentUnderBarKey.self))
+        }
     }
 
     func update(content: LayoutNode?) {
@@ -271,9 +274,10 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
 
     // MARK: - Drawing
 
-    /// How much of what covers the screen's edges the view touches.
+    /// How much of what covers the screen's edges the view touches: what scrolls out goes on there.
     private var coveredInsets: EdgeInsets {
-        environment.safeArea?.insets(around: canvasFrame, direction: layoutDirection) ?? EdgeInsets()
+        guard environment.platform == .iOS else { return EdgeInsets() }
+        return environment.safeArea?.insets(around: canvasFrame, direction: layoutDirection) ?? EdgeInsets()
     }
 
     package override func preference<Value>(_ key: PreferenceChannel<Value>) -> Value? {
@@ -287,24 +291,35 @@ package final class ScrollLayoutNode: LayoutNode, CoordinateSpaceOwner {
             guard axes.contains(.vertical), coveredInsets.bottom > 0, let content else { return nil }
             return (content.frame.maxY + margins.bottom > frame.height + 0.5) as? Value
         }
+        if key.id == ObjectIdentifier(ContentUnderBarKey.self) {
+            guard axes.contains(.vertical), coveredInsets.top > 0, let content else { return nil }
+            return ContentUnderBar(distance: margins.top - content.frame.minY, ground: ground) as? Value
+        }
         return super.preference(key)
+    }
+
+    /// What is drawn behind the content; nil where the program has to.
+    private var ground: ListGround? {
+        environment.scrollContentBackground == .hidden ? nil : scrollView.list?.ground
+    }
+
+    /// What can be seen of the content, in the view's coordinates.
+    var visibleRect: CGRect {
+        CGRect(origin: .zero, size: frame.size).stretched(by: coveredInsets, direction: layoutDirection)
     }
 
     package override func draw(in context: inout DrawContext) {
         guard let content else { return }
         let bounds = context.pixelRect(of: frame.size)
-        let covered = environment.platform == .iOS ? coveredInsets : EdgeInsets()
-        if let ground = scrollView.list?.ground, environment.scrollContentBackground != .hidden {
+        let covered = coveredInsets
+        if let ground {
             let whole = bounds.stretched(by: covered, direction: layoutDirection)
             let color = ground.color(in: environment)
             context.draw(color.styledPaint(in: environment, rect: whole)) { .fill(Path(whole), FillStyle(), $0) }
         }
         let isInside = CGRect(origin: .zero, size: frame.size).contains(content.frame)
         if environment.isScrollClipDisabled || isInside { return drawChildren(in: &context) }
-        // What scrolls out goes on beyond the safe area, but not behind the bar at the top, which has no ground.
-        var visible = covered
-        if environment.safeArea?.hasBarAtTop == true { visible.top = 0 }
-        let clip = Path(bounds.stretched(by: visible, direction: layoutDirection))
+        let clip = Path(bounds.stretched(by: covered, direction: layoutDirection))
         context.group(DisplayList.Group(clip: DisplayList.Clip(path: clip, style: FillStyle()))) {
             drawChildren(in: &$0)
         }

@@ -73,7 +73,7 @@ final class ModelTies: @unchecked Sendable {
     }
 
     private func add(_ link: Link, _ evaluator: any Evaluator) throws {
-        var model = Value.object(link.model)
+        let model = Value.object(link.model)
         let value: Value
         let target = Value.object(link.target)
         switch try evaluator.property(link.property.name, of: model) {

@@ -27,6 +27,13 @@ struct NavigationTests {
         return try RenderSession(source: SourceText(name: "view.swiftdsl", text: source), options: options)
     }
 
+    private static func frame(of text: String, in report: LayoutReport) -> CGRect? {
+        if let lines = report.text?.lines, text.hasPrefix(lines.joined().prefix(5)) {
+            return report.frame
+        }
+        return report.children.lazy.compactMap { frame(of: text, in: $0) }.first
+    }
+
     private func texts(_ session: RenderSession) throws -> String { try session.inspection().json }
 
     /// Whatever asks for the screen, it lies over the whole one that asks, whose state stays.
@@ -78,6 +85,27 @@ struct NavigationTests {
             """)
         try session.send(.tap(.label("First")), .tap(.label("In a")), .tap(.label("In b")), .tap(.label("Second")))
         #expect(session.console == ["tag a", "tag b", "tag none", "tag b"])
+    }
+
+    /// What stands in the middle of a bar takes the place of a small title.
+    @Test(arguments: ["", ".navigationTitle(\"Under it\").navigationBarTitleDisplayMode(.inline)"])
+    func theMiddleOfABarHasOneTitle(title: String) throws {
+        let bar = ".toolbar { ToolbarItem(placement: .principal) { Circle().frame(width: 30) }; Button(\"Edit\") {} }"
+        let plain = try session("NavigationStack { Color.clear\(bar) }").picture().encoded(as: .png)
+        let titled = try session("NavigationStack { Color.clear\(title)\(bar) }").picture().encoded(as: .png)
+        #expect(plain == titled)
+    }
+
+    /// A title in the middle makes way for items, and is cut where there is no more room.
+    @Test(arguments: [
+        ("Short", "Edit", 177.0...216.0), ("A title that is long", "Edit everything at once", 52.0...184.5),
+    ])
+    func aTitleMakesWayForItems(title: String, item: String, expected: ClosedRange<Double>) throws {
+        let screen = "Color.clear.toolbar { ToolbarItem(placement: .principal) { Text(\"\(title)\").lineLimit(1) } }"
+        let session = try session("NavigationStack { \(screen).toolbar { Button(\"\(item)\") {} } }")
+        let json = try session.inspection().json
+        let place = try #require(session.inspection().root.flatMap { Self.frame(of: title, in: $0) }, "\(json)")
+        #expect(abs(place.minX - expected.lowerBound) < 3 && abs(place.maxX - expected.upperBound) < 3, "\(place)")
     }
 
     @Test func anItemsScreenFollowsTheItem() throws {

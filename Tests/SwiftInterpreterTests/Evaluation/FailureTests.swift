@@ -26,6 +26,14 @@ import Testing
             "Fatal error: Double value cannot be converted to Int because it is either infinite or NaN"
         ),
         (
+            "print(1.5.formatted(.number.scale(.infinity)))",
+            "Fatal error: numbers can't be scaled by infinity or rounded to it"
+        ),
+        (
+            "print(1.5.formatted(.number.rounded(increment: .infinity)))",
+            "Fatal error: numbers can't be scaled by infinity or rounded to it"
+        ),
+        (
             "print(NSDecimalNumber(decimal: 2.1e308).doubleValue)",
             "Fatal error: Double value cannot be converted to Decimal because it is infinite"
         ),

@@ -12,8 +12,9 @@ package final class TimerValue: @unchecked Sendable {
     private var isStarted = false
 
     fileprivate init(interval: Double, repeats: Bool, block: Value, next: Double? = nil) {
-        // Foundation takes the shortest interval for none.
-        (self.interval, self.repeats, self.block, self.next) = (max(interval, 0.0001), repeats, block, next)
+        // Foundation takes the shortest interval for none, and for what is no number.
+        let interval = interval >= 0.0001 ? interval : 0.0001
+        (self.interval, self.repeats, self.block, self.next) = (interval, repeats, block, next)
     }
 
     /// Lets it run, as adding it to a run loop does.
@@ -21,13 +22,14 @@ package final class TimerValue: @unchecked Sendable {
         guard !isStarted, isValid else { return }
         isStarted = true
         let session = try call.session
-        next = next ?? session.tasks.now + interval
+        next = next.map { $0.isNaN ? session.tasks.now : $0 } ?? session.tasks.now + interval
         _ = try session.tasks.start(isChild: false) { [self, unowned(unsafe) session] in
             while isValid, let time = next {
                 try session.tasks.sleep(max(0, time - session.tasks.now))
                 guard isValid else { break }
                 guard next == time else { continue }
-                next = time + interval
+                // Times that went by meanwhile are left out.
+                next = time + interval > session.tasks.now ? time + interval : session.tasks.now + interval
                 try fire(session)
             }
             return .void
@@ -81,7 +83,8 @@ extension StandardLibrary {
             set: { call in
                 guard let date = call.argument(0).unbox(as: Date.self) else { return .void }
                 let session = try call.session
-                try timer(call).next = session.tasks.now + date.timeIntervalSince(now(session))
+                let next = session.tasks.now + date.timeIntervalSince(now(session))
+                try timer(call).next = next.isNaN ? session.tasks.now : next
                 return .void
             },
             { call in

@@ -100,6 +100,14 @@ extension StandardLibrary {
         }
     }
 
+    /// Foundation ends the process where a number is infinite.
+    private static func finite(_ number: Double, _ call: NativeCall) throws -> Double {
+        guard !number.isInfinite else {
+            throw call.evaluator.failure("Fatal error: numbers can't be scaled by infinity or rounded to it")
+        }
+        return number
+    }
+
     private static func addOptions(_ t: inout NativeMembersBuilder, _ full: String, _ kind: NumberStyle.Kind) {
         func option(_ signature: String, _ change: @escaping @Sendable (inout NumberStyle, NativeCall) throws -> Void) {
             t.add("func \(signature) -> \(full)") { call in
@@ -124,11 +132,15 @@ extension StandardLibrary {
         option("decimalSeparator(strategy: \(configuration).DecimalSeparatorDisplayStrategy)") { style, call in
             style.showsDecimalSeparator = call.argument(0).unbox(as: SeparatorOption.self)?.isAlways ?? false
         }
-        option("scale(_ multiplicand: Double)") { style, call in style.scale = try call.double(0) }
+        option("scale(_ multiplicand: Double)") { style, call in
+            style.scale = try finite(call.double(0), call)
+        }
         for type in ["Double", "Int"] {
             option("rounded(rule: FloatingPointRoundingRule = _, increment: \(type)? = _)") { style, call in
                 style.rule = call.argument(0).unbox()
-                if case .some(let box) = call.argument(1) { style.increment = box.value.number }
+                if case .some(let box) = call.argument(1) {
+                    style.increment = try box.value.number.map { try finite($0, call) }
+                }
             }
         }
         guard case .currency = kind else { return }

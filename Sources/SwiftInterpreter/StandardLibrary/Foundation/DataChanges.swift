@@ -174,18 +174,18 @@ extension StandardLibrary {
 
     private static func addDataSearches(_ t: inout NativeMembersBuilder) {
         t.add("func base64EncodedString(options: Data.Base64EncodingOptions) -> String") { call in
-            let options = UInt(call.argument(0).unbox(as: Base64Options.self)?.rawValue ?? 0)
+            let options = UInt(truncatingIfNeeded: call.argument(0).unbox(as: Base64Options.self)?.rawValue ?? 0)
             return .string(data(call.receiver).base64EncodedString(options: .init(rawValue: options)))
         }
         t.add("func base64EncodedData() -> Data") { .box(data($0.receiver).base64EncodedData()) }
         t.add("func base64EncodedData(options: Data.Base64EncodingOptions) -> Data") { call in
-            let options = UInt(call.argument(0).unbox(as: Base64Options.self)?.rawValue ?? 0)
+            let options = UInt(truncatingIfNeeded: call.argument(0).unbox(as: Base64Options.self)?.rawValue ?? 0)
             return .box(data(call.receiver).base64EncodedData(options: .init(rawValue: options)))
         }
         for type in ["String", "Data"] {
             t.add("init?(base64Encoded base64: \(type), options: Data.Base64DecodingOptions)") { call in
                 let options = Data.Base64DecodingOptions(
-                    rawValue: UInt(call.argument(1).unbox(as: Base64Options.self)?.rawValue ?? 0))
+                    rawValue: UInt(truncatingIfNeeded: call.argument(1).unbox(as: Base64Options.self)?.rawValue ?? 0))
                 let made =
                     type == "Data"
                     ? Data(base64Encoded: data(call.argument(0)), options: options)

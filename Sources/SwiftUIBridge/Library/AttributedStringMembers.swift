@@ -60,7 +60,7 @@ private func addCharacters(_ m: inout [NativeMember]) {
         m.add(name, "func \(declaration) -> String.Index") { c in
             let plain = String(try c.me(AttributedString.self).characters)
             let count = try distance(c)
-            guard let index = c.arguments[0].unbox(as: String.Index.self), index >= plain.startIndex,
+            guard let index = c.arguments[0].unbox(as: String.Index.self)?.aligned(in: plain[...]),
                 index <= plain.endIndex,
                 let found = plain.index(
                     index, offsetBy: count, limitedBy: count < 0 ? plain.startIndex : plain.endIndex)
@@ -221,8 +221,8 @@ private func range(
 ) throws -> Range<AttributedString.Index> {
     let plain = String(string.characters)
     guard let range = value.unbox(as: RangeValue.self) else { throw mismatch(value, RangeValue.self, call.evaluator) }
-    let lower = range.lower?.unbox(as: String.Index.self) ?? plain.startIndex
-    var upper = range.upper?.unbox(as: String.Index.self) ?? plain.endIndex
+    let lower = range.lower?.unbox(as: String.Index.self)?.aligned(in: plain[...]) ?? plain.startIndex
+    var upper = range.upper?.unbox(as: String.Index.self)?.aligned(in: plain[...]) ?? plain.endIndex
     if range.isClosed, range.upper != nil, upper < plain.endIndex { upper = plain.index(after: upper) }
     guard lower <= upper, upper <= plain.endIndex else {
         throw call.evaluator.failure("Fatal error: this range doesn't lie in the attributed string")

@@ -73,11 +73,7 @@ extension StandardLibrary {
 
     /// A range of indices, checked.
     private static func bounds(_ index: Int, in text: String, _ call: NativeCall) throws -> Range<String.Index> {
-        guard let range = call.argument(index).unbox(as: RangeValue.self),
-            let low = range.lower?.unbox(as: String.Index.self), let high = range.upper?.unbox(as: String.Index.self),
-            low >= text.startIndex, high <= text.endIndex, low <= high
-        else { throw call.evaluator.failure("Fatal error: String index is out of bounds") }
-        return low..<high
+        try bounds(call.argument(index), in: text[...], call)
     }
 
     static func addCharacterSetChanges(_ t: inout NativeMembersBuilder) {

@@ -34,15 +34,7 @@ extension StandardLibrary {
         ) { call in
             let text = try call.selfText
             var part = text
-            if case .some(let box) = call.argument(2), let range = box.value.unbox(as: RangeValue.self),
-                let low = range.lower?.unbox(as: String.Index.self),
-                let high = range.upper?.unbox(as: String.Index.self)
-            {
-                guard low >= text.startIndex, high <= text.endIndex, low <= high else {
-                    throw call.evaluator.failure("Fatal error: String index is out of bounds")
-                }
-                part = text[low..<high]
-            }
+            if case .some(let box) = call.argument(2) { part = text[try bounds(box.value, in: text, call)] }
             let target = try call.string(0)
             let found = part.range(of: target, options: try options(1, pattern: target, String(part), call))
             return .optional(found.map(RangeValue.ofIndices))
@@ -59,15 +51,7 @@ extension StandardLibrary {
             try call.session.reserveMemory(text.utf8.count * max(1, replacement.utf8.count))
             let target = try call.string(0)
             var part: Range<String.Index>?
-            if let range = call.argument(3).unwrapped.unbox(as: RangeValue.self),
-                let low = range.lower?.unbox(as: String.Index.self),
-                let high = range.upper?.unbox(as: String.Index.self)
-            {
-                guard low >= text.startIndex, high <= text.endIndex, low <= high else {
-                    throw call.evaluator.failure("Fatal error: String index is out of bounds")
-                }
-                part = low..<high
-            }
+            if case .some(let box) = call.argument(3) { part = try bounds(box.value, in: text[...], call) }
             return .string(
                 text.replacingOccurrences(
                     of: target, with: replacement, options: try options(2, pattern: target, text, call), range: part))

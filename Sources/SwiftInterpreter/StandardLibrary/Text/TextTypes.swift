@@ -277,7 +277,7 @@ extension StandardLibrary {
         guard let index = value.unbox(as: String.Index.self), index >= text.startIndex, index <= text.endIndex else {
             throw outOfBounds(call)
         }
-        return index
+        return index.aligned(in: text)
     }
 
     static func bounds(_ value: Value, in text: Substring, _ call: NativeCall) throws -> Range<String.Index> {
@@ -290,5 +290,17 @@ extension StandardLibrary {
         }
         guard low <= high else { throw outOfBounds(call) }
         return low..<high
+    }
+}
+
+extension String.Index {
+    /// The start of the scalar that the index is in: one of another string may stand inside a scalar of this one, and a
+    /// string that was cut there is no text.
+    package func aligned(in text: Substring) -> String.Index {
+        var index = self
+        while index > text.startIndex, index < text.endIndex, UTF8.isContinuation(text.utf8[index]) {
+            index = text.utf8.index(before: index)
+        }
+        return index
     }
 }

@@ -265,7 +265,6 @@ extension BodyChecker {
         return nil
     }
 
-    /// Brings elements so far and a new one to one type: optional, or `Double` for integer literals.
     /// `[0, .max]`: a member is of what the literals before it are by themselves.
     private func impliedElement(_ element: Type, _ item: ArrayElementSyntax) -> Type? {
         guard isContextual(item.expression), case .variable(let variable) = world.resolve(element),
@@ -274,6 +273,7 @@ extension BodyChecker {
         return world.known.defaultType(of: literal)
     }
 
+    /// Brings elements so far and a new one to one type: optional, or `Double` for integer literals.
     private func commonType(_ a: Type, _ b: Type, _ parts: inout [Expression]) -> Type? {
         var candidates: [Type] = [b]
         if world.wrapped(b) == nil, !isOpen(b) { candidates.append(world.known.optional(b)) }

@@ -9,9 +9,9 @@ package final class LocalVariable: Hashable, @unchecked Sendable {
     package let isMutable: Bool
     /// Used inside a closure or local function: if also mutable, it must live in a box.
     package var isCaptured = false
-    /// An `inout` parameter (or `self` of a mutating member): the caller takes the value back.
     /// An actor that the function runs on.
     var isIsolated = false
+    /// An `inout` parameter (or `self` of a mutating member): the caller takes the value back.
     package var isInout = false
     /// `weak` or `unowned`: doesn't keep its object alive.
     package var reference = ReferenceStrength.strong

@@ -96,11 +96,11 @@ extension StandardLibrary {
     ]
 
     /// Of the style's initialiser and of the function that makes one.
-    static let unitParameters = ["allowedUnits"].map {
-        let style = "Duration.UnitsFormatStyle"
-        return
-            "\($0): Set<\(style).Unit> = _, width: \(style).UnitWidth = _, maximumUnitCount: Int? = _, zeroValueUnits: \(style).ZeroValueUnitsDisplayStrategy = _, valueLength: Int? = _, fractionalPart: \(style).FractionalPartDisplayStrategy = _"
-    }[0]
+    static let unitParameters = """
+        allowedUnits: Set<Duration.UnitsFormatStyle.Unit> = _, width: Duration.UnitsFormatStyle.UnitWidth = _, \
+        maximumUnitCount: Int? = _, zeroValueUnits: Duration.UnitsFormatStyle.ZeroValueUnitsDisplayStrategy = _, \
+        valueLength: Int? = _, fractionalPart: Duration.UnitsFormatStyle.FractionalPartDisplayStrategy = _
+        """
 
     static let unitStyle: NativeThunk = { call in
         let allowed =

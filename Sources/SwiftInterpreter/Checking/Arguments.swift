@@ -87,8 +87,10 @@ extension BodyChecker {
     func plainArgument(_ item: CallArgument, _ type: Type, of parameter: ParameterDecl? = nil) -> Expression? {
         if let made = item.made {
             if let converted = coerce(made, to: type) { return converted }
-            // `1...size.width` of `CGFloat` where a range of `Double` is wanted.
-            if let syntax = item.syntax, syntax.is(SequenceExprSyntax.self),
+            // `1...size.width` of `CGFloat` where a range of `Double` is wanted; the other of two initialisers of which
+            // the better one may fail.
+            let mayFail = world.wrapped(made.type).map { world.deepResolve($0) == world.deepResolve(type) } ?? false
+            if let syntax = item.syntax, mayFail || syntax.is(SequenceExprSyntax.self),
                 let other = trying({ check(syntax, to: type, .argument) })
             {
                 return other

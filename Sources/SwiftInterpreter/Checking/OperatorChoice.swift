@@ -107,18 +107,20 @@ extension BodyChecker {
         return arguments[0]
     }
 
-    /// `name.dropLast() + "s"` where a `String` is wanted: the literal is one, and what is before it are its characters.
+    /// `name.dropLast() + "s"` where a `String` is wanted: the literal is one, and what is before it, which is none, is
+    /// joined with it by an operator that gives one.
     private func wantedText(
         _ name: String, _ a: Expression, _ b: Expression, _ hint: Type?, _ token: SourceRange
     ) -> Expression? {
         guard name == "+", let hint, world.resolve(hint) == world.known.string else { return nil }
         for (literal, other) in [(a, b), (b, a)] {
             guard case .variable(let variable) = world.resolve(literal.type), variable.literal != nil,
-                case .nominal(let decl, _) = world.resolve(other.type), decl.name == "Substring"
+                case .nominal = world.resolve(other.type), world.resolve(other.type) != world.known.string
             else { continue }
             let mark = solver.mark()
             if solver.unify(literal.type, hint),
-                let text = trying({ searchOperator(name, a, b, hint: hint, token, isCompound: false) })
+                let text = trying({ searchOperator(name, a, b, in: [hint], hint: hint, token, isCompound: false) }),
+                world.resolve(text.type) == world.known.string
             {
                 return text
             }
@@ -211,11 +213,12 @@ extension BodyChecker {
     }
 
     private func searchOperator(
-        _ name: String, _ a: Expression, _ b: Expression, hint: Type?, _ token: SourceRange, isCompound: Bool
+        _ name: String, _ a: Expression, _ b: Expression, in types: [Type]? = nil, hint: Type?, _ token: SourceRange,
+        isCompound: Bool
     ) -> Expression? {
         let place = a.range.merging(b.range)
         var candidates: [Candidate] = []
-        for type in [a.type, b.type, hint].compactMap({ $0 }) { addOperators(name, type, .infix, &candidates) }
+        for type in types ?? [a.type, b.type, hint].compactMap({ $0 }) { addOperators(name, type, .infix, &candidates) }
         addGlobals(name, .infix, &candidates)
         let left = CallArgument(label: nil, made: a, range: a.range)
         let right = CallArgument(label: nil, made: b, range: b.range)

@@ -70,6 +70,16 @@ extension BodyChecker {
         reportRequirement(failed, candidate, name, place, at: calleePlace ?? place)
     }
 
+    /// Who declares a member: types of the standard library have some of their own here that are their protocols' in
+    /// Swift, the most general one's.
+    private func declaringName(_ member: ValueDecl, _ owner: NominalDecl) -> String {
+        guard member.native != nil, !(owner is ProtocolDecl) else { return owner.name }
+        let general = world.conformanceTable(of: owner).last { conformance in
+            conformance.protocol.members(named: member.name).contains { $0.native != nil }
+        }
+        return general?.protocol.name ?? owner.name
+    }
+
     private func reportRequirement(
         _ failed: Solver.Constraint, _ candidate: Candidate, _ name: String, _ whole: SourceRange, at place: SourceRange
     ) {
@@ -83,7 +93,10 @@ extension BodyChecker {
                     error("type '\(describe(resolved))' cannot conform to '\(item.name)'", at: place)
                     return
                 }
-                if !isOwnRequirement(item, of: candidate.decl) {
+                let isOfType = owner.genericSignature.requirements.contains { requirement in
+                    if case .conformance(_, item) = requirement { true } else { false }
+                }
+                if isOfType, !isOwnRequirement(item, of: candidate.decl) {
                     let kind = owner.kind == .class ? "class" : owner.kind == .enum ? "enum" : "struct"
                     error(
                         "generic \(kind) '\(owner.name)' requires that '\(describe(resolved))' conform to '\(item.name)'",
@@ -91,13 +104,10 @@ extension BodyChecker {
                     return
                 }
             }
-            if let owner = candidate.decl.owner, candidate.decl.name != "init",
-                !isOwnRequirement(item, of: candidate.decl)
-            {
+            if let owner = candidate.decl.owner, !isOwnRequirement(item, of: candidate.decl) {
                 // What an extension demands of all that is in it.
-                let name = owner.native == nil || owner is ProtocolDecl ? owner.name : "Sequence"
                 error(
-                    "referencing \(kind) on '\(name)' requires that '\(describe(resolved))' conform to '\(item.name)'",
+                    "referencing \(kind) on '\(declaringName(candidate.decl, owner))' requires that '\(describe(resolved))' conform to '\(item.name)'",
                     at: place)
                 return
             }
@@ -105,7 +115,15 @@ extension BodyChecker {
         case .equal(let a, let b, _):
             let left = describe(world.deepResolve(a))
             let right = describe(world.deepResolve(b))
-            error("\(kind) requires the types '\(left)' and '\(right)' be equivalent", at: place)
+            let own = candidate.decl.genericSignature.parameters.dropFirst(candidate.decl.ownerParameterCount)
+            let isOfExtension = candidate.decl.genericSignature.requirements.contains { requirement in
+                guard case .same(let a, let b) = requirement else { return false }
+                return !own.contains { a.mentions($0) || b.mentions($0) }
+            }
+            let subject =
+                isOfExtension
+                ? candidate.decl.owner.map { "referencing \(kind) on '\(declaringName(candidate.decl, $0))'" } : nil
+            error("\(subject ?? kind) requires the types '\(left)' and '\(right)' be equivalent", at: place)
         case .subclass: report(failed)
         }
     }

@@ -117,36 +117,40 @@ extension BodyChecker {
     func reference(to candidate: Candidate, _ place: SourceRange, _ syntax: ExprSyntax) -> Expression? {
         switch candidate.decl {
         case let decl as VariableDecl:
-            let read = property(decl, candidate, place)
+            let read = property(decl, candidate, place, syntax)
             if decl.isImplicitlyUnwrapped { read?.isImplicitlyUnwrapped = true }
             return read
         case let decl as EnumCaseDecl: return enumCase(decl, candidate, place)
-        case let decl as FunctionDecl: return functionReference(decl, candidate, place)
+        case let decl as FunctionDecl: return functionReference(decl, candidate, place, syntax)
         default: return nil
         }
     }
 
-    private func checkConstraints(_ candidate: Candidate, _ place: SourceRange) -> Bool {
+    private func checkConstraints(_ candidate: Candidate, _ place: SourceRange, _ syntax: ExprSyntax?) -> Bool {
         guard let failed = solver.solve() else { return true }
+        let decl = candidate.decl
+        let subject = (decl.isStatic ? "static " : "") + (decl is VariableDecl ? "property" : "instance method")
+        let named = syntax?.as(MemberAccessExprSyntax.self).map { range($0.declName) }
         switch failed {
         case .conforms(let type, let item, _):
-            let subject = candidate.decl is VariableDecl ? "property" : "instance method"
             error(
-                "\(subject) '\(candidate.decl.displayName)' requires that '\(describe(world.deepResolve(type)))' conform to "
-                    + "'\(item.name)'", at: place)
+                "\(subject) '\(decl.displayName)' requires that '\(describe(world.deepResolve(type)))' conform to "
+                    + "'\(item.name)'", at: named ?? place)
         case .equal(let a, let b, _):
             error(
-                "referencing property '\(candidate.decl.displayName)' requires the types "
+                "\(subject) '\(decl.displayName)' requires the types "
                     + "'\(describe(world.deepResolve(a)))' and '\(describe(world.deepResolve(b)))' be equivalent",
-                at: place)
+                at: named ?? place)
         case .subclass: report(failed)
         }
         return false
     }
 
-    func property(_ decl: VariableDecl, _ candidate: Candidate, _ place: SourceRange) -> Expression? {
+    func property(
+        _ decl: VariableDecl, _ candidate: Candidate, _ place: SourceRange, _ syntax: ExprSyntax? = nil
+    ) -> Expression? {
         let (substitution, typeArguments) = open(candidate, at: place)
-        guard checkConstraints(candidate, place) else { return nil }
+        guard checkConstraints(candidate, place, syntax) else { return nil }
         let type = world.substitute(decl.type, substitution)
         if case .error = type {
             sawUnknown = true
@@ -243,9 +247,11 @@ extension BodyChecker {
             world.substitute(.function(function), substitution), place, candidate.ownerArguments)
     }
 
-    private func functionReference(_ decl: FunctionDecl, _ candidate: Candidate, _ place: SourceRange) -> Expression? {
+    private func functionReference(
+        _ decl: FunctionDecl, _ candidate: Candidate, _ place: SourceRange, _ syntax: ExprSyntax
+    ) -> Expression? {
         let (substitution, typeArguments) = open(candidate, at: place)
-        guard checkConstraints(candidate, place) else { return nil }
+        guard checkConstraints(candidate, place, syntax) else { return nil }
         var type = functionType(decl, substitution)
         var base: Expression?
         switch candidate.receiver {

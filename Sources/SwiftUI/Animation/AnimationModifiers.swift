@@ -16,6 +16,8 @@ struct TransactionModifier: PrimitiveModifier {
 }
 
 final class TransactionNode: SingleChildNode {
+    override var isListTransparent: Bool { true }
+
     private var trigger: AnyEquatable?
     private var wasMade = false
 
@@ -109,4 +111,6 @@ public nonisolated struct PlaceholderContentView<Value>: PrimitiveView {
     }
 }
 
-final class PlaceholderContentNode: SingleChildNode {}
+final class PlaceholderContentNode: SingleChildNode {
+    override var isListTransparent: Bool { true }
+}

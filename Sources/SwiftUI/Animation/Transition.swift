@@ -138,7 +138,9 @@ struct TransitionModifier: PrimitiveModifier {
     }
 }
 
-final class TransitionNode: SingleChildNode {}
+final class TransitionNode: SingleChildNode {
+    override var isListTransparent: Bool { true }
+}
 
 nonisolated extension View {
     /// How this view comes and goes when it is inserted or removed under an animation.

@@ -17,6 +17,8 @@ struct AppearanceModifier: PrimitiveModifier {
 }
 
 final class AppearanceNode: SingleChildNode {
+    override var isListTransparent: Bool { true }
+
     private var modifier = AppearanceModifier()
     private var wasMade = false
 

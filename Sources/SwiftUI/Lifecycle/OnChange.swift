@@ -19,6 +19,8 @@ struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
 }
 
 final class ChangeNode<Value: Equatable>: SingleChildNode {
+    override var isListTransparent: Bool { true }
+
     private var known: ChangeModifier<Value>?
 
     func update(_ modifier: ChangeModifier<Value>, _ content: any View, in context: NodeContext) {

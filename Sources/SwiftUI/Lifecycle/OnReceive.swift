@@ -18,6 +18,8 @@ struct ReceiveModifier: PrimitiveModifier {
 }
 
 final class ReceiveNode: SingleChildNode {
+    override var isListTransparent: Bool { true }
+
     private var modifier: ReceiveModifier?
     private var subscription: AnyCancellable?
 

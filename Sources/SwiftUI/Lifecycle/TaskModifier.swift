@@ -19,6 +19,8 @@ package struct TaskModifier: PrimitiveModifier {
 }
 
 final class TaskNode: SingleChildNode {
+    override var isListTransparent: Bool { true }
+
     private var modifier: TaskModifier?
     private var cancel: (() -> Void)?
     private var isGone = false

@@ -37,8 +37,10 @@ final class ListRowNode: LayoutNode {
     override var isTransparent: Bool { true }
     var place: LazySlots.Place { position.place }
     var isRow: Bool { place.role == .row }
+    /// What the program says of a row's ground doesn't reach the header and footer of a section that it says it of.
     var background: LayoutNode? {
-        (content.trait(ObjectIdentifier(ListRowTrait.Background.self)) as? RowBackground)?.node
+        guard isRow else { return nil }
+        return (content.trait(ObjectIdentifier(ListRowTrait.Background.self)) as? RowBackground)?.node
     }
 
     private var parts: [LayoutNode] { (background.map { [$0] } ?? []) + [content] }

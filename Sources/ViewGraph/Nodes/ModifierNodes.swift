@@ -203,6 +203,8 @@ final class SecondaryContentNode<M: SecondaryContentModifier>: ViewNode {
         if !stays { elementsDidChange() }
     }
 
+    override var runs: [ElementRun] { isLazy ? sectionedRuns : super.runs }
+
     override func makeElements() -> [LayoutNode] {
         let primaries = content?.elements ?? []
         while secondaries.count > primaries.count { secondaries.removeLast().unmount() }

@@ -37,6 +37,8 @@ open class ElementObserverNode: SingleChildNode {
         return observed
     }
 
+    open override var runs: [ElementRun] { isLazy ? sectionedRuns : super.runs }
+
     /// Compares the element with what was known of it.
     open func observe(_ element: ObservedElementNode, at index: Int) {}
 

@@ -30,6 +30,21 @@ package struct ElementSection {
     }
 }
 
+extension ViewNode {
+    /// The elements, those of sections together, for a node that makes its content at once in a container that wouldn't.
+    final var sectionedRuns: [ElementRun] {
+        ElementSection.sections(of: elements, in: self).flatMap { section -> [ElementRun] in
+            guard section.node is SectionNode else { return section.content.map { .element($0) } }
+            return [
+                .section(
+                    SectionRuns(
+                        header: section.header, content: section.content.map { .element($0) }, footer: section.footer,
+                        node: section.node))
+            ]
+        }
+    }
+}
+
 extension LayoutNode {
     /// The outermost section below `root` that the element stands in, and in which of its parts.
     fileprivate func section(in root: ViewNode?) -> (SectionNode?, SectionPart) {

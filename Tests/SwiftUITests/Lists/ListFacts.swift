@@ -103,6 +103,36 @@ import ViewGraph
         #expect(probe.frame("ground")?.minY == 44)
     }
 
+    /// What is only told of a section, or looks at it, leaves it one; a ground for its rows isn't its header's.
+    @Test func modifiedSectionsKeepTheirParts() {
+        func frames(_ modified: some View) -> [CGRect?] {
+            let probe = phone(
+                List {
+                    modified
+                    Section { F(10, 10, "last") }
+                })
+            return ["header", "row", "footer", "last"].map { probe.frame($0) }
+        }
+        let section = Section {
+            F(10, 10, "row")
+        } header: {
+            F(10, 10, "header")
+        } footer: {
+            F(10, 10, "footer")
+        }
+        let plain = frames(section)
+        #expect(plain.allSatisfy { $0 != nil })
+        #expect(frames(section.onAppear {}) == plain)
+        #expect(frames(section.onChange(of: 1) {}) == plain)
+        #expect(frames(section.task {}) == plain)
+        #expect(frames(section.animation(.default, value: 1).transition(.scale)) == plain)
+        #expect(frames(section.background(.red).overlay(Color.blue)) == plain)
+        #expect(frames(section.onGeometryChange(for: CGFloat.self, of: \.size.width) { _ in }) == plain)
+        let probe = phone(List { section.listRowBackground(greedy("ground")) })
+        #expect(probe.frame("ground")?.minY ?? 0 > probe.frame("header")?.maxY ?? .infinity)
+        #expect(probe.frame("ground")?.maxY ?? .infinity < probe.frame("footer")?.minY ?? 0)
+    }
+
     @Test func onlyVisibleRowsAreMade() {
         struct Row: View {
             let index: Int

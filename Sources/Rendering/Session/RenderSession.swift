@@ -98,6 +98,7 @@ public final class RenderSession {
         assets = AssetFolder(options, source: source?.path)
         environment = options.environment(assets: assets, fonts: fonts)
         if options.safeArea != EdgeInsets() { environment.safeArea = SafeArea(insets: options.safeArea) }
+        graph.canvasOrigin = CGPoint(x: options.safeArea.leading, y: options.safeArea.top)
         PictureEncoder.use { try? CairoRenderer().png($0, $1) }
         run?.prepare(graph)
         graph.beginWork()

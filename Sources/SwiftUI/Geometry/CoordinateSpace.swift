@@ -105,11 +105,17 @@ extension LayoutNode {
         return result
     }
 
+    /// From this node's coordinates to those of the canvas, the safe area included.
+    var transformToCanvas: CGAffineTransform {
+        let origin = graph.canvasOrigin
+        return transform(to: nil).concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+    }
+
     /// One of this node's points in a coordinate space.
     func location(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
         switch space {
         case .local: point
-        case .global: point.applying(transform(to: nil))
+        case .global: point.applying(transformToCanvas)
         case .named(let name): point.applying(transform(to: owner(ofSpace: name)))
         }
     }

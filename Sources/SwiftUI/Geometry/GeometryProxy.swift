@@ -25,7 +25,7 @@ public nonisolated struct GeometryProxy {
         guard let node else { return own }
         switch coordinateSpace {
         case .local: return own
-        case .global: return own.applying(node.transform(to: nil))
+        case .global: return own.applying(node.transformToCanvas)
         case .named(let name): return own.applying(node.transform(to: node.owner(ofSpace: name)))
         }
     }

@@ -40,6 +40,8 @@ public final class ViewGraph {
     package internal(set) var console: [String] = []
     package var printLine: ((String) -> Void)?
     package let storedValues = StoredValues()
+    /// Where the root's area begins in the canvas, where `.global` begins.
+    package var canvasOrigin = CGPoint.zero
     private var lastNumber = 0
     /// One for each container that is being placed, of those inside each other.
     var spareRecorders: [PlacementRecorder] = []

@@ -7,8 +7,8 @@ import ViewGraph
 func addFormattedFieldTypes(_ types: inout [NativeType]) {
     types.append(
         NativeType.make("TextField", "extension TextField") { m in
-            for (input, styles) in StandardLibrary.formatStyles where numbers.contains(input) {
-                for style in styles {
+            for (input, styles) in StandardLibrary.formatStyles where read.contains(input) {
+                for style in styles where input != "Date" || dateStyles.contains(style) {
                     for optional in ["", "?"] {
                         let value = "value: Binding<\(input)\(optional)>, format: \(style), prompt: Text? = _"
                         m.add("init", "init(_ titleKey: LocalizedStringKey, \(value)) where Label == Text") { c in
@@ -47,7 +47,9 @@ private func addFormatterFields(_ m: inout [NativeMember]) {
     }
 }
 
-private let numbers: Set<String> = ["Int", "Double", "CGFloat", "Float", "Decimal"]
+/// What styles can read as well as write.
+private let read: Set<String> = ["Int", "Double", "CGFloat", "Float", "Decimal", "Date"]
+private let dateStyles: Set<String> = ["Date.FormatStyle", "Date.ISO8601FormatStyle"]
 
 extension NativeCall {
     fileprivate func field(_ title: Text, formatter: Value) throws -> Value {
@@ -114,6 +116,12 @@ extension NativeCall {
         return TextField(text: text, prompt: try a(2, Text?.self, nil)) { label }.bridged
     }
 
+    /// Nil for a text that isn't one of the style's.
+    private static func parsed(_ text: String, as type: String, style: Value, _ call: NativeCall) throws -> Value? {
+        guard type == "Date" else { return try StandardLibrary.parsed(text, as: type, style: style, call) }
+        do { return try StandardLibrary.parsedDate(style, text, call) } catch is ThrownError { return nil }
+    }
+
     /// The text of the value in an argument, by the style in the next.
     private func text(_ index: Int, _ type: String, isOptional: Bool) throws -> Binding<String> {
         let (value, style, call) = (try a(index, Binding<Value>.self), arguments[index + 1], self)
@@ -132,7 +140,7 @@ extension NativeCall {
             },
             set: { text in
                 do {
-                    let parsed = try StandardLibrary.parsed(text, as: type, style: style, call)
+                    let parsed = try Self.parsed(text, as: type, style: style, call)
                     if isOptional {
                         value.wrappedValue = parsed.map { .some(ValueBox($0)) } ?? .null
                     } else if let parsed {

@@ -237,7 +237,7 @@ extension StandardLibrary {
     }
 
     /// A date that a text says in a style; an error of the program where it says none.
-    static func parsedDate(_ style: Value, _ text: String, _ call: NativeCall) throws -> Value {
+    package static func parsedDate(_ style: Value, _ text: String, _ call: NativeCall) throws -> Value {
         let context = try call.session.formatContext
         do {
             if let style = style.unbox(as: Date.ISO8601FormatStyle.self) { return .box(bounded(try style.parse(text))) }

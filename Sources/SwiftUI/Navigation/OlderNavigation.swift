@@ -1,0 +1,9 @@
+import ViewGraph
+
+/// What `ColumnNavigationViewStyle` was called first.
+public nonisolated struct DoubleColumnNavigationViewStyle: NavigationViewStyle { public init() {} }
+
+nonisolated extension Section where Parent: View, Content: View, Footer: View {
+    /// Whether a click folds the section in a sidebar: a picture shows sections as `isExpanded` says.
+    public func collapsible(_ collapsible: Bool) -> some View { self }
+}

@@ -71,8 +71,11 @@ import ViewGraph
     }
 
     @Test(arguments: [
-        ("UITabBar.appearance().isHidden = true", "'UITabBar.isHidden' has no effect on a picture; "),
-        ("UINavigationBar.appearance().tintColor = .red", "'UINavigationBar.tintColor' has no effect on a picture; "),
+        ("UITabBar.appearance().isHidden = true", ""),
+        (
+            "UINavigationBar.appearance().barTintColor = .red",
+            "'UINavigationBar.barTintColor' has no effect on a picture; "
+        ),
         ("UIScrollView.appearance().bounces = false", ""),
         ("UIImpactFeedbackGenerator(style: .heavy).impactOccurred()", ""),
         (
@@ -90,6 +93,62 @@ import ViewGraph
             #expect(session.warnings.count == 1)
             #expect(session.warnings.first?.hasPrefix("test.swift:3:48: warning: " + warning) ?? false)
         }
+    }
+
+    /// `.global` begins at the canvas's corner, as UIKit's windows do.
+    @Test func globalFramesIncludeTheSafeArea() throws {
+        var options = RenderOptions()
+        options.setSize(width: 100, height: 200)
+        options.safeArea = EdgeInsets(top: 40, leading: 10, bottom: 0, trailing: 0)
+        let session = try session(
+            """
+            struct Probe: View {
+                var body: some View {
+                    GeometryReader { place in
+                        let _ = print(place.frame(in: .global))
+                        Color.red
+                    }
+                }
+            }
+            """, options)
+        _ = try session.picture()
+        #expect(session.console == ["(10.0, 40.0, 90.0, 160.0)"])
+    }
+
+    /// Several contexts of a container hold the same models.
+    @Test func contextsShareTheirContainer() throws {
+        let session = try session(
+            """
+            import SwiftData
+            @Model final class Item { var name: String; init(name: String) { self.name = name } }
+            struct Probe: View {
+                @Query private var items: [Item]
+                @Environment(\\.modelContext) private var context
+                var body: some View {
+                    Text(items.map(\\.name).joined())
+                    Button("Add") {
+                        let other = ModelContext(context.container)
+                        other.insert(Item(name: "a"))
+                        try? other.save()
+                    }
+                }
+            }
+            """)
+        try session.send(.tap(.label("Add")))
+        #expect(texts(try #require(session.inspection().root)).first == "a")
+    }
+
+    /// A program that UIKit starts shows its views all the same.
+    @Test func delegatesAreNoApps() throws {
+        let session = try session(
+            """
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                let window: UIWindow
+                init(window: UIWindow) { self.window = window }
+            }
+            struct Screen: View { var body: some View { Text("shown") } }
+            """)
+        #expect(texts(try #require(session.inspection().root)) == ["shown"])
     }
 
     /// UIKit's views leave their place empty, and say so at their declaration.

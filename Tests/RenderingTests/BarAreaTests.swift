@@ -57,6 +57,33 @@ struct BarAreaTests {
             ScrollView(.horizontal) { Color.clear.frame(width: 10, height: 100).background(.blue) }
                 .safeAreaPadding(.leading, 105)
             """, [200: .white]),
+        // What UIKit's appearances say of all bars.
+        Row(
+            """
+            struct V: View {
+                init() { UITabBar.appearance().isHidden = true }
+                var body: some View { TabView { Color.blue.tabItem { Text("") } } }
+            }
+            """,
+            [340: .blue, 378: .blue, 390: .white]),
+        Row(
+            """
+            struct V: View {
+                init() {
+                    UITabBar.appearance().backgroundColor = .yellow
+                    let bar = UINavigationBarAppearance()
+                    bar.backgroundColor = .red
+                    UINavigationBar.appearance().scrollEdgeAppearance = bar
+                }
+                var body: some View {
+                    TabView { NavigationStack { Color.blue.navigationTitle("") }.tabItem { Text("") } }
+                }
+            }
+            """,
+            [
+                5: Color(.sRGB, red: 1, green: 0, blue: 0), 100: Color(.sRGB, red: 1, green: 0, blue: 0), 200: .blue,
+                340: Color(.sRGB, red: 1, green: 1, blue: 0), 395: Color(.sRGB, red: 1, green: 1, blue: 0),
+            ]),
         // What scrolls goes on at the bottom.
         Row("ScrollView { Color.blue.frame(height: 900) }.toolbar(.hidden)", [390: .blue]),
         Row("NavigationStack { ScrollView { Color.blue.frame(height: 900) } }", [390: .blue]),

@@ -43,7 +43,7 @@ enum RootChoice {
         if views.program.topLevel != nil { return .topLevel }
         let types = views.viewTypes
         if let type = types.first(where: { $0.name == "ContentView" && views.canBeMade($0) }) { return .type(type) }
-        if let app = views.program.main { return .app(app) }
+        if let app = views.program.main, views.isApp(app) { return .app(app) }
         if let type = types.last(where: views.canBeMade) { return .type(type) }
         let file = views.program.sources.first?.name ?? "the source"
         guard let last = types.last else {

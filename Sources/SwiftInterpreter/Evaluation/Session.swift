@@ -24,6 +24,8 @@ package final class Session: @unchecked Sendable {
     package let stored = StoredDefaults()
     /// What a playground's page shows.
     package var shownView: Value?
+    /// What the program says of controls for all of them at once, before there is a tree and then for the tree.
+    package var appearances: AnyObject?
     /// Takes the focus from whoever has it.
     package var endEditing: () -> Void = {}
     var random: SeededGenerator

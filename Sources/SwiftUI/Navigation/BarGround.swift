@@ -6,13 +6,15 @@ struct BarGround: ControlPart {
     let visibility: Visibility?
     /// Of the screen that the bar belongs to.
     let area: SafeArea
+    /// What the program says of all such bars.
+    var color: Color?
 
     var body: some View {
         if visibility != .hidden {
-            Rectangle().fill(ControlPaint.bar)
+            Rectangle().fill(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ControlPaint.bar))
                 .overlay(alignment: .top) { Rectangle().fill(.separator).frame(height: 0.5) }
                 .ignoresSafeArea(edges: .bottom)
-                .modifier(BarGroundModifier(area: visibility == .visible ? nil : area))
+                .modifier(BarGroundModifier(area: visibility == .visible || color != nil ? nil : area))
         }
     }
 }

@@ -86,6 +86,7 @@ struct NavigationBar: ControlPart {
 
     @Environment(\.platform) private var platform
     @Environment(\.paletteGeneration) private var generation
+    @Appearances private var appearances
 
     /// Of a large title.
     static let titleHeight: CGFloat = 52
@@ -116,6 +117,7 @@ struct NavigationBar: ControlPart {
                 .transformEnvironment(\.foregroundStyles) { $0 = $0?.asDefault }
                 .modifier(BarLabels())
                 .environment(\.font, nil)
+                .tinted(appearances.color(.navigationTint))
                 .frame(height: height, alignment: .top)
                 .background(ground)
                 .background(alignment: .top) {
@@ -131,6 +133,7 @@ struct NavigationBar: ControlPart {
     private var ground: AnyShapeStyle {
         if contents.hidesGround(of: .navigationBar) { return AnyShapeStyle(Color.clear) }
         if let own = contents.background { return own }
+        if let all = appearances.color(.navigationGround) { return AnyShapeStyle(all) }
         return AnyShapeStyle(contents.groundVisibility[.navigationBar] == .visible ? ControlPaint.bar : .clear)
     }
 
@@ -168,13 +171,22 @@ struct NavigationBar: ControlPart {
 
     private var isLarge: Bool { Self.isLarge(contents.shape, hasBack: back != nil) }
 
+    /// The title in the middle of the bar; an item that stands there is in its place.
+    private var smallTitle: AnyView? {
+        guard !isLarge || collapsed >= 44, let title else { return nil }
+        let font = appearances.font(.navigationTitle) ?? .headline
+        return AnyView(titled(coloured(title.font(font), .navigationTitle).lineLimit(1)))
+    }
+
+    private func coloured(_ title: Text, _ part: BarAppearances.Part) -> Text {
+        appearances.color(part).map { title.foregroundColor($0) } ?? title
+    }
+
     private var phoneBar: some View {
         VStack(alignment: .leading, spacing: 0) {
             PhoneBarLayout {
                 HStack(spacing: 16) {
-                    ToolbarRow(toolbars: contents.toolbars, places: [.principal]) {
-                        if !isLarge || collapsed >= 44, let title { titled(title.font(.headline).lineLimit(1)) }
-                    }
+                    ToolbarRow(toolbars: contents.toolbars, places: [.principal], otherwise: smallTitle)
                 }
                 HStack { if let back, !contents.hasHiddenBackButton { BackButton(perform: back) } }
                 HStack(spacing: 16) { ToolbarRow(toolbars: contents.toolbars, places: [.leading]) }
@@ -185,10 +197,11 @@ struct NavigationBar: ControlPart {
             }
             if isLarge, let title {
                 let height = Self.titleHeight - collapsed
-                title.font(.largeTitle.bold()).lineLimit(1).frame(height: Self.titleHeight)
-                    .frame(height: height, alignment: .bottom).mask(alignment: .bottom) {
-                        Rectangle().frame(height: height).padding(.horizontal, -16)
-                    }
+                coloured(
+                    title.font(appearances.font(.navigationLargeTitle) ?? .largeTitle.bold()), .navigationLargeTitle
+                )
+                .lineLimit(1).frame(height: Self.titleHeight).frame(height: height, alignment: .bottom)
+                .mask(alignment: .bottom) { Rectangle().frame(height: height).padding(.horizontal, -16) }
             }
             if let search = contents.search {
                 SearchBar(search: search, focus: contents.searchFocus).frame(height: 52)

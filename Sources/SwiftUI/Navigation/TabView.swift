@@ -147,6 +147,7 @@ struct TabBody: ControlPart {
     @Environment(\.platform) private var platform
     @Environment(\.pageDotsHaveGround) private var dotsHaveGround
     @Environment(\.tabAccessory) private var accessory
+    @Appearances private var appearances
 
     var body: some View { tabView.modifier(RoomModifier(fills: .always)) }
 
@@ -165,12 +166,14 @@ struct TabBody: ControlPart {
                 .overlay(alignment: .top) { macBar }
                 .padding(20)
         } else {
-            let area = area
+            let (area, hidesBar) = (area, appearances.hidesTabBar)
             screen
                 .overlay(alignment: .bottom) { if let accessory { TabAccessory(content: accessory.view) } }
-                .modifier(TabRoomModifier(area: area, bar: Self.barHeight))
+                .modifier(TabRoomModifier(area: area, bar: hidesBar ? 0 : Self.barHeight))
                 .overlayPreferenceValue(BarContentsKey.self, alignment: .bottom) { contents in
-                    if contents.visibility[.tabBar] != .hidden { phoneBar(contents.groundVisibility[.tabBar]) }
+                    if !hidesBar, contents.visibility[.tabBar] != .hidden {
+                        phoneBar(contents.groundVisibility[.tabBar])
+                    }
                 }
                 .transformPreference(BarContentsKey.self) { $0 = BarContents() }
         }
@@ -193,13 +196,18 @@ struct TabBody: ControlPart {
                     .overlay(alignment: .top) {
                         if let badge = tab.badge { TabBadge(text: badge).offset(x: 16, y: -3) }
                     }
-                    .foregroundStyle(tab.id == current ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+                    .foregroundStyle(barStyle(isCurrent: tab.id == current))
                     .frame(maxWidth: .infinity)
                     .pressable(.tab) { choose(tab) }
             }
         }
         .frame(height: Self.barHeight)
-        .background { BarGround(visibility: ground, area: area) }
+        .background { BarGround(visibility: ground, area: area, color: appearances.color(.tabGround)) }
+    }
+
+    private func barStyle(isCurrent: Bool) -> AnyShapeStyle {
+        if isCurrent { return appearances.color(.tabChosen).map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint) }
+        return AnyShapeStyle(appearances.color(.tabItem) ?? .gray)
     }
 
     private var macBar: some View {
@@ -221,6 +229,7 @@ struct TabBody: ControlPart {
 
     /// White on the pages themselves, in the label's colours on a ground (as UIPageControl has them).
     private func dotStyle(isCurrent: Bool) -> AnyShapeStyle {
+        if let own = appearances.color(isCurrent ? .pageCurrentDot : .pageDot) { return AnyShapeStyle(own) }
         if dotsHaveGround { return isCurrent ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary) }
         return AnyShapeStyle(Color.white.opacity(isCurrent ? 1 : 0.45))
     }

@@ -80,27 +80,19 @@ nonisolated extension View {
 struct ToolbarRow: ControlPart {
     let toolbars: [ToolbarContents]
     let places: Set<ToolbarItemPlacement.Place>
-    let other: AnyView
-
-    init(toolbars: [ToolbarContents], places: Set<ToolbarItemPlacement.Place>) {
-        (self.toolbars, self.places, other) = (toolbars, places, AnyView(any: EmptyView()))
-    }
-
-    init<V: View>(
-        toolbars: [ToolbarContents], places: Set<ToolbarItemPlacement.Place>, @ViewBuilder other: () -> V
-    ) {
-        (self.toolbars, self.places, self.other) = (toolbars, places, AnyView(other()))
-    }
+    /// What stands there where no item does.
+    var otherwise: AnyView?
 
     var body: some View {
-        let (places, other) = (places, other)
+        let (places, otherwise) = (places, otherwise)
         AnyView(
             any: ElementReader(ViewList(toolbars.map(\.view))) { elements in
                 let own = elements.filter { element in
                     let place = element.trait(ObjectIdentifier(ToolbarPlaceTrait.self)) as? ToolbarItemPlacement.Place
                     return places.contains(place ?? .automatic)
                 }
-                return own.isEmpty ? ViewList([other]) : ViewList(own.map { ElementView($0) })
+                if own.isEmpty, let otherwise { return otherwise }
+                return AnyView(ViewList(own.map { ElementView($0) }))
             })
     }
 }

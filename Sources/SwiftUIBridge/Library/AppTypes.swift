@@ -9,6 +9,7 @@ func addAppTypes(_ types: inout [NativeType]) {
                 (c.evaluator as? Session)?.endEditing()
                 return .void
             }
+            addAppearances(&m)
             m.add("scene", "static func scene<S: Scene>(_ scene: S, _ change: (AnyView) -> AnyView) -> BuiltScene") {
                 c in
                 var scene = c.arguments[0]
@@ -49,4 +50,34 @@ func addAppTypes(_ types: inout [NativeType]) {
                 return .void
             }
         })
+}
+
+/// `UINavigationBar.appearance()` and the like.
+private func addAppearances(_ m: inout [NativeMember]) {
+    m.add("appearance", "static func appearance(_ part: String, color: Color?)") { c in
+        if let part = try c.appearancePart() { try c.appearances?.set(c.a(1, Color?.self), of: part) }
+        return .void
+    }
+    m.add("appearance", "static func appearance(_ part: String, font: Font?)") { c in
+        if let part = try c.appearancePart() { try c.appearances?.set(c.a(1, Font?.self), of: part) }
+        return .void
+    }
+    m.add("hidesTabBar", "static func hidesTabBar(_ isHidden: Bool)") { c in
+        c.appearances?.hidesTabBar = try c.a(0, Bool.self)
+        return .void
+    }
+}
+
+extension NativeCall {
+    fileprivate func appearancePart() throws -> BarAppearances.Part? {
+        BarAppearances.Part(rawValue: try a(0, String.self))
+    }
+
+    fileprivate var appearances: BarAppearances? {
+        guard let session = evaluator as? Session else { return nil }
+        if let known = session.appearances as? BarAppearances { return known }
+        let made = BarAppearances()
+        session.appearances = made
+        return made
+    }
 }

@@ -31,6 +31,9 @@ package final class ProgramViews {
         }
     }
 
+    /// Whether it is SwiftUI's kind of app: what UIKit starts (`@main class AppDelegate`) shows nothing by itself.
+    package func isApp(_ decl: NominalDecl) -> Bool { session.conforms(.nominal(decl, []), to: "App") }
+
     /// Whether a view can be made without arguments.
     package func canBeMade(_ decl: NominalDecl) -> Bool {
         decl.members(named: "init").contains { member in
@@ -115,6 +118,9 @@ package final class ProgramViews {
         (self.watch, self.tasks) = (watch, tasks)
         session.objectObserver = watch
         graph.externalTasks = tasks
+        let appearances = BarAppearances.of(graph)
+        if let said = session.appearances as? BarAppearances { appearances.takeAll(of: said) }
+        session.appearances = appearances
         session.endEditing = { [weak graph] in
             guard let graph else { return }
             for handle in graph.eventScene(.focus).focusHandles where handle.isFocused() { handle.release() }

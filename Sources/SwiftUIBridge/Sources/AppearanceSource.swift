@@ -6,10 +6,22 @@ let appearanceSource = LibrarySource(
         "UITabBar", "UINavigationBar", "UIScrollView", "UIScrollingView", "UITableView", "UITableViewCell",
         "UICollectionView", "UIToolbar", "UIScrollViewDelegate",
         "UITabBarItem", "UIBarButtonItem", "UIBarItem", "UINavigationBarAppearance", "UITabBarAppearance",
-        "UIBarAppearance", "UIToolbarAppearance", "UIBlurEffect", "UIVisualEffectView", "UIVisualEffect", "UIControl",
+        "UIBarAppearance", "UIToolbarAppearance", "UIBlurEffect", "UIVibrancyEffect", "UIVibrancyEffectStyle",
+        "UIVisualEffectView", "UIVisualEffect", "UIControl",
         "UIBarMetrics", "UITabBarItemAppearance", "UIRefreshControl",
     ],
     """
+    /// The colour and font in attributes of titles, for a part of what SwiftUI draws.
+    func applyAppearance(_ attributes: [NSAttributedString.Key: Any]?, to part: String) {
+        if let color = attributes?[.foregroundColor] as? UIColor {
+            _Host.appearance(part, color: Color(uiColor: color))
+        }
+        if let font = attributes?[.font] as? UIFont { _Host.appearance(part, font: Font(font)) }
+    }
+    func applyAppearance(_ color: UIColor?, to part: String) {
+        _Host.appearance(part, color: color.map { Color(uiColor: $0) })
+    }
+
     func appearanceHasNoEffect(_ name: String, _ instead: String) {
         _Host.warn("'\\(name)' has no effect on a picture; \\(instead)")
     }
@@ -83,6 +95,15 @@ let appearanceSource = LibrarySource(
             }
         }
     }
+    public enum UIVibrancyEffectStyle: Int {
+        case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+    }
+    /// What stands on a blurred ground keeps its colours.
+    open class UIVibrancyEffect: UIVisualEffect {
+        public let style: UIVibrancyEffectStyle
+        public init(blurEffect: UIBlurEffect) { style = .label }
+        public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { self.style = style }
+    }
     open class UIVisualEffectView: UIView {
         public var effect: UIVisualEffect?
         public let contentView = UIView()
@@ -90,9 +111,10 @@ let appearanceSource = LibrarySource(
             super.init(frame: .zero)
             self.effect = effect
         }
-        override var drawing: AnyView? {
+        public override convenience init() { self.init(effect: nil) }
+        override func content(filling axes: Axis.Set) -> AnyView? {
             guard let blur = effect as? UIBlurEffect else { return contentView.drawing }
-            return AnyView(blur.ground.overlay { contentView.drawing }.opacity(alpha))
+            return AnyView(blur.ground.overlay { contentView.drawing })
         }
     }
 
@@ -103,9 +125,15 @@ let appearanceSource = LibrarySource(
         public var shadowColor: UIColor?
         public var shadowImage: UIImage?
         public override init() {}
-        public func configureWithDefaultBackground() {}
-        public func configureWithOpaqueBackground() {}
-        public func configureWithTransparentBackground() {}
+        private var isOpaque = false
+        public func configureWithDefaultBackground() { isOpaque = false }
+        public func configureWithOpaqueBackground() { isOpaque = true }
+        public func configureWithTransparentBackground() {
+            isOpaque = false
+            backgroundColor = nil
+        }
+        /// What is behind the bar's items; nil where the screen is.
+        var ground: UIColor? { backgroundColor ?? (isOpaque ? UIColor.systemBackground : nil) }
     }
     open class UINavigationBarAppearance: UIBarAppearance {
         public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -138,21 +166,26 @@ let appearanceSource = LibrarySource(
         private static let proxy = UITabBar(frame: .zero)
         public static func appearance() -> UITabBar { proxy }
 
-        private func tell(_ name: String) {
-            appearanceHasNoEffect("UITabBar." + name, "'.toolbarBackground(_:for: .tabBar)' and '.tint' have")
+        /// Of the proxy alone: SwiftUI's bars are drawn in what it says.
+        private func apply(_ color: UIColor?, to part: String) {
+            if self === Self.proxy { applyAppearance(color, to: part) }
         }
-        open override var isHidden: Bool {
-            didSet {
-                guard isHidden else { return }
-                appearanceHasNoEffect("UITabBar.isHidden", "'.toolbar(.hidden, for: .tabBar)' on the tabs' content has")
-            }
+        open override var isHidden: Bool { didSet { if self === Self.proxy { _Host.hidesTabBar(isHidden) } } }
+        open override var backgroundColor: UIColor? { didSet { apply(backgroundColor, to: "tabGround") } }
+        open override var tintColor: UIColor! { didSet { apply(tintColor, to: "tabChosen") } }
+        public var barTintColor: UIColor? { didSet { apply(barTintColor, to: "tabGround") } }
+        public var unselectedItemTintColor: UIColor? { didSet { apply(unselectedItemTintColor, to: "tabItem") } }
+        public var standardAppearance = UITabBarAppearance() { didSet { apply(standardAppearance) } }
+        public var scrollEdgeAppearance: UITabBarAppearance? { didSet { apply(scrollEdgeAppearance) } }
+        private func apply(_ appearance: UITabBarAppearance?) {
+            guard self === Self.proxy, let appearance else { return }
+            if let color = appearance.backgroundColor { applyAppearance(color, to: "tabGround") }
+            let items = appearance.stackedLayoutAppearance
+            let normal = items.normal.iconColor ?? items.normal.titleTextAttributes[.foregroundColor] as? UIColor
+            let selected = items.selected.iconColor ?? items.selected.titleTextAttributes[.foregroundColor] as? UIColor
+            if let normal { applyAppearance(normal, to: "tabItem") }
+            if let selected { applyAppearance(selected, to: "tabChosen") }
         }
-        open override var backgroundColor: UIColor? { didSet { tell("backgroundColor") } }
-        open override var tintColor: UIColor! { didSet { tell("tintColor") } }
-        public var barTintColor: UIColor? { didSet { tell("barTintColor") } }
-        public var unselectedItemTintColor: UIColor? { didSet { tell("unselectedItemTintColor") } }
-        public var standardAppearance = UITabBarAppearance() { didSet { tell("standardAppearance") } }
-        public var scrollEdgeAppearance: UITabBarAppearance? { didSet { tell("scrollEdgeAppearance") } }
         public var backgroundImage: UIImage?
         public var shadowImage: UIImage?
         public var isTranslucent = true
@@ -163,20 +196,43 @@ let appearanceSource = LibrarySource(
         private static let proxy = UINavigationBar(frame: .zero)
         public static func appearance() -> UINavigationBar { proxy }
 
-        private func tell(_ name: String) {
-            appearanceHasNoEffect(
-                "UINavigationBar." + name, "'.toolbarBackground(_:for: .navigationBar)' and a 'ToolbarItem' have")
+        /// Of the proxy alone: SwiftUI's bars are drawn in what it says.
+        private func apply(_ color: UIColor?, to part: String) {
+            if self === Self.proxy { applyAppearance(color, to: part) }
         }
-        open override var backgroundColor: UIColor? { didSet { tell("backgroundColor") } }
-        open override var tintColor: UIColor! { didSet { tell("tintColor") } }
-        public var barTintColor: UIColor? { didSet { tell("barTintColor") } }
-        public var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { tell("titleTextAttributes") } }
+        open override var backgroundColor: UIColor? { didSet { apply(backgroundColor, to: "navigationGround") } }
+        open override var tintColor: UIColor! { didSet { apply(tintColor, to: "navigationTint") } }
+        public var barTintColor: UIColor? {
+            didSet {
+                guard self === Self.proxy else { return }
+                appearanceHasNoEffect(
+                    "UINavigationBar.barTintColor",
+                    "the ground of 'scrollEdgeAppearance' and '.toolbarBackground(_:for: .navigationBar)' have")
+            }
+        }
+        public var titleTextAttributes: [NSAttributedString.Key: Any]? {
+            didSet { if self === Self.proxy { applyAppearance(titleTextAttributes, to: "navigationTitle") } }
+        }
         public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-            didSet { tell("largeTitleTextAttributes") }
+            didSet { if self === Self.proxy { applyAppearance(largeTitleTextAttributes, to: "navigationLargeTitle") } }
         }
-        public var standardAppearance = UINavigationBarAppearance() { didSet { tell("standardAppearance") } }
-        public var compactAppearance: UINavigationBarAppearance? { didSet { tell("compactAppearance") } }
-        public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { tell("scrollEdgeAppearance") } }
+        /// With content scrolled below the bar; its titles are also those of a bar with nothing below.
+        public var standardAppearance = UINavigationBarAppearance() {
+            didSet { if scrollEdgeAppearance == nil { applyTitles(standardAppearance) } }
+        }
+        public var compactAppearance: UINavigationBarAppearance?
+        public var scrollEdgeAppearance: UINavigationBarAppearance? {
+            didSet {
+                guard self === Self.proxy, let scrollEdgeAppearance else { return }
+                applyTitles(scrollEdgeAppearance)
+                if let color = scrollEdgeAppearance.ground { applyAppearance(color, to: "navigationGround") }
+            }
+        }
+        private func applyTitles(_ appearance: UINavigationBarAppearance) {
+            guard self === Self.proxy else { return }
+            applyAppearance(appearance.titleTextAttributes, to: "navigationTitle")
+            applyAppearance(appearance.largeTitleTextAttributes, to: "navigationLargeTitle")
+        }
         public var compactScrollEdgeAppearance: UINavigationBarAppearance?
         public var backIndicatorImage: UIImage?
         public var backIndicatorTransitionMaskImage: UIImage?
@@ -225,7 +281,9 @@ let appearanceSource = LibrarySource(
         private static let proxy = UIScrollView(frame: .zero)
         public static func appearance() -> UIScrollView { proxy }
         open override var backgroundColor: UIColor? {
-            didSet { appearanceHasNoEffect("UIScrollView.backgroundColor", "'.background' has") }
+            didSet {
+                if self === Self.proxy { appearanceHasNoEffect("UIScrollView.backgroundColor", "'.background' has") }
+            }
         }
     }
 
@@ -284,7 +342,11 @@ let appearanceSource = LibrarySource(
         public var tag = 0
         public override init() {}
         public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-            appearanceHasNoEffect("setTitleTextAttributes", "'.font' and '.tint' on the item have")
+            guard self is UITabBarItem else {
+                appearanceHasNoEffect("setTitleTextAttributes", "'.font' and '.tint' on the item have")
+                return
+            }
+            applyAppearance(attributes?[.foregroundColor] as? UIColor, to: state == .selected ? "tabChosen" : "tabItem")
         }
     }
     open class UITabBarItem: UIBarItem {

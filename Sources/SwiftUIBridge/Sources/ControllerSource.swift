@@ -120,7 +120,7 @@ let controllerSource = LibrarySource(
     }
 
     open class UIHostingController<Content: View>: UIViewController {
-        public var rootView: Content
+        public var rootView: Content { didSet { view.hostedView = AnyView(rootView) } }
 
         public init(rootView: Content) {
             self.rootView = rootView

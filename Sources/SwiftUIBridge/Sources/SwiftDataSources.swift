@@ -65,6 +65,7 @@ let modelSource = LibrarySource(
         var setup: ((Result<ModelContainer, any Error>) -> Void)?
 
         init() {}
+        init(of context: ModelContext) { self.context = context }
         public init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {}
         public init(for schema: Schema, configurations: ModelConfiguration...) throws {}
         public init(for schema: Schema, configurations: [ModelConfiguration]) throws {}
@@ -73,7 +74,8 @@ let modelSource = LibrarySource(
 
         public var mainContext: ModelContext {
             if let context { return context }
-            let made = ModelContext(self)
+            let made = ModelContext()
+            made.owner = self
             context = made
             if let setup {
                 self.setup = nil
@@ -95,9 +97,22 @@ let modelSource = LibrarySource(
         @ObservationIgnored private let ties: Any = _Host.ties()
         @ObservationIgnored public private(set) var hasChanges = false
         @ObservationIgnored public var autosaveEnabled = true
+        @ObservationIgnored fileprivate var owner: ModelContainer?
+        /// The container's own context, which holds the models of all that are made of it.
+        @ObservationIgnored private var main: ModelContext?
 
-        public init(_ container: ModelContainer) {}
+        public init(_ container: ModelContainer) {
+            owner = container
+            main = container.mainContext
+        }
         init() {}
+
+        public var container: ModelContainer {
+            if let owner { return owner }
+            let made = ModelContainer(of: self)
+            owner = made
+            return made
+        }
 
         static func context(of model: any PersistentModel) -> ModelContext? { contexts[model.persistentModelID] }
 
@@ -107,6 +122,11 @@ let modelSource = LibrarySource(
 
         /// What leads to a value that only one model may have takes its place.
         public func insert<T: PersistentModel>(_ model: T) {
+            if let main {
+                main.insert(model)
+                hasChanges = true
+                return
+            }
             guard !contains(model) else { return }
             let own = _Host.uniqueValues(of: model)
             if !own.isEmpty {
@@ -135,6 +155,7 @@ let modelSource = LibrarySource(
 
         /// And what goes with it.
         private func erase(_ model: any PersistentModel) {
+            if let main { return main.erase(model) }
             guard contains(model) else { return }
             remove(model)
             for item in _Host.related(to: model, cascading: true) {
@@ -164,6 +185,7 @@ let modelSource = LibrarySource(
 
         /// All that belong to the context: what an inserted model relates to belongs to it as well.
         private func everything() -> [any PersistentModel] {
+            if let main { return main.everything() }
             var all = models + reached
             var known = Set(all.map { $0.persistentModelID })
             var index = 0

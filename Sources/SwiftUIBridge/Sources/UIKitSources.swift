@@ -5,6 +5,8 @@ import SwiftInterpreter
 let appSources: [LibrarySource] = [
     screenSource,
     windowSource,
+    uiViewSource,
+    layerSource,
     applicationSource,
     controllerSource,
     representableSource,

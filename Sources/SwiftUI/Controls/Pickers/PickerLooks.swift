@@ -46,6 +46,13 @@ struct SegmentedControl: ControlPart {
     @Environment(\.paletteGeneration) private var generation
     @Environment(\.controlSize) private var controlSize
     @Environment(\.isEnabled) private var isEnabled
+    @Appearances private var appearances
+
+    private func title(isChosen: Bool) -> Color? {
+        isChosen
+            ? appearances.color(.segmentChosenTitle) ?? appearances.color(.segmentTitle)
+            : appearances.color(.segmentTitle)
+    }
 
     private var height: CGFloat {
         guard platform == .macOS else { return 32 }
@@ -68,11 +75,14 @@ struct SegmentedControl: ControlPart {
         let chosen = options.firstIndex(where: \.isChosen)
         SegmentsLayout(chosen: chosen, height: height, fillsWidth: platform == .iOS) {
             shape(inset: 2)
-                .fill(ControlPaint.chosenSegment)
+                .fill(
+                    appearances.color(.segmentChosen).map { AnyShapeStyle($0) }
+                        ?? AnyShapeStyle(ControlPaint.chosenSegment)
+                )
                 .shadow(color: .black.opacity(0.12), radius: 3, y: platform == .iOS ? 2 : 0.5)
                 .opacity(chosen == nil ? 0 : 1)
             ForEach(options) { option in
-                option.view
+                SegmentTitle(view: option.view, color: title(isChosen: option.isChosen))
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .pressable(.segment) { option.choose() }
             }
@@ -82,7 +92,9 @@ struct SegmentedControl: ControlPart {
                     .opacity(chosen == index || chosen == index - 1 ? 0 : 1)
             }
         }
-        .background(ControlPaint.segments, in: shape(inset: 0))
+        .background(
+            appearances.color(.segmentGround).map { AnyShapeStyle($0) } ?? AnyShapeStyle(ControlPaint.segments),
+            in: shape(inset: 0))
     }
 }
 

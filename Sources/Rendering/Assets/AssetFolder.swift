@@ -11,7 +11,10 @@ import ViewGraph
 final class AssetFolder: AssetProvider {
     /// Nil for views without a source or an option: then there are no names, but files by address.
     private let folder: String?
+    /// Whether an option names the folder: then it is the program's own, and is looked into as a whole.
+    private let isChosen: Bool
     private let state = Mutex(State())
+    private let tables = Mutex<StringTables?>(nil)
 
     private struct State {
         var catalog: AssetCatalog?
@@ -30,6 +33,7 @@ final class AssetFolder: AssetProvider {
 
     /// The folder that the options name, else the one the source lies in.
     init(_ options: RenderOptions, source: String?) {
+        isChosen = options.assets != nil
         if let assets = options.assets {
             folder = assets
         } else if let source {
@@ -106,6 +110,24 @@ final class AssetFolder: AssetProvider {
         let catalog = folder.map { AssetCatalog(folder: $0) } ?? AssetCatalog()
         state.catalog = catalog
         return catalog
+    }
+}
+
+// MARK: - Texts
+
+extension AssetFolder {
+    var hasTexts: Bool { withTables { !$0.isEmpty } }
+    func text(forKey key: String, in locale: Locale) -> TranslatedText? {
+        withTables { $0.text(forKey: key, in: locale) }
+    }
+
+    private func withTables<Result>(_ use: (StringTables) -> Result) -> Result {
+        tables.withLock { known in
+            if let known { return use(known) }
+            let read = folder.map { StringTables(folder: $0, depth: isChosen ? 4 : 0) } ?? StringTables()
+            known = read
+            return use(read)
+        }
     }
 }
 

@@ -13,6 +13,10 @@ package protocol AssetProvider: AnyObject, Sendable {
     /// The name of the picture, and of the colour, that Xcode would have made a symbol of.
     func imageName(ofSymbol symbol: String) -> String?
     func colorName(ofSymbol symbol: String) -> String?
+    /// Whether there are tables of texts.
+    var hasTexts: Bool { get }
+    /// What they have for a key in the reader's language.
+    func text(forKey key: String, in locale: Locale) -> TranslatedText?
     /// A picture at an address that needs no network.
     func image(at url: URL, scale: CGFloat) -> Result<ImageAsset, AssetError>
     /// A picture's file in memory.
@@ -21,6 +25,8 @@ package protocol AssetProvider: AnyObject, Sendable {
 
 extension AssetProvider {
     package func failure(ofImageNamed name: String) -> String? { nil }
+    package var hasTexts: Bool { false }
+    package func text(forKey key: String, in locale: Locale) -> TranslatedText? { nil }
     package func imageNames(like name: String) -> [String] { [] }
     package func imageName(ofSymbol symbol: String) -> String? { nil }
     package func colorName(ofSymbol symbol: String) -> String? { nil }

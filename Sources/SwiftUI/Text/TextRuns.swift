@@ -138,6 +138,7 @@ struct TextRuns {
     /// Markdown goes through the whole literal, so that a value may stand between its marks; what the value says isn't
     /// Markdown.
     private mutating func add(_ key: LocalizedStringKey, look: Look) {
+        let key = key.translated(in: environment)
         guard key.parts.contains(where: \.hasMarks) else { return addUnmarked(key.parts, look: look) }
         var text = ""
         var values: [LocalizedStringKey.Part] = []

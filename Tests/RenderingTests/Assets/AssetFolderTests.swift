@@ -38,6 +38,40 @@ struct AssetFolderTests {
         return bitmap.pixels.first
     }
 
+    /// Tables and catalogs of texts, in the reader's language, else in English; values stand where the format says.
+    @Test func textsAreTranslated() throws {
+        let catalog = #"""
+            {"sourceLanguage": "en", "version": "1.0", "strings": {
+                "%lld items": {"localizations": {"en": {"variations": {"plural": {
+                    "one": {"stringUnit": {"state": "translated", "value": "%lld item"}},
+                    "other": {"stringUnit": {"state": "translated", "value": "%lld items"}}}}}}},
+                "PRICE %lf": {"localizations": {"en": {"stringUnit": {"value": "costs %.2f"}}}},
+                "untouched": {}
+            }}
+            """#
+        let folder = try folder([
+            "Resources/en.lproj/Localizable.strings": Array(
+                "/* of a greeting */\n\"HELLO %@ %@\" = \"%2$@, \\\"%1$@\\\"\"; // end\nTITLE = \"Name\";".utf8),
+            "Resources/de.lproj/Localizable.strings": Array("TITLE = \"Titel\";".data(using: .utf16) ?? Data()),
+            "Localizable.xcstrings": Array(catalog.utf8),
+        ])
+        func words(_ key: LocalizedStringKey, _ language: String = "en_US") -> String {
+            let environment = environment {
+                $0.assets = folder
+                $0.locale = Locale(identifier: language)
+            }
+            return Text(key).prepare(in: environment).paragraph.text
+        }
+        #expect(words("TITLE") == "Name")
+        #expect(words("TITLE", "de_CH") == "Titel")
+        #expect(words("HELLO \("a") \("b")", "de") == "b, \"a\"")
+        #expect(words("\(1) items") == "1 item")
+        #expect(words("\(2000) items") == "2,000 items")
+        #expect(words("PRICE \(1.5)") == "costs 1.50")
+        #expect(words("untouched") == "untouched")
+        #expect(words("100% \("x")") == "100% x")
+    }
+
     /// Symbols as Xcode makes them of names.
     @Test func symbolsStandForNames() throws {
         let color = Array(

@@ -1,0 +1,166 @@
+import Foundation
+import SwiftUI
+
+/// The tables of texts in a folder: `en.lproj/Localizable.strings` and `Localizable.xcstrings`.
+struct StringTables {
+    /// By language, as folders and catalogs name them.
+    private var texts: [String: [String: TranslatedText]] = [:]
+
+    var isEmpty: Bool { texts.isEmpty }
+
+    /// - Parameter depth: how many folders inside each other are looked into.
+    init(folder: String, depth: Int) {
+        var budget = 2000
+        read(folder, depth, &budget)
+    }
+
+    init() {}
+
+    /// The text in the reader's language, else in the one that is there for all.
+    func text(forKey key: String, in locale: Locale) -> TranslatedText? {
+        let name = locale.identifier.replacingOccurrences(of: "_", with: "-")
+        let language = locale.language.languageCode?.identifier ?? name
+        for candidate in [name, language, "Base", "en"] {
+            if let found = texts[candidate]?[key] { return found }
+        }
+        return nil
+    }
+
+    private mutating func read(_ folder: String, _ depth: Int, _ budget: inout Int) {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+        for name in names.sorted() where budget > 0 {
+            budget -= 1
+            let path = folder + "/" + name
+            if name.hasSuffix(".lproj") {
+                readTable(path + "/Localizable.strings", language: String(name.dropLast(6)))
+            } else if name.hasSuffix(".xcstrings") {
+                readCatalog(path)
+            } else if depth > 0, !name.hasPrefix("."), !name.contains(".xcassets") {
+                read(path, depth - 1, &budget)
+            }
+        }
+    }
+
+    private static func contents(_ path: String) -> Data? {
+        guard let data = FileManager.default.contents(atPath: path), data.count <= 8 << 20 else { return nil }
+        return data
+    }
+
+    // MARK: - Tables
+
+    private mutating func readTable(_ path: String, language: String) {
+        guard let data = Self.contents(path) else { return }
+        let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+        guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else { return }
+        var words = StringTableWords(text)
+        while let key = words.next() {
+            guard words.skip("="), let value = words.next() else { return }
+            _ = words.skip(";")
+            texts[language, default: [:]][key] = TranslatedText(format: value)
+        }
+    }
+
+    // MARK: - Catalogs
+
+    private struct Catalog: Decodable {
+        struct Unit: Decodable { var value: String? }
+        struct Variation: Decodable { var stringUnit: Unit? }
+        struct Variations: Decodable {
+            var plural: [String: Variation]?
+            var device: [String: Variation]?
+        }
+        struct Localization: Decodable {
+            var stringUnit: Unit?
+            var variations: Variations?
+        }
+        struct Entry: Decodable { var localizations: [String: Localization]? }
+        var sourceLanguage: String?
+        var strings: [String: Entry]
+    }
+
+    private mutating func readCatalog(_ path: String) {
+        guard let data = Self.contents(path), let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else {
+            return
+        }
+        for (key, entry) in catalog.strings {
+            for (language, localization) in entry.localizations ?? [:] {
+                let plural = (localization.variations?.plural ?? [:]).compactMapValues { $0.stringUnit?.value }
+                let device = localization.variations?.device.flatMap { $0["iphone"] ?? $0["other"] }?.stringUnit?.value
+                guard let format = localization.stringUnit?.value ?? plural["other"] ?? device else { continue }
+                texts[language, default: [:]][key] = TranslatedText(format: format, categories: plural)
+                if language == catalog.sourceLanguage, language != "en" {
+                    texts["Base", default: [:]][key] = TranslatedText(format: format, categories: plural)
+                }
+            }
+        }
+    }
+}
+
+/// The words of a table: quoted or plain, between comments.
+private struct StringTableWords {
+    private let text: [Unicode.Scalar]
+    private var place = 0
+
+    init(_ text: String) { self.text = Array(text.unicodeScalars) }
+
+    private func at(_ index: Int) -> Unicode.Scalar? { text.indices.contains(index) ? text[index] : nil }
+
+    private mutating func skipBlanks() {
+        while let scalar = at(place) {
+            if scalar.properties.isWhitespace || scalar == "\u{FEFF}" {
+                place += 1
+            } else if scalar == "/", at(place + 1) == "/" {
+                while let scalar = at(place), scalar != "\n" { _ = scalar; place += 1 }
+            } else if scalar == "/", at(place + 1) == "*" {
+                place += 2
+                while at(place) != nil, !(at(place) == "*" && at(place + 1) == "/") { place += 1 }
+                place += 2
+            } else {
+                return
+            }
+        }
+    }
+
+    mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+        skipBlanks()
+        guard at(place) == sign else { return false }
+        place += 1
+        return true
+    }
+
+    mutating func next() -> String? {
+        skipBlanks()
+        var word = String.UnicodeScalarView()
+        guard skip("\"") else {
+            while let scalar = at(place),
+                scalar.properties.isAlphabetic || "0123456789_.-".unicodeScalars.contains(scalar)
+            {
+                word.append(scalar)
+                place += 1
+            }
+            return word.isEmpty ? nil : String(word)
+        }
+        while let scalar = at(place), scalar != "\"" {
+            place += 1
+            guard scalar == "\\", let escaped = at(place) else {
+                word.append(scalar)
+                continue
+            }
+            place += 1
+            switch escaped {
+            case "n": word.append("\n")
+            case "t": word.append("\t")
+            case "r": word.append("\r")
+            case "U", "u":
+                let digits = (0..<4).compactMap { at(place + $0) }.map(String.init).joined()
+                if let code = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(code) {
+                    word.append(scalar)
+                    place += 4
+                }
+            default: word.append(escaped)
+            }
+        }
+        place += 1
+        return String(word)
+    }
+}

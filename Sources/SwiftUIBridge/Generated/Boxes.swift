@@ -161,6 +161,7 @@ extension DismissAction: NativeBoxed {}
 extension DismissSearchAction: NativeBoxed {}
 extension DismissWindowAction: NativeBoxed {}
 extension Divider: NativeBoxed {}
+extension DoubleColumnNavigationViewStyle: NativeBoxed {}
 extension DragConfiguration: NativeBoxed {}
 extension DragDropPreviewsFormation: NativeBoxed {}
 extension DragGesture: NativeBoxed {}

@@ -164,6 +164,7 @@ import SwiftUI
     case 0x7d88d94474277109: typeOfDismissWindowAction()
     case 0x4616fdc48b092f86: typeOfDivider()
     case 0x8e44d55a85b0b388: typeOfDouble()
+    case 0xbc566fbda06d08a: typeOfDoubleColumnNavigationViewStyle()
     case 0xe2601ea26c77df5b: typeOfDragConfiguration()
     case 0x93adabc09f81744e: typeOfDragDropPreviewsFormation()
     case 0xfd9f25f86f8f8a42: typeOfDragGesture()
@@ -765,6 +766,7 @@ let generatedTypeNames = [
     "DismissWindowAction",
     "Divider",
     "Double",
+    "DoubleColumnNavigationViewStyle",
     "DragConfiguration",
     "DragDropPreviewsFormation",
     "DragGesture",

@@ -321,3 +321,15 @@ func typeOfDivider() -> NativeType {
 func typeOfDouble() -> NativeType {
     NativeType("Double", "extension Double: VectorArithmetic, Animatable", members: membersOfDouble)
 }
+
+@Sendable func membersOfDoubleColumnNavigationViewStyle() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.add("init", "init()") { c in
+        DoubleColumnNavigationViewStyle().bridged
+    }
+    return m
+}
+
+func typeOfDoubleColumnNavigationViewStyle() -> NativeType {
+    NativeType("DoubleColumnNavigationViewStyle", "struct DoubleColumnNavigationViewStyle: NavigationViewStyle", swiftType: DoubleColumnNavigationViewStyle.self, members: membersOfDoubleColumnNavigationViewStyle)
+}

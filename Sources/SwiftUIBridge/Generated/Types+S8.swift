@@ -163,7 +163,25 @@ func typeOfStackNavigationViewStyle() -> NativeType {
 
 @Sendable func membersOfStepper() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(9)
+    m.reserveCapacity(12)
+    m.add("init",
+        "@_disfavoredOverload init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _, @ViewBuilder label: () -> Label)") { c in
+        try Stepper<AnyView>(onIncrement: c.f0o(0, Void.self), onDecrement: c.f0o(1, Void.self),
+            onEditingChanged: (c.has(2) ? c.f1(2, Bool.self, Void.self) : { _ in }), label: c.f0(3,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<V: Strideable>(value: Binding<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _, @ViewBuilder label: () -> Label)") { c in
+        try Stepper<AnyView>(value: c.a(0, Binding<StrideableValue>.self), step: c.a(1, Double.self, 1),
+            onEditingChanged: (c.has(2) ? c.f1(2, Bool.self, Void.self) : { _ in }), label: c.f0(3,
+            AnyView.self)).bridged
+    }
+    m.add("init",
+        "@_disfavoredOverload init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = _, onEditingChanged: @escaping (Bool) -> Void = _, @ViewBuilder label: () -> Label)") { c in
+        try Stepper<AnyView>(value: c.a(0, Binding<StrideableValue>.self), in: c.a(1,
+            ClosedRange<StrideableValue>.self), step: c.a(2, Double.self, 1), onEditingChanged: (c.has(3) ? c.f1(3,
+            Bool.self, Void.self) : { _ in }), label: c.f0(4, AnyView.self)).bridged
+    }
     m.add("init",
         "init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = _)") { c in
         try Stepper<AnyView>(label: c.f0(0, AnyView.self), onIncrement: c.f0o(1, Void.self), onDecrement: c.f0o(2,
@@ -293,41 +311,4 @@ func typeOfStepperFieldDatePickerStyle() -> NativeType {
 
 func typeOfStrokeStyle() -> NativeType {
     NativeType("StrokeStyle", "struct StrokeStyle: Hashable, Sendable", swiftType: StrokeStyle.self, members: membersOfStrokeStyle)
-}
-
-@Sendable func membersOfSubmitLabel() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(9)
-    m.add("continue", "static var continue: SubmitLabel { get }") { c in
-        SubmitLabel.`continue`.bridged
-    }
-    m.add("done", "static var done: SubmitLabel { get }") { c in
-        SubmitLabel.done.bridged
-    }
-    m.add("go", "static var go: SubmitLabel { get }") { c in
-        SubmitLabel.go.bridged
-    }
-    m.add("join", "static var join: SubmitLabel { get }") { c in
-        SubmitLabel.join.bridged
-    }
-    m.add("next", "static var next: SubmitLabel { get }") { c in
-        SubmitLabel.next.bridged
-    }
-    m.add("return", "static var return: SubmitLabel { get }") { c in
-        SubmitLabel.return.bridged
-    }
-    m.add("route", "static var route: SubmitLabel { get }") { c in
-        SubmitLabel.route.bridged
-    }
-    m.add("search", "static var search: SubmitLabel { get }") { c in
-        SubmitLabel.search.bridged
-    }
-    m.add("send", "static var send: SubmitLabel { get }") { c in
-        SubmitLabel.send.bridged
-    }
-    return m
-}
-
-func typeOfSubmitLabel() -> NativeType {
-    NativeType("SubmitLabel", "struct SubmitLabel: Hashable, Sendable", swiftType: SubmitLabel.self, members: membersOfSubmitLabel)
 }

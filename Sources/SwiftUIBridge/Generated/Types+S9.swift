@@ -5,6 +5,43 @@ import Foundation
 import SwiftInterpreter
 import SwiftUI
 
+@Sendable func membersOfSubmitLabel() -> [NativeMember] {
+    var m: [NativeMember] = []
+    m.reserveCapacity(9)
+    m.add("continue", "static var continue: SubmitLabel { get }") { c in
+        SubmitLabel.`continue`.bridged
+    }
+    m.add("done", "static var done: SubmitLabel { get }") { c in
+        SubmitLabel.done.bridged
+    }
+    m.add("go", "static var go: SubmitLabel { get }") { c in
+        SubmitLabel.go.bridged
+    }
+    m.add("join", "static var join: SubmitLabel { get }") { c in
+        SubmitLabel.join.bridged
+    }
+    m.add("next", "static var next: SubmitLabel { get }") { c in
+        SubmitLabel.next.bridged
+    }
+    m.add("return", "static var return: SubmitLabel { get }") { c in
+        SubmitLabel.return.bridged
+    }
+    m.add("route", "static var route: SubmitLabel { get }") { c in
+        SubmitLabel.route.bridged
+    }
+    m.add("search", "static var search: SubmitLabel { get }") { c in
+        SubmitLabel.search.bridged
+    }
+    m.add("send", "static var send: SubmitLabel { get }") { c in
+        SubmitLabel.send.bridged
+    }
+    return m
+}
+
+func typeOfSubmitLabel() -> NativeType {
+    NativeType("SubmitLabel", "struct SubmitLabel: Hashable, Sendable", swiftType: SubmitLabel.self, members: membersOfSubmitLabel)
+}
+
 @Sendable func membersOfSubmitTriggers() -> [NativeMember] {
     var m: [NativeMember] = []
     m.reserveCapacity(17)
@@ -269,50 +306,4 @@ func typeOfSymbolRenderingMode() -> NativeType {
 
 func typeOfSymbolVariableValueMode() -> NativeType {
     NativeType("SymbolVariableValueMode", "struct SymbolVariableValueMode: Hashable, Sendable", swiftType: SymbolVariableValueMode.self, members: membersOfSymbolVariableValueMode)
-}
-
-@Sendable func membersOfSymbolVariants() -> [NativeMember] {
-    var m: [NativeMember] = []
-    m.reserveCapacity(12)
-    m.add("circle", "static var circle: SymbolVariants { get }") { c in
-        SymbolVariants.circle.bridged
-    }
-    m.add("circle", "var circle: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).circle.bridged
-    }
-    m.add("contains", "func contains(_ other: SymbolVariants) -> Bool") { c in
-        try c.me(SymbolVariants.self).contains(c.a(0, SymbolVariants.self)).bridged
-    }
-    m.add("fill", "static var fill: SymbolVariants { get }") { c in
-        SymbolVariants.fill.bridged
-    }
-    m.add("fill", "var fill: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).fill.bridged
-    }
-    m.add("none", "static var none: SymbolVariants { get }") { c in
-        SymbolVariants.none.bridged
-    }
-    m.add("rectangle", "static var rectangle: SymbolVariants { get }") { c in
-        SymbolVariants.rectangle.bridged
-    }
-    m.add("rectangle", "var rectangle: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).rectangle.bridged
-    }
-    m.add("slash", "static var slash: SymbolVariants { get }") { c in
-        SymbolVariants.slash.bridged
-    }
-    m.add("slash", "var slash: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).slash.bridged
-    }
-    m.add("square", "static var square: SymbolVariants { get }") { c in
-        SymbolVariants.square.bridged
-    }
-    m.add("square", "var square: SymbolVariants { get }") { c in
-        try c.me(SymbolVariants.self).square.bridged
-    }
-    return m
-}
-
-func typeOfSymbolVariants() -> NativeType {
-    NativeType("SymbolVariants", "struct SymbolVariants: Hashable, Sendable", swiftType: SymbolVariants.self, members: membersOfSymbolVariants)
 }

@@ -45,9 +45,12 @@ final class BarGroundNode: PassThroughLayoutNode {
 }
 
 extension BarContents {
-    static var writerOfContentUnder: PreferenceWritingModifier<BarContents> {
-        PreferenceWritingModifier(PreferenceChannel(BarContentsKey.self), label: ".navigationBar") { node, inner in
+    /// Completes what the views of a screen want in its bars.
+    static func writer(_ outerSearch: OuterSearch?) -> PreferenceWritingModifier<BarContents> {
+        PreferenceWritingModifier(PreferenceChannel(BarContentsKey.self), label: ".transformPreference") {
+            node, inner in
             var contents = inner() ?? BarContents()
+            outerSearch?.complete(&contents)
             guard var under = node.preference(PreferenceChannel(ContentUnderBarKey.self)) ?? nil else {
                 return contents
             }

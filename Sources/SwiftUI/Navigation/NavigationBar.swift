@@ -16,8 +16,7 @@ struct NavigationLevel: ControlPart {
         let (back, platform, outerSearch, area, bottom) = (back, platform, outerSearch, area, $bottom)
         VStack(spacing: 0) { content }
             .environment(\.outerSearch, nil)
-            .bars { outerSearch?.complete(&$0) }
-            .modifier(BarContents.writerOfContentUnder)
+            .modifier(BarContents.writer(outerSearch))
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(BarAreaModifier(area: area))
             .modifier(BelowBarModifier(hasBack: back != nil, bottom: bottom.wrappedValue, area: area))
@@ -140,7 +139,7 @@ struct NavigationBar: ControlPart {
     /// Whether there is content behind the bar and the program says nothing of a ground.
     private var hasEdge: Bool {
         contents.under?.distance ?? 0 > 0 && platform == .iOS && contents.background == nil
-            && contents.groundVisibility[.navigationBar] == nil
+            && contents.groundVisibility[.navigationBar] == nil && appearances.color(.navigationGround) == nil
     }
 
     /// How much of the large title was scrolled away, in points.

@@ -220,12 +220,13 @@ struct NavigationBar: ControlPart {
                 if let title { titled(title.font(.system(size: 15, weight: .bold)).lineLimit(1)) }
                 if let subtitle = contents.subtitle { subtitle.font(.subheadline).foregroundStyle(.secondary) }
             }
+            .layoutPriority(1)
             Spacer(minLength: 0)
             ToolbarRow(toolbars: contents.toolbars, places: [.principal])
             Spacer(minLength: 0)
             ToolbarRow(toolbars: contents.toolbars, places: [.automatic, .trailing, .primary])
             if let search = contents.search {
-                SearchBar(search: search, focus: contents.searchFocus).frame(width: 160)
+                SearchBar(search: search, focus: contents.searchFocus).frame(minWidth: 60, maxWidth: 160)
             }
         }
         .padding(.horizontal, 16)

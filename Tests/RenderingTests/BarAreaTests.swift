@@ -57,6 +57,11 @@ struct BarAreaTests {
             ScrollView(.horizontal) { Color.clear.frame(width: 10, height: 100).background(.blue) }
                 .safeAreaPadding(.leading, 105)
             """, [200: .white]),
+        // Screens have a ground of their own, in and below the safe area.
+        Row("ZStack { Color.blue.ignoresSafeArea(); NavigationStack { Text(\"\") } }", [2: .white, 200: .white]),
+        Row(
+            "ZStack { Color.blue.ignoresSafeArea(); TabView { Text(\"\").tabItem { Text(\"\") } }.padding(.top, 60) }",
+            [2: .blue, 70: .blue, 100: .white, 398: .white]),
         // What UIKit's appearances say of all bars.
         Row(
             """

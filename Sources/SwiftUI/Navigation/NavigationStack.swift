@@ -60,6 +60,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: ControlView {
             }
         }
         .environment(\.columnContext, nil)
+        .modifier(ScreenGroundModifier(isDrawn: column == nil))
         .modifier(ColumnBarModifier(isColumn: column != nil))
         .environment(\.navigator, navigator)
         .environment(\.editMode, editMode ?? $ownEditMode)

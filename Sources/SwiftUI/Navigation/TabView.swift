@@ -176,6 +176,7 @@ struct TabBody: ControlPart {
                     }
                 }
                 .transformPreference(BarContentsKey.self) { $0 = BarContents() }
+                .modifier(ScreenGroundModifier(isDrawn: true))
         }
     }
 

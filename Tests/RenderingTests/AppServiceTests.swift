@@ -115,6 +115,42 @@ import ViewGraph
         #expect(session.console == ["(10.0, 40.0, 90.0, 160.0)"])
     }
 
+    /// What native code keeps, programs read and write through the environment's bindings.
+    @Test func environmentBindingsAreThePrograms() throws {
+        let session = try session(
+            """
+            struct Sheet: View {
+                @Environment(\\.presentationMode) private var mode
+                var body: some View {
+                    Text("sheet \\(mode.wrappedValue.isPresented)")
+                    Button("Close") { mode.wrappedValue.dismiss() }
+                }
+            }
+            struct Row: View {
+                @Environment(\\.editMode) private var editMode
+                var body: some View {
+                    Text(editMode?.wrappedValue.isEditing == true ? "editing" : "reading")
+                    Button("Toggle") { editMode?.wrappedValue = editMode?.wrappedValue == .active ? .inactive : .active }
+                }
+            }
+            struct Probe: View {
+                @State private var isShown = false
+                var body: some View {
+                    NavigationView { VStack { Row(); Button("Show") { isShown = true } } }
+                        .sheet(isPresented: $isShown) { Sheet() }
+                }
+            }
+            """)
+        func words() throws -> [String] { texts(try #require(session.inspection().root)) }
+        #expect(try words().contains("reading"))
+        try session.send(.tap(.label("Toggle")))
+        #expect(try words().contains("editing"))
+        try session.send(.tap(.label("Show")))
+        #expect(try words().contains("sheet true"))
+        try session.send(.tap(.label("Close")))
+        #expect(try !words().contains("sheet true"))
+    }
+
     /// Several contexts of a container hold the same models.
     @Test func contextsShareTheirContainer() throws {
         let session = try session(

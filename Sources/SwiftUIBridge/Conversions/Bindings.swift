@@ -8,9 +8,11 @@ extension Binding: BridgeConvertible where Value: BridgeConvertible {
         _ value: SwiftInterpreter.Value, _ evaluator: any Evaluator
     ) throws -> Binding<Value> {
         if let same = value.unbox(as: Binding<Value>.self) { return same }
-        guard let base = value.unbox(as: Binding<SwiftInterpreter.Value>.self) else {
+        let native = value.unbox(as: (any NativeBinding).self)
+        guard let base = value.unbox(as: Binding<SwiftInterpreter.Value>.self) ?? native?.forProgram(evaluator) else {
             throw mismatch(value, Self.self, evaluator)
         }
+        if let own = base as? Binding<Value> { return own }
         // Making a binding reads nothing: the view that hands it on depends on its value only if it reads it itself.
         let last = LastValue<Value>()
         if !(Value.self is any NeutralValue.Type) {
@@ -56,6 +58,26 @@ extension Binding: BridgeConvertible where Value: BridgeConvertible {
     package var bridged: SwiftInterpreter.Value {
         if let own = self as? Binding<SwiftInterpreter.Value> { return .box(own) }
         return .box(self)
+    }
+}
+
+/// A binding that native code made: `presentationMode`, `editMode`.
+private protocol NativeBinding {
+    /// One that holds the program's values.
+    func forProgram(_ evaluator: any Evaluator) -> Binding<SwiftInterpreter.Value>
+}
+
+extension Binding: NativeBinding where Value: BridgeConvertible {
+    fileprivate func forProgram(_ evaluator: any Evaluator) -> Binding<SwiftInterpreter.Value> {
+        let native = self
+        var result = Binding<SwiftInterpreter.Value>(
+            source: identity,
+            get: { native.wrappedValue.bridged },
+            set: { value in
+                do { native.wrappedValue = try Value.bridge(value, evaluator) } catch { evaluator.record(error) }
+            })
+        result.transaction = transaction
+        return result
     }
 }
 

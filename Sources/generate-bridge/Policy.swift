@@ -121,6 +121,7 @@ enum Policy {
         "View._printChanges", "View._logChanges", "View.equatable", "TabView.init(selection:content)",
         "PresentationDetent.custom", "PresentationDetent.Context.subscript",
         "UIColor.getRed", "View.searchFocused", "ScrollTargetBehaviorContext.subscript", "View.defaultAppStorage",
+        "NavigationLink.isDetailLink", "Section.collapsible",
     ]
 
     /// Results that only the compiler should know: what the checker is told instead, and the erased type.

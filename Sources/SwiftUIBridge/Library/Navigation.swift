@@ -6,6 +6,15 @@ import ViewGraph
 func addNavigationTypes(_ types: inout [NativeType]) {
     types.append(NativeType("ToolbarContentBuilder", "typealias ToolbarContentBuilder = ViewBuilder"))
     addTabContentTypes(&types)
+    // What a link or a section is made of may be a text or any other view; these change nothing of it.
+    types.append(
+        NativeType.make("NavigationLink", "extension NavigationLink") { m in
+            m.add("isDetailLink", "func isDetailLink(_ isDetailLink: Bool) -> some View") { c in c.receiver }
+        })
+    types.append(
+        NativeType.make("Section", "extension Section") { m in
+            m.add("collapsible", "func collapsible(_ collapsible: Bool) -> some View") { c in c.receiver }
+        })
     types.append(
         NativeType.make("NavigationStack", "extension NavigationStack") { m in
             m.add(

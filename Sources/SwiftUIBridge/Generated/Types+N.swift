@@ -159,7 +159,7 @@ func typeOfNavigationControlGroupStyle() -> NativeType {
 
 @Sendable func membersOfNavigationLink() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(22)
+    m.reserveCapacity(21)
     m.add("init",
         "init(@ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label)") { c in
         try NavigationLink<AnyView, AnyView>(destination: c.f0(0, AnyView.self), label: c.f0(1, AnyView.self)).bridged
@@ -253,9 +253,6 @@ func typeOfNavigationControlGroupStyle() -> NativeType {
         "@_disfavoredOverload init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V, selection: Binding<V?>) where Label == Text") { c in
         try NavigationLink<Text, AnyView>(c.a(0, String.self), destination: c.a(1, AnyView.self), tag: c.a(2,
             AnyHashable.self), selection: c.a(3, Binding<AnyHashable?>.self)).bridged
-    }
-    m.add("isDetailLink", "func isDetailLink(_ isDetailLink: Bool) -> some View") { c in
-        try AnyView(c.me(NavigationLink<AnyView, AnyView>.self).isDetailLink(c.a(0, Bool.self))).bridged
     }
     return m
 }

@@ -177,12 +177,8 @@ func typeOfSearchToolbarBehavior() -> NativeType {
 
 @Sendable func membersOfSection() -> [NativeMember] {
     var m: [NativeMember] = []
-    m.reserveCapacity(14)
+    m.reserveCapacity(13)
     m.add("Body", "typealias Body = Never")
-    m.add("collapsible",
-        "func collapsible(_ collapsible: Bool) -> some View where Parent: View, Content: View, Footer: View") { c in
-        try AnyView(c.me(Section<AnyView, AnyView, AnyView>.self).collapsible(c.a(0, Bool.self))).bridged
-    }
     m.add("init",
         "init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) where Parent: View, Content: View, Footer: View") { c in
         try Section<AnyView, AnyView, AnyView>(content: c.f0(0, AnyView.self), header: c.f0(1, AnyView.self),

@@ -58,6 +58,7 @@ final class SecondaryLayoutNode: LayoutNode {
     }
 
     override var name: String { isBehind ? ".background" : ".overlay" }
+    override var decorated: LayoutNode? { primary }
     override var spacing: ViewSpacing { primary.preferredSpacing }
     override var priority: Double { primary.layoutPriority }
     override func trait(_ key: ObjectIdentifier) -> Any? { primary.trait(key) }

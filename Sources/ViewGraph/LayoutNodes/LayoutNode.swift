@@ -236,6 +236,9 @@ open class LayoutNode {
     /// True where the children's places depend on the own origin.
     open var usesAbsoluteBounds: Bool { false }
 
+    /// The node that others only stand behind or in front of, for one that puts them together.
+    open var decorated: LayoutNode? { nil }
+
     // MARK: - Changes
 
     /// Forgets every answer, here and above.

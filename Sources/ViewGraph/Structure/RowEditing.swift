@@ -23,7 +23,7 @@ extension LayoutNode {
     /// The node inside all wrappers, whose view stands furthest down.
     package final var innermost: LayoutNode {
         var node: LayoutNode = self
-        while let unary = node as? UnaryLayoutNode { node = unary.child }
+        while let inner = (node as? UnaryLayoutNode)?.child ?? node.decorated { node = inner }
         return node
     }
 

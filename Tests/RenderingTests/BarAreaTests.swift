@@ -57,6 +57,13 @@ struct BarAreaTests {
             ScrollView(.horizontal) { Color.clear.frame(width: 10, height: 100).background(.blue) }
                 .safeAreaPadding(.leading, 105)
             """, [200: .white]),
+        // A navigation that ignores the safe area keeps its bar and content clear of the window's.
+        Row(
+            "NavigationStack { Color.blue.navigationTitle(\"\") }.ignoresSafeArea()",
+            [100: .white, 120: .blue, 378: .blue, 390: .white]),
+        Row(
+            "TabView { Color.blue.tabItem { Text(\"\") } }.edgesIgnoringSafeArea(.all)",
+            [10: .white, 329: .blue, 335: .white, 390: .white]),
         // Screens have a ground of their own, in and below the safe area.
         Row("ZStack { Color.blue.ignoresSafeArea(); NavigationStack { Text(\"\") } }", [2: .white, 200: .white]),
         Row(

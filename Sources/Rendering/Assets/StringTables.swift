@@ -35,15 +35,22 @@ struct StringTables {
                 readTable(path + "/Localizable.strings", language: String(name.dropLast(6)))
             } else if name.hasSuffix(".xcstrings") {
                 readCatalog(path)
-            } else if depth > 0, !name.hasPrefix("."), !name.contains(".xcassets") {
+            } else if depth > 0, !name.hasPrefix("."), !name.hasSuffix(".xcassets"), Self.type(path) == .typeDirectory {
                 read(path, depth - 1, &budget)
             }
         }
     }
 
+    /// Of what lies there itself: links lead nowhere.
+    private static func type(_ path: String) -> FileAttributeType? {
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    }
+
     private static func contents(_ path: String) -> Data? {
-        guard let data = FileManager.default.contents(atPath: path), data.count <= 8 << 20 else { return nil }
-        return data
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+            attributes[.type] as? FileAttributeType == .typeRegular, attributes[.size] as? Int ?? .max <= 8 << 20
+        else { return nil }
+        return FileManager.default.contents(atPath: path)
     }
 
     // MARK: - Tables

@@ -41,7 +41,9 @@ struct DrawingArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Insets inside the canvas in points. (default: 0)", valueName: "t,l,b,r"))
     var safeArea: String?
 
-    @Option(help: ArgumentHelp("Pictures and asset catalogs. (default: the source's folder)", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp(
+            "Pictures, asset catalogs and tables of texts. (default: the source's folder)", valueName: "dir"))
     var assets: String?
 
     @Option(

@@ -279,11 +279,7 @@ struct TabButtonLabel: ControlPart {
 
 extension LayoutNode {
     /// Whether an image stands here, whatever is applied to it.
-    fileprivate var isImage: Bool {
-        var innermost = self
-        while let unary = innermost as? UnaryLayoutNode { innermost = unary.child }
-        return innermost is ImageNode
-    }
+    fileprivate var isImage: Bool { innermost is ImageNode }
 }
 
 struct TabLabelStyle: LabelStyle {

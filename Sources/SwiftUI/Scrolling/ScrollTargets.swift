@@ -164,9 +164,7 @@ final class ScrollTargetNode: PassThroughLayoutNode {
     var targets: [LayoutNode] {
         guard modifier.isEnabled else { return [] }
         guard modifier.isLayout else { return [child] }
-        var layout = child
-        while let inner = layout as? UnaryLayoutNode { layout = inner.child }
-        return layout.children
+        return child.innermost.children
     }
 }
 

@@ -54,8 +54,6 @@ final class ElementReaderNode: ViewNode {
 extension LayoutNode {
     /// The id that the nearest `ForEach` or `.id` gave the element inside its reader; nil where none did.
     package var explicitID: AnyHashable? {
-        var innermost: LayoutNode = self
-        while let unary = innermost as? UnaryLayoutNode { innermost = unary.child }
         var current: ViewNode? = innermost.viewNode
         while let step = current, !(step is ElementReaderNode) {
             if case .explicit(let id) = step.component { return id }

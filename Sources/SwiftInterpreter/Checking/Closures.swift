@@ -146,11 +146,13 @@ extension BodyChecker {
         {
             return destructured(names.map(\.name), elements, wanted, inner)
         }
+        if names.isEmpty, checker.shorthandCount(node) == 0 { return shorthandParameters(node, wanted, inner, isProbe) }
         if let wanted, wanted.parameters.count != names.count {
             error(
                 "contextual closure type '\(describe(.function(wanted)))' expects \(wanted.parameters.count) "
                     + "argument\(wanted.parameters.count == 1 ? "" : "s"), but \(names.count) "
-                    + "\(names.count == 1 ? "was" : "were") used in closure body", names[0].token)
+                    + "\(names.count == 1 ? "was" : "were") used in closure body",
+                node.signature?.parameterClause.map { Syntax($0) } ?? Syntax(node))
             return nil
         }
         for (index, item) in names.enumerated() {

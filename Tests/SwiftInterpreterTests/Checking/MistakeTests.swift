@@ -21,6 +21,10 @@ import Testing
         ("_ = \"a\".count()", "9: cannot call value of non-function type 'Int'"),
         ("_ = list.filter { $0.n }", "22: cannot convert value of type 'Int' to closure result type 'Bool'"),
         (
+            "let f: (Int) -> Int = { () in 3 }; _ = f",
+            "23: contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored"
+        ),
+        (
             "let f: (Int, Int) -> Int = { $0 }; _ = f",
             "28: contextual closure type '(Int, Int) -> Int' expects 2 arguments, but 1 was used in closure body"
         ),

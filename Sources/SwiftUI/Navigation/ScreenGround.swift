@@ -19,16 +19,19 @@ final class ScreenGroundNode: PassThroughLayoutNode {
 
     private var hasGround: Bool { environment.platform == .iOS && !environment.isElevated }
 
-    /// How far it reaches over the window's safe area at each edge: bars and what they keep clear don't follow it there,
-    /// since they know where the window is.
+    /// How far it was stretched over the window's safe area at each edge: bars and what they keep clear don't follow it
+    /// there, since they know where the window is. What is too large for the window wasn't stretched.
     private func reach(_ size: CGSize) -> EdgeInsets {
-        guard hasGround, let safe = environment.safeArea?.outermost.rect else { return EdgeInsets() }
+        guard hasGround, let area = environment.safeArea?.outermost, let safe = area.rect else { return EdgeInsets() }
+        func stretch(_ over: CGFloat, _ inset: CGFloat) -> CGFloat { over > 0 && over <= inset + 0.01 ? over : 0 }
         let frame = CGRect(origin: canvasFrame.origin, size: size)
-        let (left, right) = (max(safe.minX - frame.minX, 0), max(frame.maxX - safe.maxX, 0))
         let isMirrored = layoutDirection == .rightToLeft
+        let (before, after) = (safe.minX - frame.minX, frame.maxX - safe.maxX)
         return EdgeInsets(
-            top: max(safe.minY - frame.minY, 0), leading: isMirrored ? right : left,
-            bottom: max(frame.maxY - safe.maxY, 0), trailing: isMirrored ? left : right)
+            top: stretch(safe.minY - frame.minY, area.insets.top),
+            leading: stretch(isMirrored ? after : before, area.insets.leading),
+            bottom: stretch(frame.maxY - safe.maxY, area.insets.bottom),
+            trailing: stretch(isMirrored ? before : after, area.insets.trailing))
     }
 
     override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

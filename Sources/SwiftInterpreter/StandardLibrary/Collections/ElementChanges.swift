@@ -163,7 +163,7 @@ extension StandardLibrary {
                 return isMutating ? .void : elements.value
             }
         }
-        t.add("@_disfavoredOverload static func + <S>(lhs: S, rhs: \(type)) -> \(type) where \(other)") { call in
+        t.add("static func + <S>(lhs: S, rhs: \(type)) -> \(type) where \(other)") { call in
             let (first, second) = (try call.elements(0), try call.elements(1))
             try call.session.reserveMemory((first.count + second.count) * 16)
             return Elements(first + second).value

@@ -106,7 +106,7 @@ extension StandardLibrary {
             .box((try call.string(0) + (try call.string(1)))[...])
         }
         t.add(
-            "@_disfavoredOverload static func + <S>(lhs: Substring, rhs: S) -> Substring where S: Sequence, S.Element == Character"
+            "static func + <S>(lhs: Substring, rhs: S) -> Substring where S: Sequence, S.Element == Character"
         ) { call in
             .box((try call.string(0) + (try call.elements(1).map { try call.string($0) }.joined()))[...])
         }

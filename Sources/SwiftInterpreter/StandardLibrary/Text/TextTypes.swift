@@ -158,7 +158,7 @@ extension StandardLibrary {
             return .void
         }
         let characters = "where S: Sequence, S.Element == Character"
-        t.add("@_disfavoredOverload static func + <S>(lhs: String, rhs: S) -> String \(characters)") { call in
+        t.add("static func + <S>(lhs: String, rhs: S) -> String \(characters)") { call in
             let added = try call.elements(1).map { try call.string($0) }.joined()
             return .string(try call.string(0) + added)
         }

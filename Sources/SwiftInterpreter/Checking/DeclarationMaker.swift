@@ -11,6 +11,18 @@ struct DeclarationMaker {
 
     // MARK: - Functions
 
+    /// Only what a protocol demands has no body.
+    func requireBody(_ syntax: FunctionDeclSyntax) {
+        guard syntax.body == nil else { return }
+        collector.report("expected '{' in body of function declaration", syntax.name, context)
+    }
+
+    /// What stands outside of types belongs to none.
+    func refuseStatic(_ modifiers: DeclModifierListSyntax, _ kind: String, at keyword: TokenSyntax) {
+        guard modifiers.has(.static) else { return }
+        collector.report("static \(kind) may only be declared on a type", keyword, context)
+    }
+
     func function(_ syntax: FunctionDeclSyntax) -> FunctionDecl {
         let isOperator = if case .identifier = syntax.name.tokenKind { false } else { true }
         if isOperator { checker.ownOperators.insert(syntax.name.text) }

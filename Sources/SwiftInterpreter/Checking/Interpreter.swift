@@ -119,8 +119,13 @@ private struct ProgramLoader {
         for item in items {
             guard case .decl(let decl) = item.item else { continue }
             switch decl.as(DeclSyntaxEnum.self) {
-            case .functionDecl(let node): add(maker.function(node), context)
-            case .variableDecl(let node): maker.variables(node).forEach { variable in add(variable, context) }
+            case .functionDecl(let node):
+                maker.refuseStatic(node.modifiers, "methods", at: node.funcKeyword)
+                maker.requireBody(node)
+                add(maker.function(node), context)
+            case .variableDecl(let node):
+                maker.refuseStatic(node.modifiers, "properties", at: node.bindingSpecifier)
+                maker.variables(node).forEach { variable in add(variable, context) }
             case .initializerDecl, .subscriptDecl, .enumCaseDecl, .deinitializerDecl, .accessorDecl:
                 checker.collector.report("declaration is only valid inside a type", decl, context)
             case .macroDecl:
@@ -258,9 +263,12 @@ private struct ProgramLoader {
     ) -> FunctionBody {
         let body = FunctionBody(name: name, range: range)
         checker.isolated(context) {
+            // The closure gives an `any View`: each `return` of it may be of another type.
+            let returns = checker.activeItems(items).contains { checker.returns(Syntax($0.item)) }
             let type =
-                world.protocolDecl(named: "View").map { Type.opaque(OpaqueType(owner: nil, protocols: [$0]), []) }
-                ?? .any
+                world.protocolDecl(named: "View").map { item -> Type in
+                    returns ? .existential([item]) : .opaque(OpaqueType(owner: nil, protocols: [item]), [])
+                } ?? .any
             let inner = BodyChecker(checker: checker, context: context, body: body, resultType: type)
             inner.hasInstanceSelf = false
             body.resultType = type

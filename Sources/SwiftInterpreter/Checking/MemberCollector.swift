@@ -34,8 +34,14 @@ struct MemberCollector {
     private func collect(_ member: DeclSyntax) {
         let maker = DeclarationMaker(collector: collector, owner: decl, context: context)
         switch member.as(DeclSyntaxEnum.self) {
-        case .functionDecl(let item): add(maker.function(item), isRequirement: item.body == nil)
-        case .initializerDecl(let item): add(maker.initializer(item), isRequirement: item.body == nil)
+        case .functionDecl(let item):
+            if isExtension || !(decl is ProtocolDecl) { maker.requireBody(item) }
+            add(maker.function(item), isRequirement: item.body == nil)
+        case .initializerDecl(let item):
+            if item.body == nil, isExtension || !(decl is ProtocolDecl) {
+                collector.report("initializer requires a body", item.initKeyword, context)
+            }
+            add(maker.initializer(item), isRequirement: item.body == nil)
         case .subscriptDecl(let item): add(maker.subscriptDecl(item), isRequirement: true)
         case .variableDecl(let item):
             for variable in maker.variables(item) {
@@ -103,12 +109,12 @@ struct MemberCollector {
     /// Gives a stored property its field.
     private func place(_ variable: VariableDecl) {
         guard !variable.isStatic, variable.storage != .computed else {
-            if let wrapper = variable.wrapper, !variable.isStatic {
+            if let wrapper = variable.wrapper {
                 decl.userMembers.values[wrapper.backing.name, default: []].append(wrapper.backing)
                 if let projected = wrapper.projected {
                     decl.userMembers.values[projected.name, default: []].append(projected)
                 }
-                place(wrapper.backing)
+                if !variable.isStatic { place(wrapper.backing) }
             }
             return
         }

@@ -56,6 +56,7 @@ extension BodyChecker {
         for item in items {
             guard case .decl(let decl) = item.item, let syntax = decl.as(FunctionDeclSyntax.self) else { continue }
             let maker = DeclarationMaker(collector: checker.collector, owner: nil, context: context)
+            maker.requireBody(syntax)
             let function = maker.function(syntax)
             let variable = body.makeVariable(function.name, .void, isMutable: true)
             let local = LocalFunction(decl: function, variable: variable)

@@ -313,6 +313,7 @@ extension DeclarationMaker {
         let projected = projectedValue.map { member in
             let projected = VariableDecl(name: "$" + decl.name, owner: owner)
             projected.storage = .computed
+            projected.isStatic = decl.isStatic
             projected.genericSignature = decl.genericSignature
             projected.ownerParameterCount = decl.ownerParameterCount
             projected.isSettable = member.isSettable

@@ -126,7 +126,7 @@ extension Session {
             if case .existential(let protocols) = instance {
                 return protocols.allSatisfy { world.conforms(box.type, to: $0) } ? value : nil
             }
-            return box.type == instance ? value : nil
+            return box.type == instance || world.isSubclass(box.type, of: instance) ? value : nil
         default: return dynamic == target ? value : nil
         }
     }

@@ -69,6 +69,11 @@ import Testing
         ("struct S {\n    var a = 1\n", "3:1: expected '}' in struct"),
         ("func f() {\n    print(1)\n", "3:1: expected '}' at end of brace statement"),
         ("func f() { let = 1 }", "1:16: expected pattern"),
+        ("func f() -> Int", "1:6: expected '{' in body of function declaration"),
+        ("struct S { func f() }", "1:17: expected '{' in body of function declaration"),
+        ("struct S { init(a: Int) }", "1:12: initializer requires a body"),
+        ("static let a = 1", "1:8: static properties may only be declared on a type"),
+        ("private static func f() {}", "1:16: static methods may only be declared on a type"),
         ("func f<T {}", "1:10: expected '>' to complete generic parameter list"),
     ])
     func parsing(source: String, expected: String) {

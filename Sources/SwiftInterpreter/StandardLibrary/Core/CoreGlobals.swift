@@ -58,21 +58,23 @@ extension StandardLibrary {
             let value = try call.call(index)
             return try call.string(value)
         }
-        t.add("func fatalError(_ message: @autoclosure () -> String = _) -> Never") { call in
+        let place = ", file: String = _, line: UInt = _"
+        t.add("func fatalError(_ message: @autoclosure () -> String = _\(place)) -> Never") { call in
             let text = try message(call, 0)
             throw call.evaluator.failure(text.isEmpty ? "Fatal error" : "Fatal error: " + text)
         }
-        t.add("func preconditionFailure(_ message: @autoclosure () -> String = _) -> Never") { call in
+        t.add("func preconditionFailure(_ message: @autoclosure () -> String = _\(place)) -> Never") { call in
             let text = try message(call, 0)
             throw call.evaluator.failure(text.isEmpty ? "Fatal error" : "Fatal error: " + text)
         }
-        t.add("func assertionFailure(_ message: @autoclosure () -> String = _)") { call in
+        t.add("func assertionFailure(_ message: @autoclosure () -> String = _\(place))") { call in
             let text = try message(call, 0)
             throw call.evaluator.failure(text.isEmpty ? "Fatal error" : "Fatal error: " + text)
         }
         for (name, title) in [("precondition", "Precondition failed"), ("assert", "Assertion failed")] {
-            t.add("func \(name)(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = _)") {
-                call in
+            t.add(
+                "func \(name)(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = _\(place))"
+            ) { call in
                 if try call.test(0) { return .void }
                 let text = try message(call, 1)
                 throw call.evaluator.failure("Fatal error: " + (text.isEmpty ? title : title + ": " + text))

@@ -164,10 +164,24 @@ extension BodyChecker {
             return nil
         }
         let takesHint = isContextual(right) || hasContextualPart(right) || isLiteralFor(a.type, right)
-        guard let b = infer(right, hint: takesHint ? operandHint(name, a, hint) : hint) else {
-            return nil
-        }
+        let wish = takesHint ? operandWithMember(name, a.type, right) ?? operandHint(name, a, hint) : hint
+        guard let b = infer(right, hint: wish) else { return nil }
         return (a, b)
+    }
+
+    /// `instant + .seconds(1)`: of another type, which an operator of the left side's takes and which has the member.
+    private func operandWithMember(_ name: String, _ left: Type, _ right: Folded) -> Type? {
+        let left = world.deepResolve(left)
+        guard case .nominal = left, !isMember(right, of: left) else { return nil }
+        var candidates: [Candidate] = []
+        addOperators(name, left, .infix, &candidates)
+        return candidates.lazy.compactMap { candidate -> Type? in
+            guard let parameters = (candidate.decl as? FunctionDecl)?.parameters, parameters.count == 2,
+                parameters[0].type == left, case .nominal = parameters[1].type
+            else { return nil }
+            return parameters[1].type
+        }
+        .first { isMember(right, of: $0) }
     }
 
     /// `set == [1, 2]`: an array literal beside a type of its own.

@@ -66,7 +66,7 @@ extension LocalizedStringKey {
             let letters = rest.dropFirst(specifier.count).prefix { $0.isLetter && "hlLqztj".contains($0) }
             let length = specifier.count + letters.count + 1
             let place = specifier.split(separator: "$", omittingEmptySubsequences: false)
-            let index = place.count > 1 ? (Int(place[0]) ?? 0) - 1 : next
+            let index = place.count > 1 ? (Int(place[0]) ?? 0) &- 1 : next
             guard rest.count >= length, values.indices.contains(index) else {
                 plain += "%"
                 continue

@@ -34,6 +34,18 @@ import Testing
             "Fatal error: numbers can't be scaled by infinity or rounded to it"
         ),
         (
+            "var c = URLComponents(); c.encodedHost = \"(a|(b*)+)*[\"",
+            "Fatal error: Attempting to set encodedHost with invalid characters"
+        ),
+        (
+            "var c = URLComponents(); c.scheme = \"1:a\"",
+            "Fatal error: Attempting to set scheme with invalid characters"
+        ),
+        (
+            "var c = URLComponents(); c.percentEncodedUser = \"a@b\"",
+            "Fatal error: Attempting to set percentEncodedUser with invalid characters"
+        ),
+        (
             "print(NSDecimalNumber(decimal: 2.1e308).doubleValue)",
             "Fatal error: Double value cannot be converted to Decimal because it is infinite"
         ),

@@ -106,7 +106,9 @@ extension StandardLibrary {
 
     private static let clockMembers = NativeMembersBuilder.build { t in
         t.add("init()") { _ in .box(ClockValue()) }
-        t.add("static var continuous: ContinuousClock { get }") { _ in .box(ClockValue()) }
+        for name in ["continuous", "suspending"] {
+            t.add("static var \(name): ContinuousClock { get }") { _ in .box(ClockValue()) }
+        }
         t.add("var now: ContinuousClock.Instant { get }") { call in
             .box(InstantValue(seconds: try call.session.tasks.now))
         }

@@ -103,7 +103,10 @@ extension StandardLibrary {
             try call.session.tasks.sleep(call.argument(0).unbox(as: Duration.self)?.seconds ?? 0)
             return .void
         }
-        t.add("static func sleep(until deadline: ContinuousClock.Instant) async throws" + never) { call in
+        t.add(
+            "static func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration? = _, clock: ContinuousClock = _) async throws"
+                + never
+        ) { call in
             let tasks = try call.session.tasks
             try tasks.sleep((call.argument(0).unbox(as: InstantValue.self)?.seconds ?? 0) - tasks.now)
             return .void

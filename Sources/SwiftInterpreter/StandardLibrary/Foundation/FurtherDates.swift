@@ -223,30 +223,24 @@ extension StandardLibrary {
     private static func addComponentMembers(_ t: inout NativeMembersBuilder) {
         @Sendable func components(_ call: NativeCall) -> URLComponents { call.receiver.unbox() ?? URLComponents() }
         // Foundation ends the process for texts that aren't encoded.
-        @Sendable func encoded(_ text: String, _ call: NativeCall) throws -> String {
-            let bytes = Array(text.utf8)
-            let isEncoded = bytes.indices.allSatisfy { index in
-                guard bytes[index] == UInt8(ascii: "%") else { return bytes[index] > 32 && bytes[index] < 127 }
-                let digits = bytes[(index + 1)...].prefix(2)
-                return digits.count == 2 && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
-            }
-            guard isEncoded else {
-                throw call.evaluator.failure("Fatal error: invalid characters in percent-encoded text")
+        @Sendable func encoded(_ text: String, _ part: URLPart, _ call: NativeCall) throws -> String {
+            guard part.isEncoded(text) else {
+                throw call.evaluator.failure(
+                    "Fatal error: Attempting to set \(part.name) with invalid characters")
             }
             return text
         }
-        let parts: [(String, WritableKeyPath<URLComponents, String?> & Sendable)] = [
-            ("percentEncodedFragment", \.percentEncodedFragment), ("percentEncodedQuery", \.percentEncodedQuery),
-            ("percentEncodedUser", \.percentEncodedUser), ("percentEncodedPassword", \.percentEncodedPassword),
-            ("encodedHost", \.encodedHost),
+        let parts: [(URLPart, WritableKeyPath<URLComponents, String?> & Sendable)] = [
+            (.fragment, \.percentEncodedFragment), (.query, \.percentEncodedQuery), (.user, \.percentEncodedUser),
+            (.password, \.percentEncodedPassword), (.host, \.encodedHost),
         ]
-        for (name, path) in parts {
+        for (part, path) in parts {
             t.add(
-                "var \(name): String? { get set }",
+                "var \(part.name): String? { get set }",
                 set: { call in
                     var changed = components(call)
                     if case .string(let text) = call.argument(0).unwrapped {
-                        changed[keyPath: path] = try encoded(text, call)
+                        changed[keyPath: path] = try encoded(text, part, call)
                     } else {
                         changed[keyPath: path] = nil
                     }
@@ -258,7 +252,7 @@ extension StandardLibrary {
             "var percentEncodedPath: String { get set }",
             set: { call in
                 var changed = components(call)
-                changed.percentEncodedPath = try encoded(try call.string(0), call)
+                changed.percentEncodedPath = try encoded(try call.string(0), .path, call)
                 call.receiver = .box(changed)
                 return .void
             }, { .string(components($0).percentEncodedPath) })
@@ -269,8 +263,8 @@ extension StandardLibrary {
                 let items = call.argument(0).unwrapped
                 if case .array(let values) = items {
                     let texts = try values.compactMap { $0.unbox(as: URLQueryItem.self) }.map { item in
-                        let value = try item.value.map { "=" + (try encoded($0, call)) } ?? ""
-                        return try encoded(item.name, call) + value
+                        let value = try item.value.map { "=" + (try encoded($0, .query, call)) } ?? ""
+                        return try encoded(item.name, .query, call) + value
                     }
                     changed.percentEncodedQuery = texts.joined(separator: "&")
                 } else {

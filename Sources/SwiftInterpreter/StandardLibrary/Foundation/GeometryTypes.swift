@@ -84,11 +84,20 @@ extension StandardLibrary {
 
     private static func rect(_ value: Value) -> CGRect { value.unbox(as: CGRect.self) ?? .zero }
 
-    /// Foundation's `intersection` ends the process where an edge isn't a number.
+    /// Foundation's `intersection` ends the process where an edge isn't a number or without end.
     private static func overlap(_ call: NativeCall) -> CGRect {
         let (a, b) = (rect(call.receiver), rect(call.argument(0)))
-        let areOrdered = [a, b].allSatisfy { $0.minX <= $0.maxX && $0.minY <= $0.maxY }
-        return areOrdered ? a.intersection(b) : .null
+        let (x, y) = (max(a.minX, b.minX), max(a.minY, b.minY))
+        let (endX, endY) = (min(a.maxX, b.maxX), min(a.maxY, b.maxY))
+        let areOrdered = [a, b].allSatisfy { !$0.isNull && $0.minX <= $0.maxX && $0.minY <= $0.maxY }
+        guard areOrdered, x <= endX, y <= endY else { return .null }
+        return CGRect(x: x, y: y, width: endX - x, height: endY - y)
+    }
+
+    /// Foundation's `contains` does so, too.
+    private static func holds(_ rect: CGRect, _ point: CGPoint) -> Bool {
+        guard !rect.isNull, !rect.isEmpty else { return false }
+        return point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY
     }
 
     private static func addRectFields(_ t: inout NativeMembersBuilder) {
@@ -134,7 +143,7 @@ extension StandardLibrary {
         t.add("func intersection(_ r2: CGRect) -> CGRect") { call in .box(overlap(call)) }
         t.add("func intersects(_ r2: CGRect) -> Bool") { call in .bool(!overlap(call).isNull) }
         t.add("func contains(_ point: CGPoint) -> Bool") { call in
-            .bool(rect(call.receiver).contains(call.argument(0).unbox(as: CGPoint.self) ?? .zero))
+            .bool(holds(rect(call.receiver), call.argument(0).unbox() ?? .zero))
         }
         t.add("func contains(_ rect2: CGRect) -> Bool") { call in
             .bool(rect(call.receiver).contains(rect(call.argument(0))))

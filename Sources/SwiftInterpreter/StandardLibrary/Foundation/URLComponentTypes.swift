@@ -47,6 +47,14 @@ extension StandardLibrary {
         value.unbox(as: URLComponents.self) ?? URLComponents()
     }
 
+    /// A letter, then letters, digits and three signs (RFC 3986, 3.1).
+    private static func isScheme(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic else { return false }
+        return text.unicodeScalars.allSatisfy {
+            $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0) || "+-.".unicodeScalars.contains($0))
+        }
+    }
+
     private static let componentMembers = NativeMembersBuilder.build { t in
         t.add("init()") { _ in .box(URLComponents()) }
         t.add("init?(string: String)") { call in
@@ -59,45 +67,50 @@ extension StandardLibrary {
         }
         func part(
             _ declaration: String, _ get: @escaping @Sendable (URLComponents) -> Value,
-            _ set: @escaping @Sendable (inout URLComponents, Value) -> Void
+            _ set: @escaping @Sendable (inout URLComponents, Value, NativeCall) throws -> Void
         ) {
             t.add(
                 "var \(declaration) { get set }",
                 set: { call in
                     var components = components(call.receiver)
-                    set(&components, call.argument(0))
+                    try set(&components, call.argument(0), call)
                     call.receiver = .box(components)
                     return .void
                 }, { call in get(components(call.receiver)) })
         }
         func optional(_ name: String, _ path: WritableKeyPath<URLComponents, String?> & Sendable) {
             part("\(name): String?", { .optional($0[keyPath: path].map(Value.string)) }) {
-                $0[keyPath: path] = text($1)
+                value, new, _ in value[keyPath: path] = text(new)
             }
         }
-        // A scheme that isn't one would trap.
-        part("scheme: String?", { .optional($0.scheme.map(Value.string)) }) {
-            let scheme = text($1)
-            guard scheme?.utf8.allSatisfy({ $0 < 128 && ($0 == 43 || $0 == 45 || $0 == 46 || $0 >= 48) }) ?? true
-            else { return }
-            $0.scheme = scheme
+        // Foundation ends the process for a scheme or a port that isn't one.
+        part("scheme: String?", { .optional($0.scheme.map(Value.string)) }) { components, new, call in
+            let scheme = text(new)
+            guard scheme.map(isScheme) ?? true else {
+                throw call.evaluator.failure("Fatal error: Attempting to set scheme with invalid characters")
+            }
+            components.scheme = scheme
         }
         optional("host", \.host)
         optional("user", \.user)
         optional("password", \.password)
         optional("query", \.query)
         optional("fragment", \.fragment)
-        part("path: String", { .string($0.path) }) { $0.path = text($1) ?? "" }
-        part("port: Int?", { .optional($0.port.map(Value.int)) }) {
-            if let port = $1.unwrapped.wholeNumber, port < 0 { return }
-            $0.port = $1.unwrapped.wholeNumber
+        part("path: String", { .string($0.path) }) { components, new, _ in components.path = text(new) ?? "" }
+        part("port: Int?", { .optional($0.port.map(Value.int)) }) { components, new, call in
+            let port = new.unwrapped.wholeNumber
+            guard port ?? 0 >= 0 else {
+                throw call.evaluator.failure("Fatal error: Attempting to set port to a negative number")
+            }
+            components.port = port
         }
         part("queryItems: [URLQueryItem]?", { .optional($0.queryItems.map { .array($0.map { .box($0) }) }) }) {
-            guard case .array(let items) = $1.unwrapped else {
-                $0.queryItems = nil
+            components, new, _ in
+            guard case .array(let items) = new.unwrapped else {
+                components.queryItems = nil
                 return
             }
-            $0.queryItems = items.map(queryItem)
+            components.queryItems = items.map(queryItem)
         }
         t.add("var url: URL? { get }") { call in .optional(components(call.receiver).url.map { .box($0) }) }
         t.add("var string: String? { get }") { call in

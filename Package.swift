@@ -77,7 +77,13 @@ let package = Package(
             ]),
 
         .executableTarget(name: "interpret", dependencies: ["SwiftInterpreter"]),
-        .executableTarget(name: "fuzz", dependencies: ["CHeap", "Rendering", "SwiftUIBridge", "SwiftInterpreter"]),
+        .executableTarget(
+            name: "fuzz",
+            dependencies: [
+                "CHeap", "Rendering", "SwiftUIBridge", "SwiftInterpreter",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ]),
 
         .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),

@@ -2,9 +2,10 @@ import Foundation
 
 // Looks for sources that end or stop the process that draws them.
 //
-//     fuzz [--seconds N | --rounds N] [--seed N] [--kinds calls,mutations,bytes] [--corpus DIR]… [--findings DIR]
+//     fuzz [--seconds N | --rounds N] [--seed N] [--kinds library,calls,mutations,bytes] [--corpus DIR]… [--findings DIR]
 //     fuzz FILE…            feeds the files
 //     fuzz --show N         prints the input of that number
+//     fuzz --refused        with --rounds and the like: prints what the checker says of library calls that it refuses
 //     fuzz --coverage FOLDER [--corpus DIR]… [OPTION]…
 //                           lets libFuzzer lead, with its own options (`make fuzz-coverage`)
 //
@@ -23,6 +24,7 @@ var folders: [String] = []
 var files: [String] = []
 var shown: Int?
 var coverage: String?
+var showsRefusals = false
 
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
@@ -41,6 +43,7 @@ while let argument = arguments.popFirst() {
     case "--timeout": settings.timeout = Double(value()) ?? settings.timeout
     case "--reduction": settings.reduction = Int(value()) ?? settings.reduction
     case "--show": shown = Int(value())
+    case "--refused": showsRefusals = true
     case "--coverage": coverage = value()
     default: files.append(argument)
     }
@@ -66,6 +69,13 @@ if files.isEmpty {
     let source = InputSource(corpus: Corpus(folders: folders), kinds: kinds, seed: seed)
     if let shown {
         FileHandle.standardOutput.write(Data(source.input(number: shown)))
+        exit(0)
+    }
+    if showsRefusals {
+        for number in start..<start + min(rounds, 1_000_000) {
+            let refusals = SeveralCalls(String(decoding: source.input(number: number), as: UTF8.self)).refusals
+            for (place, text) in refusals.sorted(by: { $0.key < $1.key }) { print("\(number) at \(place): \(text)") }
+        }
         exit(0)
     }
     let begin = ContinuousClock.now

@@ -4,25 +4,64 @@ struct CallPrograms {
 
     init(values: ValueExpressions) { self.values = values }
 
-    /// A whole program; nil where no receiver or argument is known.
-    func program(calling member: Declarations.Member, _ random: inout FuzzRandom) -> String? {
-        var setup = ""
+    /// A whole program that calls a member of SwiftUI; nil where no receiver or argument is known.
+    func view(calling member: Declarations.Member, _ random: inout FuzzRandom) -> String? {
+        guard let body = body(calling: member, &random) else { return nil }
+        if isView(member) { return "import SwiftUI\n" + layoutContext(body.use, &random) }
+        let text = (body.lines + ["let y = \(body.use)", "return \"\\(y)\""]).joined(separator: "\n")
+        return "import SwiftUI\nfunc made() throws -> String {\n\(text)\n}\nText((try? made()) ?? \"-\")\n"
+    }
+
+    /// A function of a program without views that calls a member of Swift's library; nil where no receiver or argument
+    /// is known.
+    func function(
+        named name: String, calling member: Declarations.Member, _ random: inout FuzzRandom
+    ) -> String? {
+        guard let body = body(calling: member, &random) else { return nil }
+        let result = member.given
+        var lines = body.lines
+        let use = "try \(member.isAsync ? "await " : "")\(body.use)"
+        if result == "Void" {
+            lines.append(use)
+        } else {
+            lines += ["let y = \(use)", "print(y)"]
+            if let more = further(use: result, &random) { lines.append("print(try \(more))") }
+        }
+        if body.hasReceiver { lines.append("print(x)") }
+        let text = lines.map { "    " + $0 + "\n" }.joined()
+        return "func \(name)() \(member.isAsync ? "async " : "")throws {\n\(text)}\n"
+    }
+
+    /// The use of a member of what a member gives, which is `y`.
+    private func further(use type: String, _ random: inout FuzzRandom) -> String? {
+        let isOptional = type.hasSuffix("?")
+        guard let next = random.pick(values.declarations.uses[SignatureText.base(type)] ?? []), !next.isAsync,
+            !next.isMutating, next.owner == (isOptional ? String(type.dropLast()) : type)
+        else { return nil }
+        return use(of: next, on: isOptional ? "y?" : "y", next.substitution, depth: 1, &random)
+    }
+
+    /// What comes before the use of a member, and the use.
+    private func body(
+        calling member: Declarations.Member, _ random: inout FuzzRandom
+    ) -> (lines: [String], use: String, hasReceiver: Bool)? {
+        var lines: [String] = []
         var receiver: String?
         if let owner = member.owner, !member.isStatic, member.kind != .initializer, member.kind != .enumCase {
             guard let value = values.expression(of: owner, member.substitution, &random) else { return nil }
-            setup = "var x: \(owner) = \(value)\n"
-            receiver = member.isMutating || member.isSettable ? "x" : "(\(value))"
+            lines.append("var x\(owner.hasPrefix("some ") ? "" : ": \(owner)") = \(value)")
+            receiver = "x"
         }
-        guard let use = use(of: member, on: receiver, member.substitution, depth: 0, &random) else { return nil }
-        if isView(member) { return "import SwiftUI\n" + layoutContext(use, &random) }
-        var assignment = ""
+        var changed: [String] = []
+        guard let use = use(of: member, on: receiver, member.substitution, depth: 0, variables: &changed, &random)
+        else { return nil }
+        lines += changed
         if member.isSettable, receiver != nil,
             let new = values.expression(of: member.result, member.substitution, &random)
         {
-            assignment = "\(use) = \(new)\n"
+            lines.append("\(use) = \(new)")
         }
-        let body = "\(setup)\(assignment)let y = \(use)\nreturn \"\\(y)\""
-        return "import SwiftUI\nfunc made() throws -> String {\n\(body)\n}\nText((try? made()) ?? \"-\")\n"
+        return (lines, use, receiver != nil)
     }
 
     private func isView(_ member: Declarations.Member) -> Bool {
@@ -54,7 +93,17 @@ struct CallPrograms {
         of member: Declarations.Member, on receiver: String?, _ names: [String: String], depth: Int,
         _ random: inout FuzzRandom
     ) -> String? {
-        guard let list = arguments(member, names, depth, &random) else { return nil }
+        var variables: [String] = []
+        let text = use(of: member, on: receiver, names, depth: depth, variables: &variables, &random)
+        return variables.isEmpty ? text : nil
+    }
+
+    /// - Parameter variables: gets the declarations of what it changes.
+    private func use(
+        of member: Declarations.Member, on receiver: String?, _ names: [String: String], depth: Int,
+        variables: inout [String], _ random: inout FuzzRandom
+    ) -> String? {
+        guard let list = arguments(member, names, depth, &variables, &random) else { return nil }
         let name = member.name
         switch member.kind {
         case .variable: return prefix(member, receiver) + name
@@ -73,7 +122,8 @@ struct CallPrograms {
     }
 
     private func arguments(
-        _ member: Declarations.Member, _ names: [String: String], _ depth: Int, _ random: inout FuzzRandom
+        _ member: Declarations.Member, _ names: [String: String], _ depth: Int, _ variables: inout [String],
+        _ random: inout FuzzRandom
     ) -> [String]? {
         let isOperator = member.kind == .binaryOperator || member.kind == .unaryOperator
         var list: [String] = []
@@ -84,7 +134,12 @@ struct CallPrograms {
                 if parameter.hasDefault { continue }
                 return nil
             }
-            if parameter.isInout { text = "&" + text }
+            if isOperator { text = "(\(values.typed(text, names[type] ?? type)))" }
+            if parameter.isInout {
+                let name = "v\(variables.count)"
+                variables.append("var \(name): \(names[type] ?? type) = \(text)")
+                text = "&" + name
+            }
             list.append(isOperator ? text : (parameter.label.map { "\($0): " } ?? "") + text)
         }
         return list

@@ -1,23 +1,35 @@
+import SwiftInterpreter
+import SwiftUIBridge
+
 /// Where the inputs of a run come from: for the same seed and number always the same input.
 struct InputSource {
-    enum Kind: String, CaseIterable { case calls, mutations, bytes }
+    enum Kind: String, CaseIterable {
+        /// Programs that call members of Swift's library and Foundation.
+        case library
+        /// Views that each call one member of SwiftUI.
+        case calls
+        case mutations, bytes
+    }
 
     let kinds: [Kind]
     private let seed: UInt64
     private let mutator: Mutator
-    private let declarations: Declarations
-    private let programs: CallPrograms
+    /// Of Swift's library and Foundation.
+    private let standard: Declarations
+    /// Of SwiftUI and what goes with it.
+    private let views: Declarations
 
     init(corpus: Corpus, kinds: [Kind], seed: UInt64) {
         (self.kinds, self.seed) = (kinds.isEmpty ? Kind.allCases : kinds, seed)
         mutator = Mutator(corpus: corpus)
-        declarations = Declarations()
-        programs = CallPrograms(values: ValueExpressions(declarations: declarations))
+        standard = Declarations(StandardLibrary.libraries)
+        views = Declarations(SwiftUILibrary.libraries, others: StandardLibrary.libraries)
     }
 
     func input(number: Int) -> [UInt8] {
         var random = FuzzRandom(seed: seed &+ UInt64(number) &* 0xA076_1D64_78BD_642F)
         switch kinds[number % kinds.count] {
+        case .library: return Array(library(number / kinds.count, &random).utf8)
         case .calls: return Array(call(number / kinds.count, &random).utf8)
         case .mutations: return Array(mutation(&random).utf8)
         case .bytes: return bytes(&random)
@@ -26,14 +38,35 @@ struct InputSource {
 
     /// Every declaration has its turn.
     private func call(_ turn: Int, _ random: inout FuzzRandom) -> String {
-        let members = declarations.members
-        guard !members.isEmpty else { return "" }
+        let programs = CallPrograms(values: ValueExpressions(declarations: views))
+        return next(of: views.members, after: turn) { programs.view(calling: $0, &random) } ?? ""
+    }
+
+    /// As every program reads the same parts of the library, it calls several members. See `SeveralCalls`.
+    private func library(_ turn: Int, _ random: inout FuzzRandom) -> String {
+        let programs = CallPrograms(values: ValueExpressions(declarations: standard))
+        var text = "import Foundation\n"
+        for place in 0..<Self.callsOfProgram {
+            let name = "run" + (place == 0 ? "" : "\(place)")
+            text +=
+                next(of: standard.members, after: turn * Self.callsOfProgram + place) {
+                    programs.function(named: name, calling: $0, &random)
+                } ?? ""
+        }
+        return text
+    }
+
+    private static let callsOfProgram = 12
+
+    private func next(
+        of members: [Declarations.Member], after turn: Int, _ make: (Declarations.Member) -> String?
+    ) -> String? {
+        guard !members.isEmpty else { return nil }
         let first = (turn &* 7919) % members.count
         for offset in 0..<members.count {
-            let member = members[(first + offset) % members.count]
-            if let text = programs.program(calling: member, &random) { return text }
+            if let text = make(members[(first + offset) % members.count]) { return text }
         }
-        return ""
+        return nil
     }
 
     private func mutation(_ random: inout FuzzRandom) -> String {

@@ -5,7 +5,7 @@ struct SignatureText {
     init(_ text: String) { rest = text[...] }
 
     /// `func frame<V>(width: CGFloat? = _, _ content: V) -> some View where V: View`
-    func member(owner: String?, parameters: [String: String]) -> Declarations.Member? {
+    func member(owner: String?, names: [String: String]) -> Declarations.Member? {
         var text = self
         var modifiers: Set<String> = []
         var keyword = text.word()
@@ -14,7 +14,7 @@ struct SignatureText {
             modifiers.insert(keyword)
             keyword = text.word()
         }
-        var names = parameters
+        var names = names
         func make(
             _ kind: Declarations.Kind, _ name: String, _ parameters: [Declarations.Parameter], _ result: String,
             isSettable: Bool = false
@@ -22,7 +22,8 @@ struct SignatureText {
             Declarations.Member(
                 owner: owner, kind: kind, name: name, isStatic: modifiers.contains("static"),
                 isMutating: modifiers.contains("mutating"), isSettable: isSettable, parameters: parameters,
-                result: result, substitution: names)
+                result: result, isAsync: rest.contains(" async "),
+                isFailable: keyword == "init?", substitution: names)
         }
         switch keyword {
         case "var", "let":
@@ -45,7 +46,7 @@ struct SignatureText {
             return make(.initializer, "init", text.parameterList(), owner ?? "")
         case "subscript":
             text.addGenerics(to: &names)
-            let list = text.parameterList()
+            let list = text.parameterList(isSubscript: true)
             return make(.subscripted, "subscript", list, text.result(), isSettable: text.rest.contains("set"))
         default: return nil
         }
@@ -109,6 +110,36 @@ struct SignatureText {
     static func trimmed(_ text: some StringProtocol) -> String {
         let start = text.drop { $0.isWhitespace }
         return String(start.reversed().drop { $0.isWhitespace }.reversed())
+    }
+
+    /// `Element` and `String` of `where Element == String`.
+    static func equalities(in signature: String) -> [(String, String)] { requirements(in: signature, "==") }
+
+    /// `Element` and `Hashable` of `where Element: Hashable`.
+    static func bounds(in signature: String) -> [(String, String)] { requirements(in: signature, ":") }
+
+    private static func requirements(in signature: String, _ sign: String) -> [(String, String)] {
+        guard let start = signature.range(of: " where ") else { return [] }
+        return parts(signature[start.upperBound...].prefix { $0 != "{" }).compactMap { part in
+            guard let range = part.range(of: sign) else { return nil }
+            return (trimmed(part[..<range.lowerBound]), trimmed(part[range.upperBound...]))
+        }
+    }
+
+    /// A type with its names read as others: `[Element]` as `[Int]`.
+    static func filled(_ type: String, _ names: [String: String]) -> String {
+        var result = ""
+        var word = ""
+        for character in type + " " {
+            if character.isLetter || character.isNumber || character == "_" {
+                word.append(character)
+            } else {
+                result += (result.last == "." ? nil : names[word]) ?? word
+                result.append(character)
+                word = ""
+            }
+        }
+        return String(result.dropLast())
     }
 
     // MARK: - Reading
@@ -185,11 +216,14 @@ struct SignatureText {
         let clause = rest.range(of: " where ").map { String(rest[$0.upperBound...]) } ?? ""
         for (name, bound) in genericParameters() {
             let more = Self.parts(clause).filter { $0.hasPrefix(name + ":") || $0.hasPrefix(name + " :") }
-            names[name] = Declarations.stand(for: bound + more.joined(separator: " "), named: name)
+            let equal = Self.equalities(in: " where " + clause).first { $0.0 == name }?.1
+            names[name] =
+                equal ?? Declarations.stand(for: bound + more.joined(separator: " ")) ?? names[name] ?? "Int"
         }
     }
 
-    private mutating func parameterList() -> [Declarations.Parameter] {
+    /// - Parameter isSubscript: a single name is no label there.
+    private mutating func parameterList(isSubscript: Bool = false) -> [Declarations.Parameter] {
         guard rest.first == "(" else { return [] }
         return Self.parts(bracketed()).map { text in
             let sides = text.split(separator: ":", maxSplits: 1)
@@ -198,7 +232,8 @@ struct SignatureText {
                 return Declarations.Parameter(
                     label: nil, type: text, hasDefault: false, isVariadic: false, isInout: false)
             }
-            let label = sides[0].split(separator: " ").first { !$0.hasPrefix("@") }.map(String.init) ?? "_"
+            let words = sides[0].split(separator: " ").filter { !$0.hasPrefix("@") }
+            let label = isSubscript && words.count == 1 ? "_" : words.first.map(String.init) ?? "_"
             var type = Self.trimmed(sides[1])
             let hasDefault = type.hasSuffix("= _")
             if hasDefault { type = Self.trimmed(type.dropLast(3)) }

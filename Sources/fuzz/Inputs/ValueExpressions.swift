@@ -2,53 +2,6 @@
 struct ValueExpressions {
     let declarations: Declarations
 
-    private static let integers = [
-        "0", "1", "-1", "2", "7", "100", "Int.max", "Int.min", "1_000_000_000", "-1_000_000", "64", "63",
-    ]
-    private static let numbers = [
-        "0", "1", "-1", "0.5", "10", ".nan", ".infinity", "-.infinity", "1e308", "-1e308", "1e9", "-1e9", "1e-300",
-        "9.3e18", "100_000", ".leastNonzeroMagnitude",
-    ]
-    private static let plain: [String: [String]] = [
-        "Int": integers, "Double": numbers, "CGFloat": numbers, "TimeInterval": numbers, "Float": numbers,
-        "UInt": ["0", "1", ".max", "64"], "UInt8": ["0", "1", ".max"], "Int8": ["0", "-1", ".min", ".max"],
-        "UInt16": ["0", ".max"], "Int16": ["0", ".min"], "UInt32": ["0", ".max"], "Int32": ["0", ".min", ".max"],
-        "UInt64": ["0", ".max"], "Int64": ["0", ".min", ".max"], "Bool": ["true", "false"],
-        "String": [
-            #""""#, #""a""#, #""Hello, world""#, #""👩‍👩‍👧e\u{301}""#, #""\u{0}\n\t""#, #""%d %@ %n""#, #""12""#,
-            #"String(repeating: "ab ", count: 300)"#, #""**a** _b_ [c](d)""#, #""2020-02-30""#,
-        ],
-        "Character": [#""a""#, #""\u{1F1E9}\u{1F1EA}""#, #""\n""#],
-        "Void": ["()"], "()": ["()"], "Never": ["fatalError()"],
-        "Text": [#"Text("a")"#, #"Text("")"#, #"Text(String(repeating: "word ", count: 200))"#],
-        "View": [
-            #"Text("a")"#, "Color.red", "EmptyView()", "Spacer()", #"VStack { Text("a"); Divider() }"#,
-            "Circle().frame(width: 9)", "GeometryReader { g in Color.blue.frame(width: g.size.width / 0) }",
-            "Color.red.frame(width: 1e300, height: .infinity)", "ScrollView { Text(\"a\") }",
-        ],
-        "Color": ["Color.red", "Color(white: .nan)", "Color(red: 1e300, green: -1, blue: .infinity)"],
-        "ShapeStyle": ["Color.red", "LinearGradient(colors: [], startPoint: .top, endPoint: .top)", "Material.thin"],
-        "Shape": ["Circle()", "Rectangle()", "Path { p in p.addLine(to: CGPoint(x: Double.nan, y: 1e308)) }"],
-        "InsettableShape": ["Circle()", "RoundedRectangle(cornerRadius: -.infinity)"],
-        "Any": ["1", #""a""#, "[1]"], "Error": ["CancellationError()"], "Hashable": ["1", #""a""#],
-        "Range<Int>": ["0..<0", "0..<3", "-5..<Int.max", "Int.min..<Int.max"],
-        "ClosedRange<Int>": ["0...0", "1...3", "Int.min...Int.max"],
-        "PartialRangeFrom<Int>": ["0...", "Int.max..."], "PartialRangeThrough<Int>": ["...0", "...Int.max"],
-        "PartialRangeUpTo<Int>": ["..<0", "..<Int.min"],
-        "ClosedRange<Double>": ["0.0...1.0", "-1e308...1e308", "0.0...0.0"],
-        "String.Index": [#""abc".endIndex"#, #""".startIndex"#],
-        "LocalizedStringKey": [#""key""#, #""a \(1) **b**""#],
-        "AnyView": [#"AnyView(Text("a"))"#],
-        "Data": ["Data()", "Data([1, 2, 3])"],
-        "Date": [
-            "Date(timeIntervalSince1970: 0)", "Date.distantPast", "Date.distantFuture",
-            "Date(timeIntervalSince1970: .infinity)", "Date(timeIntervalSince1970: 1e18)",
-            "Date(timeIntervalSince1970: .nan)",
-        ],
-        "URL": [#"URL(string: "https://a.b/c?d=e")!"#],
-        "Gradient": ["Gradient(colors: [])", "Gradient(colors: [.red])"],
-    ]
-
     /// An expression of that type; nil where none is known.
     func expression(
         of type: String, _ names: [String: String] = [:], depth: Int = 0, _ random: inout FuzzRandom
@@ -57,8 +10,10 @@ struct ValueExpressions {
         while let space = type.firstIndex(of: " "), type.hasPrefix("@") {
             type = SignatureText.trimmed(type[type.index(after: space)...])
         }
-        if let stand = names[type], stand != type { type = stand }
-        if let values = Self.plain[type] { return random.pick(values) }
+        if let stand = names[type] ?? declarations.aliases[type], stand != type { type = stand }
+        let isDerived = depth < 3 && random.oneIn(6)
+        if isDerived, let text = derived(type, names, depth, &random) { return text }
+        if let values = PlainValues.values(of: type), !isDerived { return random.pick(values) }
         guard depth < 5 else { return nil }
         if type.hasSuffix("?") { return optional(String(type.dropLast()), names, depth, &random) }
         if let arrow = Self.arrow(in: type) { return closure(type, arrow, names, depth, &random) }
@@ -74,8 +29,12 @@ struct ValueExpressions {
                 .map { ".constant(\($0))" }
         }
         if type.hasPrefix("KeyPath<") || type.hasPrefix("WritableKeyPath<") { return #"\.self"# }
-        if type.hasPrefix("Set<") { return "[]" }
-        return made(type, names, depth, &random) ?? conforming(to: type, names, depth, &random)
+        if type.hasPrefix("Set<") { return random.pick(["[]", "Set([1, 2, 3])"]) }
+        if let text = made(type, names, depth, &random) { return text }
+        if let values = PlainValues.values(of: type) ?? PlainValues.values(of: SignatureText.base(type)) {
+            return random.pick(values)
+        }
+        return conforming(to: type, names, depth, &random)
     }
 
     // MARK: - Forms
@@ -153,16 +112,36 @@ struct ValueExpressions {
             guard let maker = random.pick(makers) else { return nil }
             let parameters = names.merging(maker.substitution) { first, _ in first }
             if let text = CallPrograms(values: self).use(of: maker, on: nil, parameters, depth: depth + 1, &random) {
-                return text
+                let isOptional = maker.isFailable || maker.kind == .variable && maker.given.hasSuffix("?")
+                return isOptional && !type.hasSuffix("?") ? "(\(text))!" : text
             }
         }
         return nil
     }
 
+    /// A value of a type by a member of another value.
+    private func derived(
+        _ type: String, _ names: [String: String], _ depth: Int, _ random: inout FuzzRandom
+    ) -> String? {
+        guard let maker = random.pick(declarations.derivations[SignatureText.base(type)] ?? []),
+            maker.given == type, !maker.isAsync, let owner = maker.owner,
+            let receiver = expression(of: owner, maker.substitution, depth: depth + 1, &random)
+        else { return nil }
+        return CallPrograms(values: self).use(
+            of: maker, on: "(\(typed(receiver, owner)))", maker.substitution, depth: depth + 1, &random)
+    }
+
+    /// The value as one of a type where the text alone says another: `5 as CGFloat`.
+    func typed(_ value: String, _ type: String) -> String {
+        let base = SignatureText.base(type)
+        return value.hasPrefix(base + "(") || value.hasPrefix(base + ".") || value.hasPrefix("\"") && base == "String"
+            ? value : "\(value) as \(type)"
+    }
+
     private func conforming(
         to bound: String, _ names: [String: String], _ depth: Int, _ random: inout FuzzRandom
     ) -> String? {
-        if let values = Self.plain[bound] { return random.pick(values) }
+        if let values = PlainValues.values(of: bound) { return random.pick(values) }
         guard let type = random.pick(declarations.conforming[bound] ?? []) else { return nil }
         return made(type, names, depth + 1, &random)
     }

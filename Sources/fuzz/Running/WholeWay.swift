@@ -7,17 +7,19 @@ import SwiftInterpreter
 enum WholeWay {
     enum Outcome: UInt8 {
         case drawn = 0x70
+        /// It checked, and ended with an error.
+        case failed = 0x65
         case refused = 0x66
     }
 
     static func run(_ bytes: [UInt8]) -> Outcome {
         let input = FuzzInput(bytes)
         do {
-            if isProgram(input.source) { return printed(input.source) ? .drawn : .refused }
+            if isProgram(input.source) { return printed(input.source) }
             try draw(input, format: format(for: bytes))
             return .drawn
         } catch {
-            return .refused
+            return error is EvaluationFailure ? .failed : .refused
         }
     }
 
@@ -36,24 +38,23 @@ enum WholeWay {
         String(decoding: source, as: UTF8.self).contains("func run()")
     }
 
-    /// Runs `run()`, as the tests of the interpreter do; false where there was something wrong.
-    private static func printed(_ source: [UInt8]) -> Bool {
-        let file = SourceFile(name: "fuzz.swift", text: String(decoding: source, as: UTF8.self))
-        let program = Interpreter.load([file], libraries: StandardLibrary.libraries)
-        let renderer = DiagnosticRenderer(files: program.sources)
-        let main = program.globals.compactMap { $0 as? FunctionDecl }.first { $0.name == "run" }
-        guard !program.hasErrors, let main, let body = main.body else {
-            _ = renderer.render(program.diagnostics)
-            return false
+    /// Runs `run()`, as the tests of the interpreter do, and `run1()`, `run2()`….
+    private static func printed(_ source: [UInt8]) -> Outcome {
+        let calls = SeveralCalls(String(decoding: source, as: UTF8.self))
+        var outcome = Outcome.refused
+        for function in calls.bodies {
+            guard let body = function.body else { continue }
+            let session = Session(program: calls.program, limits: evaluationLimits)
+            do {
+                _ = function.isAsync ? try session.runToEnd(body) : try session.run(body)
+                outcome = .drawn
+            } catch {
+                guard let failure = error as? EvaluationFailure else { continue }
+                _ = DiagnosticRenderer(files: calls.program.sources).render(failure.diagnostic)
+                if outcome == .refused { outcome = .failed }
+            }
         }
-        let session = Session(program: program, limits: evaluationLimits)
-        do {
-            _ = main.isAsync ? try session.runToEnd(body) : try session.run(body)
-            return true
-        } catch {
-            if let failure = error as? EvaluationFailure { _ = renderer.render(failure.diagnostic) }
-            return false
-        }
+        return outcome
     }
 
     private static var evaluationLimits: EvaluationLimits {

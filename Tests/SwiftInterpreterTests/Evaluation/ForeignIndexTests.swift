@@ -10,6 +10,7 @@ import Testing
         "{ var t = \"👩\"; t.insert(\"x\", at: \"abc\".endIndex); return t }()",
         "{ var t = \"👩\"; t.replaceSubrange(\"a\".endIndex..<\"abc\".endIndex, with: \"x\"); return t }()",
         "{ var t = \"👩x\"; t.removeSubrange(\"abc\".endIndex...); return t }()",
+        "\"ab\"[..<\"ab\".index(after: String.Index(utf16Offset: 1, in: \"👩\"))]",
         "String(\"👩\"[\"a\".endIndex])", "String(\"👩x\".split(separator: \"x\")[0][\"a\".endIndex...])",
     ])
     func areMovedToTheStartOfTheScalar(_ expression: String) throws {

@@ -84,7 +84,8 @@ extension StandardLibrary {
         t.add(
             "func date(byAdding component: Calendar.Component, value: Int, to date: Date, wrappingComponents: Bool) -> Date?"
         ) { call in
-            let (unit, number) = (component(call.argument(0)), bounded(try call.int(1)))
+            let unit = component(call.argument(0))
+            let number = bounded(try call.int(1), unit)
             let found = try calendar(call).date(
                 byAdding: unit, value: number, to: date(call.argument(2)), wrappingComponents: call.bool(3))
             return .optional(found.map { .box(bounded($0)) })
@@ -92,12 +93,13 @@ extension StandardLibrary {
         t.add("func date(byAdding components: DateComponents, to date: Date, wrappingComponents: Bool = _) -> Date?") {
             call in
             let found = try calendar(call).date(
-                byAdding: call.argument(0).unbox() ?? DateComponents(), to: date(call.argument(1)),
+                byAdding: boundedComponents(call.argument(0)), to: date(call.argument(1)),
                 wrappingComponents: call.bool(2))
             return .optional(found.map { .box(bounded($0)) })
         }
         t.add("func date(bySetting component: Calendar.Component, value: Int, of date: Date) -> Date?") { call in
-            let (unit, number) = (component(call.argument(0)), bounded(try call.int(1)))
+            let unit = component(call.argument(0))
+            let number = bounded(try call.int(1), unit)
             return .optional(
                 try calendar(call).date(bySetting: unit, value: number, of: date(call.argument(2)))
                     .map { .box(bounded($0)) })
@@ -113,7 +115,7 @@ extension StandardLibrary {
         t.add("func date(_ date: Date, matchesComponents components: DateComponents) -> Bool") { call in
             .bool(
                 try calendar(call).date(
-                    date(call.argument(0)), matchesComponents: call.argument(1).unbox() ?? DateComponents()))
+                    date(call.argument(0)), matchesComponents: boundedComponents(call.argument(1))))
         }
         t.add("func dateComponents(in timeZone: TimeZone, from date: Date) -> DateComponents") { call in
             .box(
@@ -125,8 +127,8 @@ extension StandardLibrary {
         ) { call in
             .box(
                 try calendar(call).dateComponents(
-                    Set(try call.elements(0).map(component)), from: call.argument(1).unbox() ?? DateComponents(),
-                    to: call.argument(2).unbox() ?? DateComponents()))
+                    Set(try call.elements(0).map(component)), from: boundedComponents(call.argument(1)),
+                    to: boundedComponents(call.argument(2))))
         }
         for kind in ["maximumRange", "minimumRange"] {
             t.add("func \(kind)(of component: Calendar.Component) -> Range<Int>?") { call in
@@ -154,7 +156,7 @@ extension StandardLibrary {
         ) { call in
             let (policy, repeated, direction) = search(call, 2)
             let found = try calendar(call).nextDate(
-                after: date(call.argument(0)), matching: call.argument(1).unbox() ?? DateComponents(),
+                after: date(call.argument(0)), matching: boundedComponents(call.argument(1)),
                 matchingPolicy: policy, repeatedTimePolicy: repeated, direction: direction)
             return .optional(found.map { .box(bounded($0)) })
         }
@@ -165,7 +167,7 @@ extension StandardLibrary {
             let session = try call.session
             var failure: (any Error)?
             try calendar(call).enumerateDates(
-                startingAfter: date(call.argument(0)), matching: call.argument(1).unbox() ?? DateComponents(),
+                startingAfter: date(call.argument(0)), matching: boundedComponents(call.argument(1)),
                 matchingPolicy: policy, repeatedTimePolicy: repeated, direction: direction
             ) { found, isExact, stop in
                 do {

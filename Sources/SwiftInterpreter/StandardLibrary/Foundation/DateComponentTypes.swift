@@ -14,9 +14,10 @@ extension StandardLibrary {
     }
 
     static let componentsMembers = NativeMembersBuilder.build { t in
+        // Calendars overflow with more.
         @Sendable func number(_ value: Value) -> Int? {
-            if case .some(let box) = value { return box.value.wholeNumber.map(bounded) }
-            return value.wholeNumber.map(bounded)
+            let number = if case .some(let box) = value { box.value.wholeNumber } else { value.wholeNumber }
+            return number.map { min(max($0, -1_000_000_000), 1_000_000_000) }
         }
         let initial = parts.filter { $0.0 != "dayOfYear" }
         let parameters = initial.map { "\($0.0): Int? = _" }.joined(separator: ", ")
@@ -90,7 +91,7 @@ extension StandardLibrary {
         }
         t.add("init?(secondsFromGMT seconds: Int)") { call in
             let seconds = try call.int(0)
-            guard abs(bounded(seconds)) <= 18 * 3600 else { return .null }
+            guard (-18 * 3600...18 * 3600).contains(seconds) else { return .null }
             return .optional(TimeZone(secondsFromGMT: seconds).map { .box($0) })
         }
         t.add("var identifier: String { get }") { call in

@@ -49,8 +49,38 @@ extension StandardLibrary {
         return min(max(date, .distantPast), .distantFuture)
     }
 
-    /// A number of calendar units that no calendar overflows with.
-    static func bounded(_ number: Int) -> Int { min(max(number, -1_000_000_000), 1_000_000_000) }
+    /// A number of calendar units that no calendar overflows with: those of some 100,000 years, which lead beyond all
+    /// dates that are there.
+    static func bounded(_ number: Int, _ unit: Calendar.Component) -> Int {
+        let limit =
+            switch unit {
+            case .nanosecond: Int.max
+            case .second: 3_200_000_000_000
+            case .minute: 53_000_000_000
+            case .hour: 880_000_000
+            case .day, .dayOfYear: 37_000_000
+            case .weekday, .weekdayOrdinal, .weekOfMonth, .weekOfYear: 5_300_000
+            case .month: 1_200_000
+            case .quarter: 400_000
+            default: 100_000
+            }
+        return min(max(number, -limit), limit)
+    }
+
+    private static let units: [Calendar.Component] = [
+        .era, .year, .yearForWeekOfYear, .quarter, .month, .weekOfYear, .weekOfMonth, .weekday, .weekdayOrdinal, .day,
+        .dayOfYear, .hour, .minute, .second, .nanosecond,
+    ]
+
+    /// The components of a call, each bounded.
+    static func boundedComponents(_ value: Value) -> DateComponents {
+        var components = value.unbox(as: DateComponents.self) ?? DateComponents()
+        for unit in units {
+            guard let number = components.value(for: unit), bounded(number, unit) != number else { continue }
+            components.setValue(bounded(number, unit), for: unit)
+        }
+        return components
+    }
 
     static func now(_ call: NativeCall) throws -> Date {
         Date(timeIntervalSinceReferenceDate: try call.session.environment.now)
@@ -198,12 +228,13 @@ extension StandardLibrary {
         }
         t.add("func date(from components: DateComponents) -> Date?") { call in
             .optional(
-                try calendar(call).date(from: call.argument(0).unbox() ?? DateComponents()).map { .box(bounded($0)) })
+                try calendar(call).date(from: boundedComponents(call.argument(0))).map { .box(bounded($0)) })
         }
         t.add("func date(byAdding component: Calendar.Component, value: Int, to date: Date) -> Date?") { call in
             .optional(
                 try calendar(call).date(
-                    byAdding: component(call.argument(0)), value: bounded(try call.int(1)), to: date(call.argument(2))
+                    byAdding: component(call.argument(0)),
+                    value: bounded(try call.int(1), component(call.argument(0))), to: date(call.argument(2))
                 ).map { .box(bounded($0)) })
         }
         t.add("func startOfDay(for date: Date) -> Date") { call in

@@ -153,8 +153,8 @@ extension StandardLibrary {
             "func date(bySettingHour hour: Int, minute: Int, second: Int, of date: Date, matchingPolicy: Calendar.MatchingPolicy, repeatedTimePolicy: Calendar.RepeatedTimePolicy = _, direction: Calendar.SearchDirection = _) -> Date?"
         ) { call in
             let found = asked(call).date(
-                bySettingHour: bounded(try call.int(0)), minute: bounded(try call.int(1)),
-                second: bounded(try call.int(2)), of: date(call.argument(3)))
+                bySettingHour: bounded(try call.int(0), .hour), minute: bounded(try call.int(1), .minute),
+                second: bounded(try call.int(2), .second), of: date(call.argument(3)))
             return .optional(found.map { .box($0) })
         }
         for kinds in ["Range", "PartialRangeFrom"] {
@@ -162,16 +162,15 @@ extension StandardLibrary {
                 "func dates(byAdding component: Calendar.Component, value: Int = _, startingAt start: Date, in range: \(kinds)<Date>? = _, wrappingComponents: Bool = _) -> [Date]"
             ) { call in
                 var step = DateComponents()
-                let value = bounded(try call.int(1, default: 1))
-                if let unit = call.argument(0).unbox(as: ComponentValue.self) {
-                    step.setValue(value, for: unit.component)
+                if let unit = call.argument(0).unbox(as: ComponentValue.self)?.component {
+                    step.setValue(bounded(try call.int(1, default: 1), unit), for: unit)
                 }
                 return try dates(step, from: date(call.argument(2)), in: call.argument(3), call)
             }
             t.add(
                 "func dates(byAdding components: DateComponents, startingAt start: Date, in range: \(kinds)<Date>? = _, wrappingComponents: Bool = _) -> [Date]"
             ) { call in
-                let step = call.argument(0).unbox(as: DateComponents.self) ?? DateComponents()
+                let step = boundedComponents(call.argument(0))
                 return try dates(step, from: date(call.argument(1)), in: call.argument(2), call)
             }
         }

@@ -301,6 +301,8 @@ extension String.Index {
         while index > text.startIndex, index < text.endIndex, UTF8.isContinuation(text.utf8[index]) {
             index = text.utf8.index(before: index)
         }
-        return index
+        guard index > text.startIndex, index < text.endIndex else { return index }
+        // One between the halves of a scalar in UTF-16 is moved, too.
+        return text.unicodeScalars.index(before: text.unicodeScalars.index(after: index))
     }
 }

@@ -46,6 +46,10 @@ import Testing
             "Fatal error: Attempting to set percentEncodedUser with invalid characters"
         ),
         (
+            "print(Duration.seconds(Int.min).formatted())",
+            "Fatal error: a duration of -9.223372036854776e+18 seconds can't be represented"
+        ),
+        (
             "print(NSDecimalNumber(decimal: 2.1e308).doubleValue)",
             "Fatal error: Double value cannot be converted to Decimal because it is infinite"
         ),

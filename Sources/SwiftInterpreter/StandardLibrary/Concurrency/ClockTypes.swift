@@ -54,7 +54,9 @@ extension StandardLibrary {
         ]
         for (name, scale, nanoseconds) in units {
             t.add("static func \(name)<T>(_ value: T) -> Duration where T: BinaryInteger") { call in
-                .box(Duration.nanoseconds(1) * Int(nanoseconds) * (try call.int(0)))
+                let value = try call.int(0)
+                return .box(
+                    try checked(Double(value) * scale, call) { Duration.nanoseconds(1) * Int(nanoseconds) * value })
             }
             t.add("static func \(name)(_ value: Double) -> Duration") { call in
                 .box(try duration(seconds: try call.double(0) * scale, call))

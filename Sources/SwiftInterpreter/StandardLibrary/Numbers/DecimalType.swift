@@ -30,7 +30,8 @@ extension StandardLibrary {
     /// Foundation ends the process where a number is infinite.
     private static func decimal(converting number: Double, _ call: NativeCall) throws -> Decimal {
         guard !number.isInfinite else {
-            throw call.evaluator.failure("Fatal error: Double value cannot be converted to Decimal because it is infinite")
+            throw call.evaluator.failure(
+                "Fatal error: Double value cannot be converted to Decimal because it is infinite")
         }
         return Decimal(number)
     }
@@ -49,7 +50,7 @@ extension StandardLibrary {
             .optional(Decimal(string: try call.string(0)).map { .box($0) })
         }
         let operations: [(String, @Sendable (Decimal, Decimal) -> Decimal)] = [
-            ("+", { $0 + $1 }), ("-", { $0 - $1 }), ("*", { $0 * $1 }), ("/", { $0 / $1 }),
+            ("+", { $0 + $1 }), ("-", { $0 - $1 }), ("*", { $0.multiplied(by: $1) }), ("/", { $0 / $1 }),
         ]
         for (symbol, combine) in operations {
             t.add("static func \(symbol) (lhs: Decimal, rhs: Decimal) -> Decimal") { call in
@@ -143,8 +144,24 @@ extension StandardLibrary {
         t.add("func pow(_ x: Decimal, _ y: Int) -> Decimal") { call in
             let exponent = try call.int(1)
             guard exponent >= 0, exponent < 1_000 else { return .box(Decimal.nan) }
-            return .box(pow(decimal(call.argument(0)), exponent))
+            return .box(decimal(call.argument(0)).raised(to: exponent))
         }
+    }
+}
+
+extension Decimal {
+    /// Foundation ends the process where a product is too small for a decimal; one that is too large is no number.
+    fileprivate func multiplied(by other: Decimal) -> Decimal {
+        let isProduct = !isNaN && !other.isNaN && !isZero && !other.isZero
+        return isProduct && exponent + other.exponent < -128 ? .nan : self * other
+    }
+
+    /// - Parameter exponent: not negative.
+    fileprivate func raised(to exponent: Int) -> Decimal {
+        guard exponent > 0 else { return isNaN ? .nan : 1 }
+        let half = raised(to: exponent / 2)
+        let square = half.multiplied(by: half)
+        return exponent.isMultiple(of: 2) ? square : square.multiplied(by: self)
     }
 }
 
@@ -154,7 +171,7 @@ extension Decimal: NativeArithmetic {
         switch symbol {
         case "+": return .box(self + other)
         case "-": return .box(self - other)
-        case "*": return .box(self * other)
+        case "*": return .box(multiplied(by: other))
         case "/": return .box(other.isZero ? .nan : self / other)
         default: return nil
         }

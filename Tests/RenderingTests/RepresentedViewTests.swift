@@ -101,13 +101,12 @@ struct RepresentedViewTests {
                 """, colors: [(CGPoint(x: 3, y: 3), .white), (CGPoint(x: 100, y: 80), yellow)]),
     ]
 
-    @Test(arguments: rows)
-    func colors(row: Row) throws {
+    private func session(_ code: String) throws -> RenderSession {
         let text = """
             import SwiftUI
             struct Made: UIViewRepresentable {
                 func makeUIView(context: Context) -> UIView {
-                    \(row.code.split(separator: "\n").joined(separator: "\n        "))
+                    \(code.split(separator: "\n").joined(separator: "\n        "))
                 }
                 func updateUIView(_ view: UIView, context: Context) {}
             }
@@ -116,7 +115,26 @@ struct RepresentedViewTests {
         var options = RenderOptions()
         options.setSize(width: 200, height: 100)
         options.scale = 1
-        let session = try RenderSession(source: SourceText(name: "view.swiftdsl", text: text), options: options)
+        return try RenderSession(source: SourceText(name: "view.swiftdsl", text: text), options: options)
+    }
+
+    /// What isn't drawn says so.
+    @Test(arguments: ["greaterThanOrEqualTo: view.topAnchor", "equalTo: view.topAnchor, multiplier: 0.5"])
+    func otherConstraintsWarn(_ constraint: String) throws {
+        let session = try session(
+            """
+            let (view, box) = (UIView(), UIView())
+            view.addSubview(box)
+            box.topAnchor.constraint(\(constraint)).isActive = true
+            return view
+            """)
+        _ = try session.picture()
+        #expect(session.warnings.contains { $0.contains("make two sides equal") }, "\(session.warnings)")
+    }
+
+    @Test(arguments: rows)
+    func colors(row: Row) throws {
+        let session = try session(row.code)
         let bitmap = try session.picture().bitmap()
         #expect(session.warnings == [])
         for (place, color) in row.colors {

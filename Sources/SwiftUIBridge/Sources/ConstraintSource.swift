@@ -24,7 +24,13 @@ let constraintSource = LibrarySource(
         public enum Axis: Int { case horizontal, vertical }
         public var constant: CGFloat = 0
         public var isActive = false {
-            didSet { if isActive != oldValue { first?.item?.tie(self, isTied: isActive) } }
+            didSet {
+                guard isActive != oldValue else { return }
+                if first == nil, isActive {
+                    _Host.warn("only constraints that make two sides equal have an effect on a picture")
+                }
+                first?.item?.tie(self, isTied: isActive)
+            }
         }
         public var priority = UILayoutPriority.required
         public var identifier: String?

@@ -88,8 +88,8 @@ struct NavigationTests {
     }
 
     /// What stands in the middle of a bar takes the place of a small title.
-    @Test(arguments: ["", ".navigationTitle(\"Under it\").navigationBarTitleDisplayMode(.inline)"])
-    func theMiddleOfABarHasOneTitle(title: String) throws {
+    @Test func theMiddleOfABarHasOneTitle() throws {
+        let title = ".navigationTitle(\"Under it\").navigationBarTitleDisplayMode(.inline)"
         let bar = ".toolbar { ToolbarItem(placement: .principal) { Circle().frame(width: 30) }; Button(\"Edit\") {} }"
         let plain = try session("NavigationStack { Color.clear\(bar) }").picture().encoded(as: .png)
         let titled = try session("NavigationStack { Color.clear\(title)\(bar) }").picture().encoded(as: .png)

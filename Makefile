@@ -20,7 +20,7 @@ LIBFUZZER = $(shell find $$(dirname $$(readlink -f $$(command -v swiftc)))/../li
 	-name 'libclang_rt.fuzzer_no_main*.a' | head -1)
 BRIDGE = $(SWIFT) run --quiet generate-bridge --output Sources/SwiftUIBridge/Generated
 
-.PHONY: example build test fuzz fuzz-coverage release bench bridge bridge-check lint format fixtures setup clean
+.PHONY: example build test docs fuzz fuzz-coverage release bench bridge bridge-check lint format fixtures setup clean
 
 ## Sets the machine up, builds, draws a picture and says where it is.
 example: setup
@@ -85,6 +85,11 @@ format:
 fixtures: setup
 	@$(SWIFT) build --product render
 	Scripts/fixtures.sh $(RENDER)
+
+## Writes docs/cli.md from the program's help, and the drawing of the architecture.
+docs: setup
+	@$(SWIFT) build --product render
+	Scripts/docs.sh $(RENDER)
 
 setup:
 	@Scripts/setup.sh

@@ -10,7 +10,7 @@ enum Program {
     }
 
     /// The program beside the test bundle.
-    private static let url = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    static let url = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().appendingPathComponent("render")
 
     static func run(_ arguments: [String], input: Data = Data(), in folder: URL? = nil) throws -> Result {

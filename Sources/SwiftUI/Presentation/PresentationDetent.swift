@@ -32,7 +32,7 @@ public struct PresentationDetent: Hashable, Sendable {
     }
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(height: .points(height)) }
     /// A height that a type works out.
-    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    public static func custom<D: CustomPresentationDetent & SendableMetatype>(_ type: D.Type) -> PresentationDetent {
         custom(id: ObjectIdentifier(type)) { D.height(in: $0) }
     }
 

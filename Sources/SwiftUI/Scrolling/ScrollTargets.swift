@@ -235,7 +235,7 @@ nonisolated extension View {
     }
 
     /// What is done when the content is pulled down beyond its top, `--scroll 0,-80`; views inside can do it too.
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
         pullable { Task { await action() } }.environment(\.refresh, RefreshAction(action: action))
     }
 

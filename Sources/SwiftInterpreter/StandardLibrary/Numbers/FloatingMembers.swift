@@ -45,7 +45,7 @@ extension StandardLibrary {
         _ name: String, _ type: F.Type, _ t: inout NativeMembersBuilder
     ) {
         let parts: [(String, @Sendable (F) -> F)] = [
-            ("magnitude", { $0.magnitude as? F ?? abs($0) }), ("ulp", { $0.ulp }), ("nextUp", { $0.nextUp }),
+            ("magnitude", { abs($0) }), ("ulp", { $0.ulp }), ("nextUp", { $0.nextUp }),
             ("nextDown", { $0.nextDown }), ("significand", { $0.significand }), ("binade", { $0.binade }),
         ]
         for (part, function) in parts {

@@ -76,7 +76,7 @@ extension StandardLibrary {
             t.add("func scalbn(_ x: \(type), _ n: Int) -> \(type)") { call in
                 .double(Foundation.scalbn(try call.double(0), try call.int(1)))
             }
-            t.add("func ilogb(_ x: \(type)) -> Int") { call in .int(Foundation.ilogb(try call.double(0))) }
+            t.add("func ilogb(_ x: \(type)) -> Int") { call in .int(try call.double(0).exponent) }
             t.add("func fma(_ x: \(type), _ y: \(type), _ z: \(type)) -> \(type)") { call in
                 .double(Foundation.fma(try call.double(0), try call.double(1), try call.double(2)))
             }

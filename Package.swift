@@ -39,7 +39,9 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
     targets: cLibraries + [
-        .target(name: "Drawing"),
+        .target(name: "CGuard"),
+        .target(name: "Budget", dependencies: ["CGuard"]),
+        .target(name: "Drawing", dependencies: ["Budget"]),
         .target(
             name: "Typesetting",
             dependencies: [
@@ -49,7 +51,7 @@ let package = Package(
         .target(name: "CTasks"),
         .target(name: "CStack"),
         .target(name: "Formats", dependencies: ["CNumberFormat"]),
-        .target(name: "ViewGraph", dependencies: ["Drawing", "CTasks", "CStack"]),
+        .target(name: "ViewGraph", dependencies: ["Drawing", "Budget", "CTasks", "CStack", "CGuard"]),
         .target(
             name: "Combine", dependencies: ["ViewGraph", .product(name: "OpenCombine", package: "OpenCombine")]),
         .macro(name: "EaselMacros"),
@@ -57,18 +59,20 @@ let package = Package(
             name: "SwiftUI", dependencies: ["ViewGraph", "Typesetting", "Drawing", "Formats", "Combine", "EaselMacros"]),
         .target(
             name: "CairoBackend",
-            dependencies: ["Drawing", "Typesetting", "CCairo", "CFreeType", "CSpng", "CDeflate"]),
-        .target(name: "SVGWriter", dependencies: ["Drawing", "Typesetting"]),
-        .target(name: "SwiftInterpreter", dependencies: swiftSyntax + ["Formats", "CRegularExpression"]),
+            dependencies: ["Drawing", "Budget", "Typesetting", "CCairo", "CFreeType", "CSpng", "CDeflate"]),
+        .target(name: "SVGWriter", dependencies: ["Drawing", "Budget", "Typesetting"]),
+        .target(
+            name: "SwiftInterpreter",
+            dependencies: swiftSyntax + ["Budget", "CGuard", "Formats", "CRegularExpression"]),
         .target(name: "SwiftUIBridge", dependencies: ["SwiftInterpreter", "SwiftUI"]),
         .target(
             name: "Rendering",
             dependencies: [
-                "SwiftUIBridge", "SwiftInterpreter", "SwiftUI", "ViewGraph", "CairoBackend", "SVGWriter", "CSpng",
+                "SwiftUIBridge", "SwiftInterpreter", "SwiftUI", "ViewGraph", "CairoBackend", "SVGWriter", "CSpng", "Budget",
             ]),
         .executableTarget(
             name: "render",
-            dependencies: ["CHeap", "Rendering", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: ["CHeap", "CGuard", "Budget", "Rendering", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .executableTarget(
             name: "generate-bridge",
             dependencies: [
@@ -85,7 +89,8 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
 
-        .testTarget(name: "DrawingTests", dependencies: ["Drawing"]),
+        .testTarget(name: "BudgetTests", dependencies: ["Budget"]),
+        .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Budget"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"], exclude: ["Corpus"]),

@@ -7,10 +7,7 @@ import Rendering
 enum Render {
     static func main() {
         HeapMemory.prepare()
-        let code = (try? LargeStack.run { run(Array(CommandLine.arguments.dropFirst())) }) ?? ExitStatus.defect
-        // The system takes the memory back quicker than we could.
-        fflush(nil)
-        _exit(code)
+        Watch.run { run(Array(CommandLine.arguments.dropFirst())) }
     }
 
     static func run(_ arguments: [String]) -> Int32 {
@@ -45,7 +42,7 @@ enum Render {
             Messages.error(message + "\n")
             return status
         }
-        Messages.error("error: render has a defect: \(error). Please report it with the input that shows it.\n")
+        Messages.error(Messages.defect("\(error)"))
         return ExitStatus.defect
     }
 }

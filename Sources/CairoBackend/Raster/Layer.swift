@@ -12,6 +12,7 @@ final class Layer {
     /// A transparent layer.
     init(bounds: PixelRect) throws(PictureError) {
         let count = max(bounds.width, 0) * max(bounds.height, 0)
+        try charge(count, bytes: count * 4)
         guard let memory = calloc(max(count, 1), 4) else { throw .failed("no memory for a layer of \(count) pixels") }
         self.bounds = bounds
         pixels = memory.bindMemory(to: UInt32.self, capacity: max(count, 1))

@@ -1,3 +1,4 @@
+import Budget
 import Foundation
 
 /// What every output needs to know of a picture besides its display list.
@@ -49,6 +50,8 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooManyPixels(width: Double, height: Double, limit: Int)
     /// Groups lie inside groups to this depth.
     case nestedTooDeeply(limit: Int)
+    /// A limit of the whole run was reached.
+    case limit(BudgetExceeded)
     /// A library that draws or encodes refused, with its reason.
     case failed(String)
 
@@ -60,6 +63,7 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooManyPixels(let width, let height, let limit):
             return "the picture would be \(Self.text(width)) × \(Self.text(height)) pixels; the limit is \(limit)"
         case .nestedTooDeeply(let limit): return "groups lie inside each other more than \(limit) deep"
+        case .limit(let exceeded): return "\(exceeded)"
         case .failed(let reason): return reason
         }
     }
@@ -72,4 +76,14 @@ public enum PictureError: Error, Hashable, Sendable, CustomStringConvertible {
 extension DisplayList {
     /// How deep groups may lie inside each other: drawing recurses, and input mustn't exhaust the stack.
     package static let maxDepth = 1_000
+}
+
+/// Announces work and memory to the budget of the run that draws.
+package func charge(_ units: Int, bytes: Int = 0) throws(PictureError) {
+    do throws(BudgetExceeded) {
+        try RunBudget.charge(units)
+        if bytes > 0 { try RunBudget.reserve(bytes) }
+    } catch {
+        throw .limit(error)
+    }
 }

@@ -1,3 +1,4 @@
+import Budget
 import CairoBackend
 import Drawing
 import Foundation
@@ -7,13 +8,23 @@ import SVGWriter
 public struct Picture: Sendable {
     package let displayList: DisplayList
     public let options: PictureOptions
+    /// What writing it may use where no run counts it already.
+    private let limits: RenderLimits
 
-    package init(displayList: DisplayList, options: PictureOptions) {
-        (self.displayList, self.options) = (displayList, options)
+    package init(displayList: DisplayList, options: PictureOptions, limits: RenderLimits = RenderLimits()) {
+        (self.displayList, self.options, self.limits) = (displayList, options, limits)
+    }
+
+    private func enterBudget(_ activity: RunActivity) -> BudgetScope? {
+        let scope = RunBudget().enterAnew(limits.budget)
+        RunBudget.begin(activity)
+        return scope
     }
 
     /// The picture as a file of that format.
     public func encoded(as format: PictureFormat) throws(RenderFailure) -> [UInt8] {
+        let scope = enterBudget(.drawing)
+        defer { scope?.leave() }
         do {
             switch format {
             case .png: return try CairoRenderer().png(displayList, options)
@@ -29,6 +40,8 @@ public struct Picture: Sendable {
 
     /// The picture as a PNG, handed on piece by piece, so that a tall one takes no more memory than a short one.
     public func png(write: (UnsafeRawBufferPointer) throws -> Void) throws {
+        let scope = enterBudget(.drawing)
+        defer { scope?.leave() }
         do {
             try CairoRenderer().png(displayList, options, write: write)
         } catch let error as PictureError {
@@ -38,6 +51,8 @@ public struct Picture: Sendable {
 
     /// The picture in memory.
     public func bitmap() throws(RenderFailure) -> Bitmap {
+        let scope = enterBudget(.drawing)
+        defer { scope?.leave() }
         do throws(PictureError) {
             return try CairoRenderer().bitmap(displayList, options)
         } catch {
@@ -50,6 +65,7 @@ extension PictureError {
     var failure: RenderFailure {
         switch self {
         case .tooManyPixels: RenderFailure(.limit("pixels"), "\(self) (--max-pixels)")
+        case .limit(let exceeded): RenderFailure(exceeded)
         case .nestedTooDeeply: RenderFailure(.limit("depth"), "\(self)")
         case .invalidScale: RenderFailure(.request, "\(self)")
         case .emptyCanvas:
@@ -59,5 +75,12 @@ extension PictureError {
             )
         case .failed: RenderFailure(.source, "\(self)")
         }
+    }
+}
+
+extension RenderFailure {
+    package init(_ exceeded: BudgetExceeded) {
+        let name = exceeded.limit.name
+        self.init(.limit(name), text: "error: \(exceeded)\nnote: '--max-\(name)' sets this limit\n")
     }
 }

@@ -8,6 +8,8 @@ extension RenderSession {
     public func send(_ events: RenderEvent...) throws(RenderFailure) { try send(events) }
 
     public func send(_ events: [RenderEvent]) throws(RenderFailure) {
+        let scope = enterBudget(.evaluating)
+        defer { scope?.leave() }
         for event in events {
             beginEvaluation()
             // What the program's code does now belongs to this session: what it prints, its timers and tasks.

@@ -90,11 +90,12 @@ public struct RenderLimits: Sendable {
     public var steps = 50_000_000
     /// Calls, and bodies, inside each other.
     public var depth = 2_000
-    /// Bytes that interpreted values may hold, roughly.
-    public var memory = 512 << 20
+    /// Bytes that the run may take, beyond those the process had before.
+    public var memory = 1 << 30
     /// Nodes of the render tree.
     public var nodes = 2_000_000
-    /// Wall-clock seconds for evaluating source, and as many for updating and laying out; each event has them anew.
+    /// Wall-clock seconds for everything from checking the source to writing the picture. A session that is used on
+    /// afterwards has them anew for each event and each picture.
     public var seconds = 10.0
 
     public init() {}

@@ -1,3 +1,4 @@
+import Budget
 import Foundation
 import SwiftInterpreter
 import SwiftUIBridge
@@ -11,7 +12,12 @@ public final class InterpretedProgram: Sendable {
     public let warnings: [String]
 
     /// Parses and checks. Every error the source has is in the failure.
-    public init(_ source: SourceText) throws(RenderFailure) {
+    ///
+    /// - Parameter limits: what checking may use where no run counts it already.
+    public init(_ source: SourceText, limits: RenderLimits = RenderLimits()) throws(RenderFailure) {
+        let scope = RunBudget().enterAnew(limits.budget)
+        defer { scope?.leave() }
+        RunBudget.begin(.checking)
         path = source.path
         var phases = PhaseTimes()
         let program = phases.measure("check") {

@@ -249,7 +249,7 @@ extension GraphError {
     fileprivate var view: String? {
         switch self {
         case .tooDeep(let view, _), .doesNotSettle(let view, _, _), .missingObject(let view, _): view
-        case .tooManyNodes, .tookTooLong, .timeStandsStill: nil
+        case .tooManyNodes, .tookTooLong, .exceeded, .timeStandsStill: nil
         }
     }
 }

@@ -12,6 +12,9 @@ public enum LargeStack {
         return try box.take(orElse: work)
     }
 
+    /// Runs `work` on such a thread without waiting for it; false where there is none.
+    public static func start(_ work: @escaping @Sendable () -> Void) -> Bool { LargeThread.start(work) }
+
     private final class Box<Value: Sendable>: Sendable {
         let result = Mutex<Swift.Result<Value, any Error>?>(nil)
 

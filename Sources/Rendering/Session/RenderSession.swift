@@ -1,3 +1,4 @@
+import Budget
 import CairoBackend
 import Drawing
 import Foundation
@@ -16,6 +17,8 @@ public final class RenderSession {
     /// What each step took so far.
     public private(set) var phases: PhaseTimes
     let graph: ViewGraph
+    /// What work is counted in that no other budget counts already.
+    private let budget: RunBudget
     private var environment: EnvironmentValues
     let run: InterpretedRun?
     /// What the picture is called in outputs that have a title: the preview's or the view's name.
@@ -30,14 +33,17 @@ public final class RenderSession {
 
     /// A session for a view that was compiled.
     public convenience init(view: some View, options: RenderOptions = RenderOptions()) throws(RenderFailure) {
+        let budget = RunBudget.current ?? RunBudget(options.limits.budget)
+        let scope = budget.enter()
+        defer { scope.leave() }
         try self.init(
-            root: view, title: String(describing: type(of: view)), run: nil, source: nil,
+            root: view, title: String(describing: type(of: view)), run: nil, source: nil, budget: budget,
             graph: ViewGraph(limits: options.limits.graphLimits), options: options, phases: PhaseTimes())
     }
 
     /// A session for the root that the options choose among what a source offers.
     public convenience init(source: SourceText, options: RenderOptions = RenderOptions()) throws(RenderFailure) {
-        try self.init(program: InterpretedProgram(source), options: options)
+        try self.init(program: InterpretedProgram(source, limits: options.limits), options: options)
     }
 
     /// The same for a source that is checked already.
@@ -60,6 +66,10 @@ public final class RenderSession {
         _ program: InterpretedProgram, _ options: RenderOptions,
         choose: (ProgramViews) throws(RenderFailure) -> RootChoice
     ) throws(RenderFailure) {
+        let budget = RunBudget.current ?? RunBudget(options.limits.budget)
+        let scope = budget.enter()
+        defer { scope.leave() }
+        budget.begin(.evaluating)
         var phases = program.phases
         var options = options
         let run = InterpretedRun(program.program, options: options)
@@ -79,14 +89,15 @@ public final class RenderSession {
             }
         }
         try self.init(
-            root: made.get(), title: title, run: run, source: program, graph: graph, options: options, phases: phases)
+            root: made.get(), title: title, run: run, source: program, budget: budget, graph: graph, options: options,
+            phases: phases)
     }
 
     private init(
-        root: any View, title: String?, run: InterpretedRun?, source: InterpretedProgram?, graph: ViewGraph,
-        options: RenderOptions, phases: PhaseTimes
+        root: any View, title: String?, run: InterpretedRun?, source: InterpretedProgram?, budget: RunBudget,
+        graph: ViewGraph, options: RenderOptions, phases: PhaseTimes
     ) throws(RenderFailure) {
-        (self.options, self.title, self.run, self.phases) = (options, title, run, phases)
+        (self.options, self.title, self.run, self.phases, self.budget) = (options, title, run, phases, budget)
         sourceWarnings = source?.warnings ?? []
         self.graph = graph
         graph.clock.start = options.now
@@ -101,6 +112,7 @@ public final class RenderSession {
         graph.canvasOrigin = CGPoint(x: options.safeArea.leading, y: options.safeArea.top)
         PictureEncoder.use { try? CairoRenderer().png($0, $1) }
         run?.prepare(graph)
+        budget.begin(.layingOut)
         graph.beginWork()
         self.phases.measure("update") { setRoot(root) }
         try check()
@@ -137,6 +149,8 @@ public final class RenderSession {
 
     /// Lets `seconds` of the session's own time pass, and brings everything up to date.
     public func advance(by seconds: TimeInterval) throws(RenderFailure) {
+        let scope = enterBudget(.layingOut)
+        defer { scope?.leave() }
         phases.measure("react") { layoutDidAnswer(graph.advance(by: seconds, proposal)) }
         try check()
     }
@@ -161,6 +175,8 @@ public final class RenderSession {
 
     /// Brings everything up to date with what an event changed.
     package func update() throws(RenderFailure) {
+        let scope = enterBudget(.layingOut)
+        defer { scope?.leave() }
         phases.measure("react") { layoutDidAnswer(graph.update(proposal)) }
         try check()
     }
@@ -175,6 +191,14 @@ public final class RenderSession {
     private func check() throws(RenderFailure) {
         if let failure = graph.failure { throw describe(failure) }
         if let failure = run?.recordedFailure { throw describe(failure) }
+        if let exceeded = RunBudget.current?.exceeded { throw RenderFailure(exceeded) }
+    }
+
+    /// Counts what follows in the session's own budget, anew, unless the thread works for another already.
+    func enterBudget(_ activity: RunActivity) -> BudgetScope? {
+        let scope = budget.enterAnew(options.limits.budget)
+        RunBudget.begin(activity)
+        return scope
     }
 
     private func describe(_ error: any Error) -> RenderFailure {
@@ -186,6 +210,8 @@ public final class RenderSession {
 
     /// What the tree looks like.
     public func picture() throws(RenderFailure) -> Picture {
+        let scope = enterBudget(.drawing)
+        defer { scope?.leave() }
         let list = phases.measure("draw") {
             let list = graph.draw(displayScale: options.scale)
             return list.translated(x: options.safeArea.leading, y: options.safeArea.top)
@@ -195,11 +221,13 @@ public final class RenderSession {
             size: canvas, scale: options.scale, background: options.background.resolved(in: environment),
             title: title, maxPixels: options.limits.pixels)
         picture.selectableText = options.svgText
-        return Picture(displayList: list, options: picture)
+        return Picture(displayList: list, options: picture, limits: options.limits)
     }
 
     /// What was laid out.
     public func inspection() throws(RenderFailure) -> Inspection {
+        let scope = enterBudget(.drawing)
+        defer { scope?.leave() }
         let report = graph.report(displayScale: options.scale)
         try check()
         return Inspection(
@@ -222,6 +250,14 @@ public final class RenderSession {
 }
 
 extension RenderLimits {
+    /// What all of a run may use.
+    package var budget: BudgetLimits {
+        var limits = BudgetLimits()
+        (limits.seconds, limits.memory) = (seconds, memory)
+        limits.pixels = pixels < Int.max / 2 ? 2 * pixels : .max
+        return limits
+    }
+
     var graphLimits: GraphLimits {
         var limits = GraphLimits()
         (limits.bodyDepth, limits.nodes, limits.seconds) = (depth, nodes, seconds)
@@ -246,6 +282,7 @@ extension GraphError {
         case .tooDeep: .limit("depth")
         case .tooManyNodes: .limit("nodes")
         case .tookTooLong: .limit("time")
+        case .exceeded(let exceeded): .limit(exceeded.limit.name)
         case .doesNotSettle, .timeStandsStill, .missingObject: .source
         }
     }

@@ -1,3 +1,4 @@
+import Budget
 import Foundation
 
 /// `pthread_getattr_np`, which the C library's module doesn't show.
@@ -34,7 +35,7 @@ extension Session {
     package func beginEvaluation() {
         counters.pointee.steps = 0
         grant()
-        counters.pointee.baseMemory = Session.memoryInUse()
+        counters.pointee.baseMemory = ProcessMemory.resident
         let nanoseconds = min(max(0, limits.seconds), 1e9) * 1e9
         counters.pointee.deadline = DispatchTime.now().uptimeNanoseconds &+ UInt64(nanoseconds)
     }
@@ -74,6 +75,14 @@ extension Session {
     }
 
     func checkTimeAndMemory(_ range: SourceRange) throws {
+        if let exceeded = RunBudget.current?.exceeded {
+            throw limitFailure(exceeded.limit.name, "\(exceeded)", at: range)
+        }
+        if let budget = RunBudget.current, DispatchTime.now().uptimeNanoseconds > budget.end {
+            budget.reach(.time)
+            throw limitFailure(
+                "time", "evaluation took longer than \(budget.seconds) seconds (limit 'time')", at: range)
+        }
         if DispatchTime.now().uptimeNanoseconds > counters.pointee.deadline {
             throw limitFailure(
                 "time", "evaluation took longer than \(limits.seconds) seconds (limit 'time')", at: range)
@@ -88,29 +97,13 @@ extension Session {
     }
 
     private func checkMemory(adding bytes: Int, _ range: SourceRange) throws {
-        let used = max(0, Session.memoryInUse() - counters.pointee.baseMemory) + counters.pointee.consoleBytes
+        let used = max(0, ProcessMemory.resident - counters.pointee.baseMemory) + counters.pointee.consoleBytes
         if bytes > limits.memory || used > limits.memory - bytes {
+            RunBudget.current?.reach(.memory)
             let megabytes = limits.memory >> 20
             throw limitFailure("memory", "evaluation needs more than \(megabytes) MB (limit 'memory')", at: range)
         }
     }
-
-    /// Resident bytes of the process.
-    static func memoryInUse() -> Int {
-        guard statisticsFile >= 0 else { return 0 }
-        var buffer = (UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0), UInt64(0))
-        return withUnsafeMutableBytes(of: &buffer) { bytes in
-            let count = pread(statisticsFile, bytes.baseAddress, bytes.count, 0)
-            guard count > 0 else { return 0 }
-            // The second number is the resident set, in pages.
-            var fields = bytes.prefix(count).split(separator: UInt8(ascii: " ")).dropFirst().makeIterator()
-            let pages = fields.next()?.reduce(0) { $0 * 10 + Int($1) - 48 } ?? 0
-            return pages * pageSize
-        }
-    }
-
-    private static let statisticsFile = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
-    private static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
 
     // MARK: - Native stack
 

@@ -4,7 +4,7 @@ package struct EvaluationLimits: Sendable {
     package var steps = 50_000_000
     package var callDepth = 2_000
     /// Bytes that values may hold, roughly.
-    package var memory = 512 << 20
+    package var memory = 1 << 30
     package var seconds = 10.0
 
     package init() {}

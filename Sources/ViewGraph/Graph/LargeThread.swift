@@ -1,8 +1,12 @@
+import Budget
+import CGuard
 import Foundation
 
 /// A thread with a large stack, which the one that starts it waits for.
 package final class LargeThread {
     private let work: () -> Void
+    /// What the one that starts it works for.
+    private let budget = RunBudget.current
 
     private init(_ work: @escaping () -> Void) { self.work = work }
 
@@ -11,28 +15,49 @@ package final class LargeThread {
     /// - Returns: false where there is no such thread; `work` wasn't run then.
     package static func run(_ work: @escaping () -> Void) -> Bool {
         let job = LargeThread(work)
-        return [1 << 30, 256 << 20, 64 << 20].contains { job.run(stackSize: $0) }
+        return stackSizes.contains { job.run(stackSize: $0) }
     }
 
+    private func run() {
+        guard_thread()
+        let scope = budget?.enter()
+        work()
+        scope?.leave()
+        guard_thread_ends()
+    }
+
+    /// Runs `work` on such a thread without waiting for it; false where there is none.
+    package static func start(_ work: @escaping () -> Void) -> Bool {
+        let job = LargeThread(work)
+        return stackSizes.contains { job.start(stackSize: $0) != nil }
+    }
+
+    private static let stackSizes = [1 << 30, 256 << 20, 64 << 20]
+
     private func run(stackSize: Int) -> Bool {
+        guard let thread = start(stackSize: stackSize) else { return false }
+        pthread_join(thread, nil)
+        return true
+    }
+
+    private func start(stackSize: Int) -> pthread_t? {
         var attributes = pthread_attr_t()
-        guard pthread_attr_init(&attributes) == 0 else { return false }
+        guard pthread_attr_init(&attributes) == 0 else { return nil }
         defer { pthread_attr_destroy(&attributes) }
-        guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return false }
+        guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
         let argument = Unmanaged.passRetained(self)
         var thread = pthread_t()
         let code = pthread_create(
             &thread, &attributes,
             { argument in
                 guard let argument else { return nil }
-                Unmanaged<LargeThread>.fromOpaque(argument).takeRetainedValue().work()
+                Unmanaged<LargeThread>.fromOpaque(argument).takeRetainedValue().run()
                 return nil
             }, argument.toOpaque())
         guard code == 0 else {
             argument.release()
-            return false
+            return nil
         }
-        pthread_join(thread, nil)
-        return true
+        return thread
     }
 }

@@ -1,3 +1,4 @@
+import Budget
 import Foundation
 
 /// The render tree of one session: it keeps the nodes, brings them up to date, and answers what was laid out.
@@ -292,6 +293,8 @@ package enum GraphError: Error, Equatable {
     case tooDeep(view: String, limit: Int)
     case tooManyNodes(limit: Int)
     case tookTooLong(seconds: Double)
+    /// A limit of the whole run was reached.
+    case exceeded(BudgetExceeded)
     case doesNotSettle(view: String, value: String?, passes: Int)
     case timeStandsStill(seconds: Double)
     case missingObject(view: String, message: String)
@@ -305,6 +308,7 @@ package enum GraphError: Error, Equatable {
             return "the view tree has more than \(limit) nodes (--max-nodes)"
         case .tookTooLong(let seconds):
             return "updating and laying out took longer than \(seconds) seconds (limit 'time', --max-time)"
+        case .exceeded(let exceeded): return "\(exceeded)"
         case .doesNotSettle(let view, let value, let passes):
             let what = value.map { "'\($0)' of '\(view)'" } ?? "'\(view)'"
             return "\(what) keeps changing: it was still being changed after \(passes) updates"

@@ -1,3 +1,4 @@
+import Budget
 import Foundation
 
 /// How long updating and laying out may go on.
@@ -6,6 +7,8 @@ struct WorkDeadline {
     var countdown = 0
     /// In nanoseconds of the machine's own clock.
     var end = UInt64.max
+    /// What the whole run is counted in.
+    var budget: RunBudget?
     /// Nothing more is made or measured: a limit was reached.
     var isGivenUp = false
 }
@@ -16,6 +19,7 @@ extension ViewGraph {
         let nanoseconds = min(max(0, limits.seconds), 1e9) * 1e9
         deadline.end =
             limits.seconds < 1e9 ? DispatchTime.now().uptimeNanoseconds &+ UInt64(nanoseconds) : UInt64.max
+        deadline.budget = RunBudget.current
     }
 
     /// Counts one step of work, to be asked where a tree may make it endless; false where it has to be given up.
@@ -30,8 +34,11 @@ extension ViewGraph {
     @inline(never)
     private func lookAtClock() -> Bool {
         deadline.countdown = 512
-        if deadline.end < .max, !deadline.isGivenUp, DispatchTime.now().uptimeNanoseconds > deadline.end {
+        guard !deadline.isGivenUp else { return false }
+        if deadline.end < .max, DispatchTime.now().uptimeNanoseconds > deadline.end {
             fail(GraphError.tookTooLong(seconds: limits.seconds))
+        } else if let budget = deadline.budget, !budget.isWithinLimits(), let exceeded = budget.exceeded {
+            fail(GraphError.exceeded(exceeded))
         }
         return !deadline.isGivenUp
     }
@@ -41,7 +48,7 @@ extension GraphError {
     /// Whether nothing more may be made after it: the tree is too large, not wrong in one place.
     var endsWork: Bool {
         switch self {
-        case .tooDeep, .tooManyNodes, .tookTooLong: true
+        case .tooDeep, .tooManyNodes, .tookTooLong, .exceeded: true
         case .doesNotSettle, .timeStandsStill, .missingObject: false
         }
     }

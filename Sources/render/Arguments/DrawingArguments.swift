@@ -66,10 +66,10 @@ struct DrawingArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The most nodes of the view tree. (default: 2000000)", valueName: "n"))
     var maxNodes: String?
 
-    @Option(help: ArgumentHelp("The most memory values may hold, in MB. (default: 512)", valueName: "n"))
+    @Option(help: ArgumentHelp("The most memory the run may take, in MB. (default: 1024)", valueName: "n"))
     var maxMemory: String?
 
-    @Option(help: ArgumentHelp("The longest evaluation, in seconds. (default: 10)", valueName: "n"))
+    @Option(help: ArgumentHelp("The longest run, in seconds. (default: 10)", valueName: "n"))
     var maxTime: String?
 
     @OptionGroup(title: "Events, in the order given") var events: EventArguments

@@ -36,6 +36,7 @@ struct Check: ParsableCommand {
         }
         var worst = ExitStatus.success
         for file in files {
+            Watch.budget.begin(RenderLimits().budget)
             do throws(RenderFailure) {
                 let program = try InterpretedProgram(SourceReader.read(file))
                 verbosity.verbosity.report(program.warnings + program.unknownColors)

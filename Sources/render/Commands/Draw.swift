@@ -81,6 +81,7 @@ struct Draw: ParsableCommand {
     /// Each picture of a scenario, to a file of its name.
     private func draw(_ scenario: Scenario) throws {
         let options = try drawing.options(with: scenario.options)
+        Watch.budget.change(options.limits.budget)
         try Folders.check(options)
         let session = try RenderSession(program: InterpretedProgram(SourceReader.read(file)), options: options)
         try Folders.create(output)
@@ -90,6 +91,7 @@ struct Draw: ParsableCommand {
             let path = "\(output)/\(names.next(name)).\(format.rawValue)"
             try OutputFile.create(path) { try $0.write(try session.picture().encoded(as: format)) }
             if !verbosity.isQuiet { print(path) }
+            Watch.budget.begin(options.limits.budget)
         }
         verbosity.report(session.warnings)
         verbosity.report(session.console.map { $0 + "\n" })
@@ -98,6 +100,7 @@ struct Draw: ParsableCommand {
 
     private func drawAll() throws {
         let options = try options()
+        Watch.budget.change(options.limits.budget)
         try Folders.check(options)
         let program = try InterpretedProgram(SourceReader.read(file))
         let previews = try program.previewNames()
@@ -106,6 +109,8 @@ struct Draw: ParsableCommand {
         let verbosity = verbosity.verbosity
         var names = FileNames()
         for preview in previews {
+            // Each picture is a run of its own.
+            Watch.budget.begin(options.limits.budget)
             let session = try RenderSession(preview: preview, of: program, options: options)
             if strictVector { try session.requireVectors(in: format) }
             let path = "\(output)/\(names.next(preview.title)).\(format.rawValue)"

@@ -14,9 +14,11 @@ struct DrawingJob {
     var isStrict = false
 
     func run() throws {
+        Watch.budget.change(options.limits.budget)
         try Folders.check(options)
         var measured: [PhaseTimes] = []
         for round in 1...max(repetitions, 1) {
+            if round > 1 { Watch.budget.begin(options.limits.budget) }
             let session = try RenderSession(source: SourceReader.read(file), options: options)
             let isLast = round >= repetitions
             if isStrict { try session.requireVectors(in: format) }

@@ -50,6 +50,7 @@ struct Inspect: ParsableCommand {
         let scenario = try scenario.map { try Scenario(path: $0) }
         var options = try scenario.map { try drawing.options(with: $0.options) } ?? drawing.options()
         options.recordsProbes = probes
+        Watch.budget.change(options.limits.budget)
         try Folders.check(options)
         let program = try InterpretedProgram(SourceReader.read(file))
         guard tree != Tree.view.rawValue else {

@@ -2,6 +2,11 @@ import Foundation
 
 /// What goes to standard error: coloured on a terminal, plain elsewhere and under `NO_COLOR`.
 enum Messages {
+    /// What is said of a defect of ours.
+    static func defect(_ what: String) -> String {
+        "error: render has a defect: \(what). Please report it with the input that shows it.\n"
+    }
+
     /// Lines that may begin with `error:`, `warning:` or `note:` after a position.
     static func error(_ text: String) {
         guard !text.isEmpty else { return }

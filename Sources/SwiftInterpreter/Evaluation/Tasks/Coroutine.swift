@@ -1,3 +1,5 @@
+import Budget
+import CGuard
 import Foundation
 
 /// Code that can stop in the middle and go on later. It has a thread of its own, but only one of all coroutines and
@@ -20,8 +22,13 @@ final class Coroutine: @unchecked Sendable {
             goOn.signal()
         } else {
             hasStarted = true
+            let budget = RunBudget.current
             let thread = Thread { [self] in
+                guard_thread()
+                let scope = budget?.enter()
                 body()
+                scope?.leave()
+                guard_thread_ends()
                 isFinished = true
                 handBack.signal()
             }

@@ -1,0 +1,26 @@
+#ifndef CGUARD_H
+#define CGUARD_H
+
+#include <stddef.h>
+
+/// What the run that this thread works for is counted in; null where nothing is counted.
+void *guard_budget(void);
+void guard_set_budget(void *budget);
+
+/// How crashes end from here on: on a stack without room with `depth_status` and its text, else with `defect_status`
+/// and its own. Outputs that were begun are removed first. Threads that are to be covered call `guard_thread`.
+void guard_install(int depth_status, const char *depth_text, int defect_status, const char *defect_text);
+
+/// Gives the thread a stack for handling its crashes, where handlers are installed at all. Cost: 1 µs.
+void guard_thread(void);
+/// Gives it back, at the thread's end.
+void guard_thread_ends(void);
+
+/// Notes a file that was begun and isn't complete; -1 where there is no room to note it.
+int guard_begin_file(const char *path);
+/// The file is complete, or gone.
+void guard_end_file(int number);
+/// Removes every file that was begun and isn't complete. May be called from a signal's handler.
+void guard_remove_files(void);
+
+#endif

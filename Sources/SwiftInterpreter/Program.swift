@@ -4,6 +4,8 @@ package final class Program: @unchecked Sendable {
     package internal(set) var diagnostics: [Diagnostic] = []
     /// Names that tools are taken to have generated.
     package internal(set) var generatedUses: [GeneratedUse] = []
+    /// Names that nothing in scope has.
+    package internal(set) var unknownNames: Set<String> = []
     /// Types declared in the source, outermost, in order.
     package internal(set) var types: [NominalDecl] = []
     /// Global variables and functions.

@@ -101,11 +101,13 @@ extension InterpretedProgram {
     /// The previews of the source, and the entries of its `PreviewProvider`s.
     public func previewNames() throws(RenderFailure) -> [PreviewName] {
         let views = ProgramViews(program: program, session: Session(program: program))
-        var names = program.previews.enumerated().map { index, preview in
-            PreviewName(index: index, title: preview.name ?? "Preview \(index + 1)")
+        // The first file is the one that was asked for; the others are what it needs.
+        let previews = program.previews.enumerated().filter { $0.element.range.file == 0 }
+        var names = previews.enumerated().map { number, preview in
+            PreviewName(index: preview.offset, title: preview.element.name ?? "Preview \(number + 1)")
         }
-        for provider in views.previewProviders {
-            names.append(PreviewName(index: names.count, title: provider.qualifiedName))
+        for (index, provider) in views.previewProviders.enumerated() where provider.range.file == 0 {
+            names.append(PreviewName(index: program.previews.count + index, title: provider.qualifiedName))
         }
         guard !names.isEmpty else {
             let file = program.sources.first?.name ?? "the source"

@@ -51,6 +51,9 @@ final class Checker {
         work.append(item)
     }
 
+    /// Whether the program has several files, which may hide declarations from each other.
+    var hasSeveralFiles: Bool { world.libraryFiles.lowerBound > 1 }
+
     func runQueue() {
         var index = 0
         while index < work.count {
@@ -68,8 +71,11 @@ final class Checker {
         sink.trialDepth = 0
         world.context = context.allRequirements + (context.nominal?.genericSignature.requirements ?? [])
         nesting += 1
+        let viewer = world.viewer
+        if hasSeveralFiles { world.viewer = context.file }
         defer {
             nesting -= 1
+            world.viewer = viewer
             sink.trialDepth = depth
             sink.hadMutedReport = muted
             world.context = requirements

@@ -62,6 +62,7 @@ final class Collector {
                 declare(item.name, .protocol, item.memberBlock, decl, context, owner, register)
             case .typeAliasDecl(let item):
                 let alias = TypeAliasDecl(name: item.name.identifierText, owner: owner)
+                alias.isPrivate = item.modifiers.isFilePrivate
                 alias.genericSignature.parameters = genericParameters(item.genericParameterClause, context)
                 let inner = LexicalContext(
                     file: context.file, parent: context, parameters: alias.genericSignature.parameters)
@@ -92,6 +93,7 @@ final class Collector {
         world.disposables.append(decl)
         let outer = owner is ProtocolDecl ? [] : owner?.genericSignature.parameters ?? []
         let header = TypeHeader(syntax)
+        decl.isPrivate = header?.modifiers.isFilePrivate ?? false
         let own = genericParameters(header?.genericParameters, context)
         if kind != .protocol { decl.genericSignature.parameters = outer + own }
         let inner = LexicalContext(file: context.file, parent: context, nominal: decl, parameters: own)
@@ -217,6 +219,7 @@ final class Collector {
         }
         let context = LexicalContext(
             file: item.outer.file, parent: item.outer, nominal: decl, parameters: decl.genericSignature.parameters)
+        context.isFilePrivate = item.syntax.modifiers.isFilePrivate
         // `extension Box<Int>`
         if case .nominal(_, let arguments) = type, !arguments.contains(.error) {
             for (parameter, argument) in zip(decl.genericSignature.parameters, arguments)

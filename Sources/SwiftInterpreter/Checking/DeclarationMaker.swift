@@ -97,6 +97,7 @@ struct DeclarationMaker {
 
     func setAccess(_ decl: ValueDecl, _ modifiers: DeclModifierListSyntax) {
         decl.isNonisolated = modifiers.has(.nonisolated)
+        decl.isPrivate = context.isFilePrivate || modifiers.isFilePrivate
         for modifier in modifiers where modifier.name.tokenKind == .keyword(.private) {
             if modifier.detail == nil { decl.isTypePrivate = true } else { decl.isSetterTypePrivate = true }
         }

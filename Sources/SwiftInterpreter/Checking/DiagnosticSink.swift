@@ -11,6 +11,8 @@ final class DiagnosticSink {
     var toldFamilies: Set<String> = []
     /// Names of what a tool makes for a framework that isn't there: told with the framework.
     var generatedNames: Set<String> = []
+    /// Names that nothing in scope has.
+    var unknownNames: Set<String> = []
     /// Errors, those included that aren't told because they follow from others.
     var errorCount: Int { diagnostics.count { $0.severity == .error } + silenced }
     private var silenced = 0

@@ -33,6 +33,7 @@ package enum Interpreter {
         }
         ProgramLoader(program, checker).load(parsed)
         program.generatedUses = checker.sink.generatedUses
+        program.unknownNames = checker.sink.unknownNames
         program.diagnostics = checker.sink.diagnostics.sorted {
             ($0.range.file, $0.range.offset) < ($1.range.file, $1.range.offset)
         }
@@ -99,7 +100,9 @@ private struct ProgramLoader {
             if case .decl(let decl) = item.item { decl } else { nil }
         }
         checker.collector.declareTypes(decls, in: context, owner: nil) { name, type in
-            if let old = world.userTypes[name] {
+            let isPrivate = type.isPrivate && checker.hasSeveralFiles
+            let old = isPrivate ? world.fileScopes[context.file]?.types[name] : world.userTypes[name]
+            if let old {
                 var range = SourceRange.none
                 if case .nominal(let decl) = type { range = decl.range }
                 var notes: [Diagnostic] = []
@@ -109,7 +112,11 @@ private struct ProgramLoader {
                 checker.sink.report(Diagnostic(.error, "invalid redeclaration of '\(name)'", at: range, notes: notes))
                 return
             }
-            world.userTypes[name] = type
+            if isPrivate {
+                world.fileScopes[context.file, default: FileScope()].types[name] = type
+            } else {
+                world.userTypes[name] = type
+            }
             if case .nominal(let decl) = type { program.types.append(decl) }
         }
     }
@@ -142,14 +149,21 @@ private struct ProgramLoader {
             return
         }
         program.globals.append(decl)
-        if decl is VariableDecl, let old = world.userGlobals[decl.name]?.first(where: { $0 is VariableDecl }) {
+        let isPrivate = decl.isPrivate && checker.hasSeveralFiles
+        let known =
+            isPrivate ? world.fileScopes[context.file]?.globals[decl.name] : world.userGlobals[decl.name]
+        if decl is VariableDecl, let old = known?.first(where: { $0 is VariableDecl }) {
             checker.sink.report(
                 Diagnostic(
                     .error, "invalid redeclaration of '\(decl.name)'", at: decl.range,
                     notes: [.note("'\(decl.name)' previously declared here", at: old.range)]))
             return
         }
-        world.userGlobals[decl.name, default: []].append(decl)
+        if isPrivate {
+            world.fileScopes[context.file, default: FileScope()].globals[decl.name, default: []].append(decl)
+        } else {
+            world.userGlobals[decl.name, default: []].append(decl)
+        }
     }
 
     private func checkImport(_ node: ImportDeclSyntax, _ context: LexicalContext) {

@@ -28,7 +28,6 @@ extension DeclarationMaker {
         decl.isLet = syntax.bindingSpecifier.tokenKind == .keyword(.let)
         decl.isStatic = syntax.modifiers.has(.static) || syntax.modifiers.has(.class)
         decl.isOverride = syntax.modifiers.has(.override)
-        decl.isPrivate = syntax.modifiers.has(.private) || syntax.modifiers.has(.fileprivate)
         setAccess(decl, syntax.modifiers)
         decl.unavailability = Unavailability(syntax.attributes)
         decl.reference = ReferenceStrength(syntax.modifiers)

@@ -16,6 +16,7 @@ extension World {
     func members(named name: String, of type: Type) -> [Member] {
         var result: [Member] = []
         collect(name, resolve(type), distance: 0, selfType: resolve(type), into: &result)
+        if viewer >= 0 { result.removeAll { !isVisible($0.decl) } }
         return result
     }
 
@@ -122,7 +123,8 @@ extension World {
         guard case .nominal(let decl, let arguments) = resolve(type) else { return nil }
         let key = WitnessKey(requirement: ObjectIdentifier(requirement), decl: ObjectIdentifier(decl))
         if arguments.isEmpty, let known = witnessCache[key] { return known }
-        let found = findWitness(for: requirement, in: .nominal(decl, arguments))
+        // What is found holds for the whole program, wherever it is asked for first.
+        let found = viewed(from: -1) { findWitness(for: requirement, in: .nominal(decl, arguments)) }
         if arguments.isEmpty { witnessCache[key] = .some(found) }
         return found
     }

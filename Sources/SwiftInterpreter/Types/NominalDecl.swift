@@ -126,6 +126,15 @@ package enum TypeDeclaration: @unchecked Sendable {
     case alias(TypeAliasDecl)
     case parameter(GenericParameter)
     case associated(AssociatedTypeDecl)
+
+    /// Declared `private` or `fileprivate`.
+    var isPrivate: Bool {
+        switch self {
+        case .nominal(let decl): decl.isPrivate
+        case .alias(let decl): decl.isPrivate
+        case .parameter, .associated: false
+        }
+    }
 }
 
 /// Finds members of a declaration on demand.

@@ -8,6 +8,10 @@ package final class World: @unchecked Sendable {
     var userTypes: [String: TypeDeclaration] = [:]
     /// Global functions, variables and operators of the source.
     var userGlobals: [String: [ValueDecl]] = [:]
+    /// What `private` and `fileprivate` hide from the other files, by the file that declares it.
+    var fileScopes: [Int: FileScope] = [:]
+    /// The file of the code that is being checked where a program has several; -1 where nothing is hidden.
+    var viewer = -1
     /// The same of what the libraries' own sources declare.
     var libraryTypes: [String: TypeDeclaration] = [:]
     var libraryGlobals: [String: [ValueDecl]] = [:]
@@ -65,6 +69,8 @@ package final class World: @unchecked Sendable {
         disposables = natives
         (userTypes, libraryTypes) = ([:], [:])
         (userGlobals, libraryGlobals) = ([:], [:])
+        fileScopes = [:]
+        viewer = -1
         libraryFiles = 0..<0
         namesUnknownParents = false
         context = []
@@ -105,7 +111,7 @@ package final class World: @unchecked Sendable {
 
     /// A type by its qualified name; the program's own shadow native ones.
     package func nominal(named name: String) -> NominalDecl? {
-        if let own = userTypes[name] ?? libraryTypes[name] {
+        if let own = fileScopes[viewer]?.types[name] ?? userTypes[name] ?? libraryTypes[name] {
             if case .nominal(let decl) = own { return decl }
             return nil
         }
@@ -121,7 +127,7 @@ package final class World: @unchecked Sendable {
 
     /// An outermost type as a file sees it: a program's own before the libraries', which don't see a program's.
     func outermostType(named name: String, from file: Int) -> TypeDeclaration? {
-        let own = libraryFiles.contains(file) ? nil : userTypes[name]
+        let own = libraryFiles.contains(file) ? nil : fileScopes[file]?.types[name] ?? userTypes[name]
         return own ?? libraryTypes[name] ?? nativeType(named: name)
     }
 
@@ -175,9 +181,11 @@ package final class World: @unchecked Sendable {
 
     // MARK: - Globals
 
-    func globals(named name: String, from file: Int = -1) -> [ValueDecl] {
+    func globals(named name: String, from file: Int? = nil) -> [ValueDecl] {
+        let file = file ?? viewer
         let own = libraryFiles.contains(file) ? [] : userGlobals[name] ?? []
-        return own + (libraryGlobals[name] ?? []) + nativeGlobals(named: name)
+        let hidden = fileScopes[file]?.globals[name] ?? []
+        return hidden + own + (libraryGlobals[name] ?? []) + nativeGlobals(named: name)
     }
 
     private static func startsType(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }

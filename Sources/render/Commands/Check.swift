@@ -5,7 +5,9 @@ import Rendering
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Parses and type-checks sources without drawing them.")
 
-    @Argument(help: ArgumentHelp("The sources; '-' reads standard input.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("Sources, or folders of them, as one program; '-' reads standard input.", valueName: "input")
+    )
     var files: [String] = []
 
     @Flag(help: "Lists SwiftUI's names: whether sources can use them (yes, partly, no).")
@@ -35,15 +37,15 @@ struct Check: ParsableCommand {
             printSupported()
         }
         var worst = ExitStatus.success
-        for file in files {
+        if !files.isEmpty {
             Watch.budget.begin(RenderLimits().budget)
             do throws(RenderFailure) {
-                let program = try InterpretedProgram(SourceReader.read(file))
+                let program = try SourceReader.project(files).wholeProgram()
                 verbosity.verbosity.report(program.warnings + program.unknownColors)
                 verbosity.verbosity.report(program.phases)
             } catch {
                 Messages.error(error.text)
-                worst = max(worst, error.exitStatus)
+                worst = error.exitStatus
             }
         }
         if worst != ExitStatus.success { throw CommandFailure.silent(worst) }

@@ -5,13 +5,15 @@ struct Draw: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Draws a view to a picture; the default command.",
         usage: """
-            render FILE -o OUT [options]
-            render FILE --all -o DIR [options]
-            render FILE --scenario STEPS -o DIR [options]
+            render INPUT ... -o OUT [options]
+            render INPUT ... --all -o DIR [options]
+            render INPUT ... --scenario STEPS -o DIR [options]
             """)
 
-    @Argument(help: ArgumentHelp("The source; '-' reads standard input.", valueName: "file"))
-    var file: String
+    @Argument(
+        help: ArgumentHelp("Sources, or folders of them, as one program; '-' reads standard input.", valueName: "input")
+    )
+    var inputs: [String]
 
     @Option(
         name: [.short, .customLong("output")],
@@ -53,7 +55,7 @@ struct Draw: ParsableCommand {
         guard !all else { return try drawAll() }
         if let scenario { return try draw(Scenario(path: scenario)) }
         try DrawingJob(
-            file: file, output: output, format: chosenFormat(), options: options(),
+            inputs: inputs, output: output, format: chosenFormat(), options: options(),
             verbosity: verbosity.verbosity, repetitions: repetitions, isStrict: strictVector
         ).run()
     }
@@ -83,7 +85,8 @@ struct Draw: ParsableCommand {
         let options = try drawing.options(with: scenario.options)
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
-        let session = try RenderSession(program: InterpretedProgram(SourceReader.read(file)), options: options)
+        let program = try SourceReader.project(inputs).program(showing: options.view)
+        let session = try RenderSession(program: program, options: options)
         try Folders.create(output)
         let (format, verbosity) = (try chosenFormat(), verbosity.verbosity)
         var names = FileNames()
@@ -102,20 +105,58 @@ struct Draw: ParsableCommand {
         let options = try options()
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
-        let program = try InterpretedProgram(SourceReader.read(file))
+        let project = try SourceReader.project(inputs)
+        guard !project.isSingleFile else {
+            return try drawAll(project.program(showing: nil), options, into: output)
+        }
+        let parts = project.programsWithPreviews()
+        guard !parts.isEmpty else {
+            throw CommandFailure(ExitStatus.source, "there is no preview to draw in any of the files (--all)")
+        }
+        var folders = FileNames()
+        var failed: [(file: String, status: Int32)] = []
+        for part in parts {
+            Watch.budget.begin(options.limits.budget)
+            let name = part.file.name.split(separator: "/").last.map(String.init) ?? part.file.name
+            let folder = "\(output)/\(folders.next(name.split(separator: ".").first.map(String.init) ?? name))"
+            do {
+                try drawAll(part.load(), options, into: folder)
+            } catch let failure as RenderFailure {
+                Messages.error(failure.text)
+                failed.append((part.file.name, failure.exitStatus))
+            }
+        }
+        if let worst = failed.map(\.status).max() {
+            let files = failed.map { "    \($0.file)\n" }.joined()
+            Messages.error(
+                "error: the previews of \(failed.count) of \(parts.count) files couldn't be drawn:\n\(files)")
+            throw CommandFailure.silent(worst)
+        }
+    }
+
+    /// All previews of one program. One that can't be drawn doesn't keep the others from being drawn.
+    private func drawAll(_ program: InterpretedProgram, _ options: RenderOptions, into folder: String) throws {
         let previews = try program.previewNames()
-        try Folders.create(output)
+        try Folders.create(folder)
         let format = try chosenFormat()
         let verbosity = verbosity.verbosity
         var names = FileNames()
+        var failure: RenderFailure?
         for preview in previews {
             // Each picture is a run of its own.
             Watch.budget.begin(options.limits.budget)
-            let session = try RenderSession(preview: preview, of: program, options: options)
-            if strictVector { try session.requireVectors(in: format) }
-            let path = "\(output)/\(names.next(preview.title)).\(format.rawValue)"
-            verbosity.report(try DrawingJob.write(session, to: path, as: format, verbosity))
-            if !verbosity.isQuiet { print(path) }
+            let path = "\(folder)/\(names.next(preview.title)).\(format.rawValue)"
+            do {
+                let session = try RenderSession(preview: preview, of: program, options: options)
+                if strictVector { try session.requireVectors(in: format) }
+                verbosity.report(try DrawingJob.write(session, to: path, as: format, verbosity))
+                if !verbosity.isQuiet { print(path) }
+            } catch let error as RenderFailure {
+                if previews.count > 1 { Messages.error("'\(preview.title)' can't be drawn:\n") }
+                if failure != nil { Messages.error(error.text) }
+                failure = failure ?? error
+            }
         }
+        if let failure { throw failure }
     }
 }

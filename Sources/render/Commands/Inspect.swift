@@ -4,8 +4,10 @@ import Rendering
 struct Inspect: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "Prints what was laid out, as JSON.")
 
-    @Argument(help: ArgumentHelp("The source; '-' reads standard input.", valueName: "file"))
-    var file: String
+    @Argument(
+        help: ArgumentHelp("Sources, or folders of them, as one program; '-' reads standard input.", valueName: "input")
+    )
+    var inputs: [String]
 
     @Option(
         help: ArgumentHelp(
@@ -52,7 +54,7 @@ struct Inspect: ParsableCommand {
         options.recordsProbes = probes
         Watch.budget.change(options.limits.budget)
         try Folders.check(options)
-        let program = try InterpretedProgram(SourceReader.read(file))
+        let program = try SourceReader.project(inputs).program(showing: options.view)
         guard tree != Tree.view.rawValue else {
             let text = try program.viewTree(of: options.view, showsTuples: tuples).json
             return try OutputFile.create(output) { try $0.write(Array(text.utf8)) }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewGraph
 
 @testable import Rendering
 
@@ -26,12 +27,12 @@ import Testing
             var options = RenderOptions()
             options.view = view
             let session = try RenderSession(program: sources().program(showing: view), options: options)
-            return Self.texts(try session.inspection().root)
+            return Self.lines(try session.inspection().root)
         }
 
-        private static func texts(_ report: LayoutReport?) -> [String] {
+        private static func lines(_ report: LayoutReport?) -> [String] {
             guard let report else { return [] }
-            return (report.text?.lines ?? []) + report.children.flatMap(texts)
+            return (report.text?.lines ?? []) + report.children.flatMap(lines)
         }
     }
 
@@ -86,7 +87,7 @@ import Testing
     @Test func whatExtensionsAddToALibraryIsFoundByItsName() throws {
         let project = try Project([
             "Page.swift": "struct Page: View { var body: some View { Text(\"x\").shouting() } }",
-            "View+Shouting.swift": "extension View { func shouting() -> some View { overlay { Text(\"loud\") } } }",
+            "View+Shouting.swift": "extension View { func shouting() -> some View { VStack { self; Text(\"loud\") } } }",
             "Unused.swift": "extension View { func broken() -> some View { missing() } }",
         ])
         #expect(try project.texts("Page") == ["x", "loud"])

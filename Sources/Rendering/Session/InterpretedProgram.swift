@@ -33,6 +33,7 @@ public final class InterpretedProgram: Sendable {
                 libraries: StandardLibrary.libraries + SwiftUILibrary.libraries)
         }
         (self.program, self.phases) = (program, phases)
+        if let exceeded = RunBudget.current?.exceeded { throw RenderFailure(exceeded) }
         let renderer = DiagnosticRenderer(files: program.sources)
         guard !program.hasErrors else {
             let hints = NeighboringFiles.hints(for: program, beside: sources)

@@ -112,6 +112,7 @@ final class BodyChecker {
         notes: @autoclosure () -> [Diagnostic] = [], fixIts: @autoclosure () -> [FixIt] = []
     ) {
         guard !sink.isTrial else { return }
+        if sink.isFull { return sink.omitError() }
         sink.report(Diagnostic(.error, message(), at: range(node), notes: notes(), fixIts: fixIts()))
     }
 
@@ -119,6 +120,7 @@ final class BodyChecker {
         _ message: @autoclosure () -> String, at range: SourceRange, notes: @autoclosure () -> [Diagnostic] = []
     ) {
         guard !sink.isTrial else { return }
+        if sink.isFull { return sink.omitError() }
         sink.report(Diagnostic(.error, message(), at: range, notes: notes()))
     }
 
@@ -199,7 +201,9 @@ final class BodyChecker {
     /// Makes sure the expression's type is resolved when all is known.
     @discardableResult
     func track(_ expression: Expression) -> Expression {
-        guard world.hasVariables(expression.type) else { return expression }
+        let isOpen = world.hasVariables(expression.type)
+        if world.typeWork.isTooLarge { sink.stop(Diagnostic(.error, Checker.typeTooLarge, at: expression.range)) }
+        guard isOpen else { return expression }
         solver.atEnd { [world] in
             expression.type = world.deepResolve(expression.type)
             return !world.hasVariables(expression.type)
@@ -254,14 +258,12 @@ final class BodyChecker {
     /// Bounds recursion; false when too deep.
     func enter(_ node: some SyntaxProtocol) -> Bool {
         depth += 1
-        if checker.isTooDeep { return false }
+        if sink.isStopped { return false }
         if depth > Self.depthLimit {
-            error("the nesting is too deep to be checked", node)
-            // What is around would only repeat it.
-            checker.isTooDeep = true
+            sink.stop(Diagnostic(.error, "the nesting is too deep to be checked", at: range(node)))
             return false
         }
-        return true
+        return checker.goesOn(at: range(node))
     }
 
     func leave() { depth -= 1 }

@@ -14,8 +14,7 @@ final class Checker {
     var mainType: NominalDecl?
     /// Names of operators that the program has functions for.
     var ownOperators: Set<String> = []
-    /// Something was nested too deep; the rest isn't looked at.
-    var isTooDeep = false
+    private var visits = 0
     private(set) lazy var collector = Collector(checker: self)
     private var work: [() -> Void] = []
     private var flowChecks: [() -> Void] = []
@@ -42,6 +41,19 @@ final class Checker {
         return (before.count { $0 == 0x0A } + 1, before.reversed().prefix { $0 != 0x0A }.count + 1)
     }
 
+    // MARK: - Limits
+
+    /// Asked at every node; false where the checking has to end there.
+    func goesOn(at range: @autoclosure () -> SourceRange) -> Bool {
+        visits &+= 1
+        if visits & 1023 == 0 { world.typeWork.lookAtBudget() }
+        if world.typeWork.isTooLarge { sink.stop(Diagnostic(.error, Self.typeTooLarge, at: range())) }
+        if world.typeWork.isStopped { sink.stop() }
+        return !sink.isStopped
+    }
+
+    static let typeTooLarge = "the type is too large to be checked"
+
     // MARK: - Work
 
     /// A body to check once all declarations are known. Those of the libraries' own sources are right: they are looked
@@ -57,7 +69,7 @@ final class Checker {
     func runQueue() {
         var index = 0
         while index < work.count {
-            work[index]()
+            if goesOn(at: .none) { work[index]() }
             index += 1
         }
         work = []
@@ -173,7 +185,7 @@ final class Checker {
     func runFlowChecks() {
         defer { flowChecks = [] }
         guard sink.errorCount == 0 else { return }
-        for check in flowChecks { check() }
+        for check in flowChecks where goesOn(at: .none) { check() }
     }
 
     private func checkEffects(_ checker: BodyChecker, isThrowing: Bool, isAsync: Bool, of decl: ValueDecl) {

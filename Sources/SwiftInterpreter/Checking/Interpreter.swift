@@ -34,8 +34,14 @@ package enum Interpreter {
         ProgramLoader(program, checker).load(parsed)
         program.generatedUses = checker.sink.generatedUses
         program.unknownNames = checker.sink.unknownNames
+        // What is too large may have been met where nothing else is looked at.
+        if world.typeWork.isTooLarge { checker.sink.stop(Diagnostic(.error, Checker.typeTooLarge, at: .none)) }
         program.diagnostics = checker.sink.diagnostics.sorted {
             ($0.range.file, $0.range.offset) < ($1.range.file, $1.range.offset)
+        }
+        if checker.sink.omittedErrors > 0 {
+            let count = checker.sink.omittedErrors
+            program.diagnostics.append(.note("and \(count) more error\(count == 1 ? "" : "s")"))
         }
         return program
     }

@@ -102,7 +102,7 @@ extension BodyChecker {
         guard let candidate = found.min(by: { $0.distance < $1.distance }), let decl = candidate.decl as? VariableDecl
         else {
             if !sink.isTrial {
-                let near = Spelling.nearest(to: name, among: memberNames(of: type))
+                let near = sink.nearest(to: name, among: memberNames(of: type))
                 let whole = Syntax(node).ancestorOrSelf { $0.as(KeyPathExprSyntax.self) }.map { range($0) } ?? place
                 sink.reportUnknown(
                     name, "value of type '\(describe(type))' has no member '\(name)'", at: whole,

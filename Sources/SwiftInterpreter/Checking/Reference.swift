@@ -211,12 +211,15 @@ extension BodyChecker {
         }
         // It may be a member that is inherited from a class that isn't known.
         if name.first?.isLowercase ?? false, let owner = context.nominal, world.hasUnknownParent(owner) { return }
-        var names = scope.map(\.name)
-        if let nominal = context.nominal { names += memberNames(of: world.declaredType(of: nominal)) }
-        names += world.globalNames() + world.typeNames()
-        let near = Spelling.nearest(to: name, among: names)
+        let near = sink.nearest(to: name, among: visibleNames)
         sink.reportUnknown(
             name, "cannot find '\(name)' in scope", at: range(node), note: near.map { .note("did you mean '\($0)'?") })
+    }
+
+    private var visibleNames: [String] {
+        var names = scope.map(\.name)
+        if let nominal = context.nominal { names += memberNames(of: world.declaredType(of: nominal)) }
+        return names + world.globalNames() + world.typeNames()
     }
 
     /// Names of all members a type has, for suggestions.

@@ -20,7 +20,8 @@ struct TypeResolver {
         var requirements: [Requirement] = []
     }
 
-    func resolve(_ syntax: TypeSyntax) -> Type {
+    /// The type without a look at its size.
+    func resolved(_ syntax: TypeSyntax) -> Type {
         switch syntax.as(TypeSyntaxEnum.self) {
         case .identifierType(let type):
             return named(type.name, type.genericArgumentClause, at: Syntax(type))
@@ -140,7 +141,7 @@ struct TypeResolver {
             // It may be an associated type of a protocol that isn't known.
             let mayBeInherited = context.nominal.map { !$0.isReference && world.hasUnknownParent($0) } ?? false
             if !name.isEmpty, !mayBeInherited {
-                let near = Spelling.nearest(to: name, among: world.typeNames())
+                let near = sink.nearest(to: name, among: world.typeNames())
                 sink.reportUnknown(
                     name, "cannot find type '\(name)' in scope", at: token.sourceRange(in: context.file),
                     note: near.map { .note("did you mean '\($0)'?") })

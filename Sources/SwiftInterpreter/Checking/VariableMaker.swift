@@ -251,7 +251,7 @@ extension DeclarationMaker {
             if Self.languageAttributes.contains(name) { continue }
             guard let decl = collector.resolver(context).nominal(named: attribute.attributeName) else {
                 if owner?.isModel == true, Self.modelAttributes.contains(name) { continue }
-                let near = Spelling.nearest(to: name, among: collector.world.typeNames())
+                let near = collector.sink.nearest(to: name, among: collector.world.typeNames())
                 collector.sink.reportUnknown(
                     name, "unknown attribute '\(name)'", at: attribute.attributeName.sourceRange(in: context.file),
                     note: near.map { .note("did you mean '\($0)'?") })

@@ -44,6 +44,15 @@ package final class Session: @unchecked Sendable {
     var hashCache: [ObjectIdentifier: FunctionDecl?] = [:]
     var witnessCache: [WitnessQuery: Witness?] = [:]
 
+    /// How often code of the program was asked for a hash.
+    var hashesByProgram = 0
+    /// Numbers of keys in native tables, by what the program held for equal.
+    let frozenNumbers = DictionaryValue()
+    var lastIdentity = 0
+    /// Numbers of addresses that descriptions of libraries' values show.
+    var shownAddresses: [String: Int] = [:]
+    var identityNumbers: [ObjectIdentifier: (object: AnyObject, number: Int)] = [:]
+
     let graveyard = Graveyard()
     let tracksLifetimes: Bool
     /// Nesting of `deinit`s.

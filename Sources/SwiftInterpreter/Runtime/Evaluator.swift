@@ -49,6 +49,8 @@ package protocol Evaluator: AnyObject, Sendable {
 
     func areEqual(_ a: Value, _ b: Value) throws -> Bool
     func hashable(_ value: Value) throws -> HashableValue
+    /// The value as a key of native tables.
+    func frozenKey(_ value: Value) throws -> FrozenKey
     /// As `print` and interpolation show it.
     func description(of value: Value) throws -> String
 

@@ -53,8 +53,11 @@ package final class WeakReference: @unchecked Sendable {
 
 /// An immutable cell.
 package final class ValueBox: @unchecked Sendable {
-    package let value: Value
+    package private(set) var value: Value
     package init(_ value: Value) { self.value = value }
+
+    // Optionals of optionals; whatever else is inside sees to itself.
+    deinit { if case .some = value { DeepRelease.release(&value) } }
 }
 
 /// Integers but `Int`: the bits, and what they mean.
@@ -110,6 +113,8 @@ package final class ClassInstance: @unchecked Sendable {
     package let decl: NominalDecl
     package let typeArguments: [Type]
     package var fields: [Value]
+    /// What stands for its address; 0 until somebody asks.
+    var number = 0
     /// What an `ObjectObserver` keeps with the object.
     package var observation: AnyObject?
     /// Where it goes to have its `deinit` run; set once it is complete, if its class has one.
@@ -125,7 +130,9 @@ package final class ClassInstance: @unchecked Sendable {
         if let graveyard, graveyard.isOpen {
             let fields = self.fields
             self.fields = []
-            graveyard.add(ClassInstance(decl: decl, typeArguments: typeArguments, fields: fields))
+            let revived = ClassInstance(decl: decl, typeArguments: typeArguments, fields: fields)
+            revived.number = number
+            graveyard.add(revived)
         } else {
             DeepRelease.release(&fields)
         }
@@ -236,6 +243,11 @@ package class NativeObject: @unchecked Sendable {
     package var anyValue: Any { self }
     /// The value as what its library said it is when it was put in; nil where nothing was said.
     package var facet: Any? { nil }
+    /// How many native values were put into it by native calls, those counted several times that were put in several
+    /// times. Says something of types that hold what they are made from.
+    var weight: Int32 = 0
+    /// How many parts native code may go through; 0 for what isn't a collection.
+    var partCount: Int { 0 }
     fileprivate init() {}
 }
 
@@ -251,8 +263,15 @@ package final class NativeBox<Wrapped>: NativeObject, @unchecked Sendable {
     }
 
     package override var swiftType: Any.Type { Wrapped.self }
+    override var partCount: Int { PartCount.of(value) }
     package override var anyValue: Any { value }
     package override var facet: Any? { makeFacet?(value) }
+}
+
+/// A native value that holds those it was made from: working with it takes a native call for each of them.
+package protocol NestingValue {
+    /// How many calls of the program one of them counts for, of those that may be nested.
+    static var callsAValue: Int { get }
 }
 
 extension Value {

@@ -136,8 +136,11 @@ extension NativeCall {
     func int(_ index: Int, default value: Int) throws -> Int { isAbsent(index) ? value : try int(index) }
 
     func int(_ value: Value) throws -> Int {
-        guard let number = value.wholeNumber else { throw wrong("Int") }
-        return number
+        if let number = value.wholeNumber { return number }
+        if case .integer = value {
+            throw evaluator.failure("Fatal error: Not enough bits to represent the passed value")
+        }
+        throw wrong("Int")
     }
 
     func double(_ index: Int) throws -> Double { try double(argument(index)) }

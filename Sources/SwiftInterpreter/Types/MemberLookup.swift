@@ -229,6 +229,8 @@ extension World {
     }
 
     private func mentions(_ type: Type, _ wanted: Type) -> Bool {
+        guard typeWork.enter() else { return false }
+        defer { typeWork.leave() }
         if type == wanted { return true }
         switch type {
         case .nominal(_, let arguments), .pack(let arguments): return arguments.contains { mentions($0, wanted) }
@@ -241,6 +243,8 @@ extension World {
     }
 
     private func match(_ wanted: Type, in pattern: Type, against type: Type) -> Type? {
+        guard typeWork.enter() else { return nil }
+        defer { typeWork.leave() }
         if pattern == wanted { return type }
         switch (pattern, type) {
         case (.nominal(let a, let x), .nominal(let b, let y)) where a === b:

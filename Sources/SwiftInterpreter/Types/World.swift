@@ -18,6 +18,13 @@ package final class World: @unchecked Sendable {
     /// Which files are the libraries'.
     package internal(set) var libraryFiles = 0..<0
     private(set) lazy var librarySources = LibrarySourceIndex(libraries)
+    /// Bounds what is done to types. It is counted at every part of every type, without the checks that a property of
+    /// an object takes.
+    var typeWork: TypeWork {
+        @inline(__always) _read { yield typeWorkMemory.pointee }
+        @inline(__always) _modify { yield &typeWorkMemory.pointee }
+    }
+    private let typeWorkMemory = UnsafeMutablePointer<TypeWork>.allocate(capacity: 1)
     /// What is known of generic parameters where the checker is at work.
     var context: [Requirement] = []
 
@@ -36,10 +43,13 @@ package final class World: @unchecked Sendable {
 
     package init(libraries: [NativeLibrary]) {
         self.libraries = libraries
+        typeWorkMemory.initialize(to: TypeWork())
         // The smallest program knows forty.
         nativeTypes.reserveCapacity(90)
         disposables.reserveCapacity(90)
     }
+
+    deinit { typeWorkMemory.deallocate() }
 
     /// A world without a program: one that an earlier program has left, with the native declarations it knew, or a new
     /// one.
@@ -73,6 +83,7 @@ package final class World: @unchecked Sendable {
         viewer = -1
         libraryFiles = 0..<0
         namesUnknownParents = false
+        typeWork = TypeWork()
         context = []
         witnessCache = [:]
         inferring = []

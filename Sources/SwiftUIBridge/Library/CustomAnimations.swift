@@ -75,7 +75,7 @@ struct InterpretedAnimation: CustomAnimation, @unchecked Sendable {
 
     init(_ value: Value, _ evaluator: any Evaluator) throws {
         self.value = value
-        id = InterpretedID(key: try evaluator.hashable(value), evaluator: evaluator)
+        id = try InterpretedID(value, evaluator)
     }
 
     static func == (a: Self, b: Self) -> Bool { a.id == b.id }

@@ -4,7 +4,10 @@ import SwiftInterpreter
 import ViewGraph
 
 /// A publisher of a program: what flows are values of the program, failures too.
-struct ProgramPublisher {
+struct ProgramPublisher: NestingValue {
+    /// A subscription goes from one to the next, in a frame that grows with each.
+    static let callsAValue = 4
+
     let values: AnyPublisher<Value, ProgramFailure>
     /// Set for subjects: what can be sent to.
     var subject: ProgramSubject?

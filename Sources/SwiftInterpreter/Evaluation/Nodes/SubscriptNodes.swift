@@ -68,18 +68,15 @@ final class DictionarySubscriptNode: Node {
             place = .void
             if !isKnownUniquelyReferenced(&table) { table = table.copy() }
             defer { place = .dictionary(table) }
-            let old = table.take(key)
-            var value: Value = old.map { .some(ValueBox($0)) } ?? .null
+            let slot: Int?
+            var value = Value.null
             // The old value must not be held twice, or changing an array in it would copy it.
-            var kept = old
+            if let (known, old) = table.take(key) { (slot, value) = (known, .some(ValueBox(old))) } else { slot = nil }
             defer {
-                switch value {
-                case .some(let box): table.set(box.value, for: key)
-                case .null: table.remove(key)
-                default: if let kept { table.set(kept, for: key) }
-                }
+                var new: Value?
+                if case .some(let box) = value { new = box.value }
+                if let slot { table.put(new, inSlot: slot) } else if let new { table.set(new, for: key) }
             }
-            kept = nil
             try body(&value)
         }
         try frame.session.throwPendingError()

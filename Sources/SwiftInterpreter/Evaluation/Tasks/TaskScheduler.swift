@@ -60,9 +60,15 @@ package final class TaskScheduler: @unchecked Sendable {
         guard let coroutine = task.coroutine, var state = task.execution else { return }
         current = task
         session.exchange(&state)
-        coroutine.resume()
+        let hasThread = coroutine.resume()
         session.exchange(&state)
         current = nil
+        if !hasThread, !isClosing {
+            failure = session.limitFailure(
+                "tasks", "the system has no thread for another task (limit 'tasks')",
+                at: session.counters.pointee.range)
+            task.state = .finished(.void)
+        }
         task.execution = state
         guard coroutine.isFinished else { return }
         task.coroutine = nil

@@ -96,7 +96,7 @@ extension StandardLibrary {
             return .void
         }
         t.add("static func sleep(nanoseconds duration: UInt64) async throws" + never) { call in
-            try call.session.tasks.sleep(Double(try call.int(0)) / 1e9)
+            try call.session.tasks.sleep((try call.double(0)) / 1e9)
             return .void
         }
         t.add("static func sleep(for duration: Duration, tolerance: Duration? = _) async throws" + never) { call in

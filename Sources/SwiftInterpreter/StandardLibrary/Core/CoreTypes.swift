@@ -20,7 +20,7 @@ extension StandardLibrary {
         ) { optionalMembers },
         NativeType("Never", "enum Never: Error, Hashable, Comparable, Identifiable") { neverMembers },
         NativeType(
-            "ObjectIdentifier", "struct ObjectIdentifier: Hashable, Comparable", swiftType: ObjectIdentifier.self
+            "ObjectIdentifier", "struct ObjectIdentifier: Hashable, Comparable", swiftType: IdentityValue.self
         ) {
             identifierMembers
         },
@@ -128,15 +128,20 @@ extension StandardLibrary {
 
     private static let identifierMembers = NativeMembersBuilder.build { t in
         t.add("init(_ x: AnyObject)") { call in
-            if case .object(let object) = call.argument(0) { return .box(ObjectIdentifier(object)) }
-            if case .native(let object) = call.argument(0) { return .box(ObjectIdentifier(object)) }
+            let session = try call.session
+            if case .object(let object) = call.argument(0) {
+                return .box(IdentityValue(number: session.number(of: object)))
+            }
+            if case .native(let object) = call.argument(0) {
+                return .box(IdentityValue(number: session.number(ofNative: object)))
+            }
             throw call.evaluator.failure("'ObjectIdentifier' of a value that isn't an object")
         }
         t.add("init(_ x: Any.Type)") { call in
             guard case .metatype(let box) = call.argument(0), case .nominal(let decl, _) = box.type else {
                 throw call.evaluator.failure("'ObjectIdentifier' of a type that has none")
             }
-            return .box(ObjectIdentifier(decl))
+            return .box(IdentityValue(number: try call.session.number(ofNative: decl)))
         }
     }
 

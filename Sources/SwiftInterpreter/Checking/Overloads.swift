@@ -72,7 +72,10 @@ extension BodyChecker {
             }
             let mark = solver.mark()
             guard let made = infer(syntax, hint: nil) else { return false }
-            if case .functionReference = made.kind {
+            if namesPropertyAndMethod(syntax, made) {
+                solver.rollback(to: mark)
+                arguments[index].isFunctionName = true
+            } else if case .functionReference = made.kind {
                 // Which of several functions `Text.init` names is for the parameter's type to say.
                 solver.rollback(to: mark)
                 arguments[index].isFunctionName = true

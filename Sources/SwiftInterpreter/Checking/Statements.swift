@@ -241,7 +241,10 @@ extension BodyChecker {
     }
 
     private func returnStatement(_ syntax: ExprSyntax?, _ place: SourceRange) -> Statement? {
-        let isFirst = !returns.sawReturn
+        if !returns.sawReturn, returns.isClosure, isOpen(returns.type), syntax?.is(NilLiteralExprSyntax.self) ?? false {
+            // What the other returns give is optional.
+            _ = solver.unify(returns.type, world.known.optional(solver.makeVariable()))
+        }
         returns.sawReturn = true
         let type = world.resolve(returns.type)
         guard let syntax else {
@@ -268,7 +271,6 @@ extension BodyChecker {
             return Statement(.return(Expression(.literal(.null), type: .void, range: place)), range: place)
         }
         if case .opaque(let opaque, _) = type { return opaqueReturn(syntax, opaque, type, place) }
-        _ = isFirst
         return check(syntax, to: returns.type, returns.isClosure ? .closureResult : .returnValue)
             .map { Statement(.return($0), range: place) }
     }

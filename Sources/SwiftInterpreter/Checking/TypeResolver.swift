@@ -134,9 +134,7 @@ struct TypeResolver {
         }
         let arguments = clause.map(self.arguments) ?? []
         guard let found = lookup(name) else {
-            if let nominal = context.nominal, let type = world.memberType(name, of: world.declaredType(of: nominal)) {
-                return type
-            }
+            if let type = associatedType(name) { return type }
             // It may be an associated type of a protocol that isn't known.
             let mayBeInherited = context.nominal.map { !$0.isReference && world.hasUnknownParent($0) } ?? false
             if !name.isEmpty, !mayBeInherited {
@@ -148,6 +146,16 @@ struct TypeResolver {
             return .error
         }
         return make(found, arguments, written: clause != nil, at: node)
+    }
+
+    /// `Subviews` in a layout or in what is nested in one: an associated type that a type around tells.
+    func associatedType(_ name: String) -> Type? {
+        var scope = context.nominal
+        while let current = scope {
+            if let type = world.memberType(name, of: world.declaredType(of: current)) { return type }
+            scope = current.owner
+        }
+        return nil
     }
 
     var selfType: Type? { context.nominal.map { world.declaredType(of: $0) } }
@@ -322,8 +330,10 @@ struct TypeResolver {
         if let opaqueOwner {
             // `some UIView`: of the class, whichever it is.
             if case .nominal(let decl, _) = constraint, decl.isReference { return constraint }
-            let opaque = OpaqueType(owner: opaqueOwner, protocols: protocols, associatedTypes: associated)
-            return .opaque(opaque, context.visibleParameters.map(\.asArgument))
+            let visible = context.visibleParameters
+            let opaque = OpaqueType(
+                owner: opaqueOwner, protocols: protocols, associatedTypes: associated, parameters: visible)
+            return .opaque(opaque, visible.map(\.asArgument))
         }
         guard let implied else {
             report("'some' types are only permitted in properties, subscripts, and functions", type)

@@ -36,6 +36,10 @@ extension LayoutReport {
             ("name", .string(name)),
             ("id", .string(id)),
             ("frame", frame.json),
+        ]
+        if let drawn { members.append(("drawn", drawn.json)) }
+        if isLeaving { members.append(("leaving", .bool(true))) }
+        members += [
             ("proposal", .inline([("width", Self.json(proposal.width)), ("height", Self.json(proposal.height))])),
         ]
         if let text { members.append(("text", text.json)) }

@@ -4,13 +4,15 @@ import SwiftSyntax
 extension BodyChecker {
     /// Checks a body under a builder; its statements go to `inner`, ending in a `return` of the built value.
     func builderBody(
-        _ items: CodeBlockItemListSyntax, _ builder: NominalDecl, _ resultType: Type, _ inner: FunctionBody
+        _ items: CodeBlockItemListSyntax, _ builder: NominalDecl, _ resultType: Type, _ inner: FunctionBody,
+        end: TokenSyntax? = nil
     ) -> Bool {
         let active = checker.activeItems(items)
         // A body that says `return` is an ordinary one.
         if active.contains(where: { checker.returns(Syntax($0.item)) }) {
             let (statements, isFine) = statements(items)
             inner.statements += statements
+            if isFine { requireReturn(inner, items, resultType, end) }
             return isFine
         }
         let transform = BuilderTransform(self, builder, resultType)

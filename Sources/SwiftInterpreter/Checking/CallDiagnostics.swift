@@ -88,6 +88,7 @@ extension BodyChecker {
         case .conforms(let type, let item, _):
             let resolved = world.deepResolve(type)
             if world.isUncertain(resolved) { return }
+            if reportOptional(resolved, item, candidate, at: whole) { return }
             if let owner = candidate.decl.owner, candidate.decl.name == "init" {
                 if case .existential = resolved {
                     error("type '\(describe(resolved))' cannot conform to '\(item.name)'", at: place)
@@ -126,6 +127,22 @@ extension BodyChecker {
             error("\(subject ?? kind) requires the types '\(left)' and '\(right)' be equivalent", at: place)
         case .subclass: report(failed)
         }
+    }
+
+    /// `Text(name)` of an optional: what is in it would do.
+    private func reportOptional(
+        _ type: Type, _ item: ProtocolDecl, _ candidate: Candidate, at place: SourceRange
+    ) -> Bool {
+        guard let wrapped = world.wrapped(type), world.conforms(wrapped, to: item),
+            isOwnRequirement(item, of: candidate.decl)
+        else { return false }
+        error(
+            "value of optional type '\(describe(type))' must be unwrapped to a value of type '\(describe(wrapped))'",
+            at: place,
+            notes: [
+                .note("use '??' to give a value for where it is 'nil', or 'if let' to leave the view out there")
+            ])
+        return true
     }
 
     /// Whether a declaration demands a conformance of a generic parameter of its own, not of its type's.
@@ -182,13 +199,22 @@ extension BodyChecker {
                 if let ternary = element.as(UnresolvedTernaryExprSyntax.self) {
                     return isContextual(ternary.thenExpression)
                 }
-                return isContextual(element)
+                return isContextual(element) || isOpenParameter(element)
             }
         case .declReferenceExpr(let node):
             if case .binaryOperator = node.baseName.tokenKind { return true }
             return false
         default: return false
         }
+    }
+
+    /// A parameter of a closure that its body is to tell the type of: `{ sqrt(0 + $0) }`.
+    private func isOpenParameter(_ syntax: ExprSyntax) -> Bool {
+        guard hasOpenParameters, let node = syntax.as(DeclReferenceExprSyntax.self),
+            case .variable(let variable)? = lookupLocal(node.baseName.identifierText),
+            case .variable = world.resolve(variable.type)
+        else { return false }
+        return true
     }
 
     /// `[Trip.self, Stop.self]`: what the types have in common is for the parameter to say.

@@ -191,6 +191,8 @@ extension BodyChecker {
                 } else {
                     warning("result of call to '\(decl.nameInMessages)' is unused", at: value.range)
                 }
+            } else if case .initializer(let decl, .nominal(let made, _), _) = call.callee, !decl.isDiscardable {
+                warning("result of '\(made.name)' initializer is unused", at: value.range)
             } else if case .local(let function) = call.callee, !function.decl.isDiscardable {
                 warning("result of call to '\(function.decl.nameInMessages)' is unused", at: value.range)
             }

@@ -35,7 +35,7 @@ struct DrawnFrameTests {
     func effectsMoveWhatIsInside(view: String, drawn: CGRect?) throws {
         let color = try report(view).first { $0.name == "Color" }
         #expect(color?.frame == CGRect(x: 80, y: 40, width: 40, height: 20))
-        #expect(color?.drawn?.rounded(toScale: 2) == drawn)
+        #expect(color?.drawn == drawn)
     }
 
     @Test func theReportSaysItInWords() throws {

@@ -10,7 +10,7 @@ struct MessageTests {
             _ = try RenderSession(source: SourceText(name: "view.swiftdsl", text: source), options: RenderOptions())
             return ""
         } catch {
-            return "\(error)"
+            return error.text
         }
     }
 

@@ -46,7 +46,8 @@ struct PlaceForOneViewTests {
 
     @Test(arguments: [
         ".background { GeometryReader { _ in Color.red } }", ".overlay { GeometryReader { _ in Color.red } }",
-        ".overlayPreferenceValue(Key.self) { _ in Color.red }", ".padding(0).overlay(GeometryReader { _ in Text(\"b\") })",
+        ".overlayPreferenceValue(Key.self) { _ in Color.red }",
+        ".padding(0).overlay(GeometryReader { _ in Text(\"b\") })",
     ])
     func whatIsMadeLateLeavesTheRootInTheMiddle(modifier: String) throws {
         let key = """
@@ -55,7 +56,8 @@ struct PlaceForOneViewTests {
                 static func reduce(value: inout Int, nextValue: () -> Int) {}
             }
             """
-        let source = key + "\nstruct V: View { var body: some View { Color.blue.frame(width: 20, height: 10)\(modifier) } }"
+        let source =
+            key + "\nstruct V: View { var body: some View { Color.blue.frame(width: 20, height: 10)\(modifier) } }"
         let found = try root(source, width: 100, height: 50)
         #expect(found?.frame == CGRect(x: 40, y: 20, width: 20, height: 10))
     }

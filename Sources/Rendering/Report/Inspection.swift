@@ -40,7 +40,7 @@ extension LayoutReport {
         if let drawn { members.append(("drawn", drawn.json)) }
         if isLeaving { members.append(("leaving", .bool(true))) }
         members += [
-            ("proposal", .inline([("width", Self.json(proposal.width)), ("height", Self.json(proposal.height))])),
+            ("proposal", .inline([("width", Self.json(proposal.width)), ("height", Self.json(proposal.height))]))
         ]
         if let text { members.append(("text", text.json)) }
         if let accessibility = accessibility?.json { members.append(("accessibility", accessibility)) }

@@ -61,8 +61,12 @@ extension BodyChecker {
         }
     }
 
-    func reportRequirement(_ failed: Solver.Constraint, _ candidate: Candidate, _ name: String, _ place: SourceRange) {
+    func reportRequirement(
+        _ failed: Solver.Constraint, _ candidate: Candidate, _ name: String, _ place: SourceRange,
+        _ arguments: [Argument?] = []
+    ) {
         guard !sink.isTrial else { return }
+        if reportOptional(failed, candidate, arguments) { return }
         // An argument may have told the types of a call around it.
         if let call = calls.last(where: { $0.place == failed.range }), call.place != place {
             return reportRequirement(failed, call.candidate, name, call.place, at: call.place)
@@ -88,7 +92,6 @@ extension BodyChecker {
         case .conforms(let type, let item, _):
             let resolved = world.deepResolve(type)
             if world.isUncertain(resolved) { return }
-            if reportOptional(resolved, item, candidate, at: whole) { return }
             if let owner = candidate.decl.owner, candidate.decl.name == "init" {
                 if case .existential = resolved {
                     error("type '\(describe(resolved))' cannot conform to '\(item.name)'", at: place)
@@ -131,14 +134,20 @@ extension BodyChecker {
 
     /// `Text(name)` of an optional: what is in it would do.
     private func reportOptional(
-        _ type: Type, _ item: ProtocolDecl, _ candidate: Candidate, at place: SourceRange
+        _ failed: Solver.Constraint, _ candidate: Candidate, _ arguments: [Argument?]
     ) -> Bool {
+        guard case .conforms(let subject, let item, _) = failed else { return false }
+        let type = world.deepResolve(subject)
         guard let wrapped = world.wrapped(type), world.conforms(wrapped, to: item),
-            isOwnRequirement(item, of: candidate.decl)
+            isOwnRequirement(item, of: candidate.decl),
+            let argument = arguments.lazy.compactMap({ given -> Expression? in
+                guard case .value(let value)? = given, world.deepResolve(value.type) == type else { return nil }
+                return value
+            }).first
         else { return false }
         error(
             "value of optional type '\(describe(type))' must be unwrapped to a value of type '\(describe(wrapped))'",
-            at: place,
+            at: argument.range,
             notes: [
                 .note("use '??' to give a value for where it is 'nil', or 'if let' to leave the view out there")
             ])

@@ -290,7 +290,9 @@ final class Collector {
 
     /// `protocol Keyed: Collection where Element: Hashable`
     private func readProtocolClause(_ item: PendingNominal) {
-        guard let syntax = item.syntax.as(ProtocolDeclSyntax.self), let clause = syntax.genericWhereClause else { return }
+        guard let syntax = item.syntax.as(ProtocolDeclSyntax.self), let clause = syntax.genericWhereClause else {
+            return
+        }
         let known = item.context.requirements.count
         readWhere(clause, item.context)
         item.decl.genericSignature.requirements += item.context.requirements.dropFirst(known)

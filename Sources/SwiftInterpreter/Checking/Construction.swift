@@ -69,7 +69,9 @@ extension BodyChecker {
         }
         var parts: [Expression] = []
         for (argument, element) in zip(arguments, elements) {
-            guard let syntax = argument.syntax, let part = check(syntax, to: element.type, .argument) else { return nil }
+            guard let syntax = argument.syntax, let part = check(syntax, to: element.type, .argument) else {
+                return nil
+            }
             parts.append(part)
         }
         return make(.tuple(parts), type, range(node))

@@ -214,7 +214,7 @@ extension BodyChecker {
             for index in parameters.indices
             where values[index] == nil && isDue(phase, match[index], arguments, parameters[index], substitution) {
                 if phase == .closures, let failed = solver.solve() {
-                    reportRequirement(failed, candidate, name, place)
+                    reportRequirement(failed, candidate, name, place, values)
                     isFailed = true
                     break
                 }
@@ -235,7 +235,7 @@ extension BodyChecker {
                 values[index] = value
             }
             if !isFailed, let failed = solver.solve() {
-                reportRequirement(failed, candidate, name, place)
+                reportRequirement(failed, candidate, name, place, values)
                 return retry()
             }
         }

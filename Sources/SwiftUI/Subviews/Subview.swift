@@ -75,7 +75,7 @@ extension AnyHashable {
 
 extension LayoutNode {
     /// The explicit ids and positions that lead to the element.
-    var identity: AnyHashable {
+    package var identity: AnyHashable {
         // One modifier may stand round several elements: then what is inside tells them apart.
         var node = self
         while node.viewNode.elements.count > 1,

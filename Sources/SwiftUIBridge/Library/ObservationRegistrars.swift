@@ -44,7 +44,8 @@ extension NativeCall {
         _ subject: Int, _ path: Int
     ) throws -> (watch: ObjectWatch, object: ClassInstance, property: String)? {
         guard let watch = (evaluator as? Session)?.objectObserver as? ObjectWatch,
-            let object = arguments[subject].objectInstance, case .property(let property)? = try keyPath(path).steps.first?.kind
+            let object = arguments[subject].objectInstance,
+            case .property(let property)? = try keyPath(path).steps.first?.kind
         else { return nil }
         return (watch, object, property.name)
     }

@@ -38,7 +38,9 @@ extension StandardLibrary {
         },
         NativeType("DispatchTimeInterval", "enum DispatchTimeInterval: Hashable", swiftType: Duration.self) {
             NativeMembersBuilder.build { t in
-                for (name, scale) in [("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9)] {
+                for (name, scale) in [
+                    ("seconds", 1.0), ("milliseconds", 1e-3), ("microseconds", 1e-6), ("nanoseconds", 1e-9),
+                ] {
                     t.add("static func \(name)(_ value: Int) -> DispatchTimeInterval") { call in
                         .box(Duration.seconds(try call.double(0) * scale))
                     }

@@ -59,11 +59,14 @@ extension StandardLibrary {
             var children = try call.session.children(of: value, type)
             if case .object(let object) = value {
                 let bounds = fields(of: object.decl, superclass: try call.int(1))
-                children = Array(children[min(bounds.lowerBound, children.count)..<min(bounds.upperBound, children.count)])
+                children = Array(
+                    children[min(bounds.lowerBound, children.count)..<min(bounds.upperBound, children.count)])
             }
             return .array(
                 children.map { child in
-                    let value = child.type.map { Value.existential(ExistentialBox(type: $0, value: child.value)) } ?? child.value
+                    let value =
+                        child.type.map { Value.existential(ExistentialBox(type: $0, value: child.value)) }
+                        ?? child.value
                     return .tuple([.optional(child.label.map(Value.string)), value])
                 })
         }

@@ -1,6 +1,7 @@
 extension StandardLibrary {
     static let loggingSource = LibrarySource(
-        "Logger.swift", provides: [
+        "Logger.swift",
+        provides: [
             "Logger", "OSLog", "OSLogType", "os_log", "NSLog", "os_signpost", "OSSignposter", "OSSignpostID",
             "OSSignpostType", "OSSignpostIntervalState",
         ],

@@ -98,6 +98,28 @@ import Testing
                 }
                 """, texts: ["0 0"]),
         Row(
+            name: "variadic views",
+            source: """
+                struct Divided: _VariadicView.MultiViewRoot {
+                    @ViewBuilder func body(children: _VariadicView.Children) -> some View {
+                        ForEach(children) { child in
+                            child
+                            if child.id != children.last?.id { Text("-") }
+                        }
+                        Text("\\(children.count) \\(children.compactMap { $0.id(as: Int.self) })")
+                    }
+                }
+                struct Whole: _VariadicView_UnaryViewRoot {
+                    func body(children: _VariadicView.Children) -> some View { HStack { children } }
+                }
+                struct V: View {
+                    var body: some View {
+                        VStack { _VariadicView.Tree(Divided()) { ForEach(3..<5, id: \\.self) { Text("t\\($0)") } } }
+                        _VariadicView.Tree(Whole()) { Text("a"); Text("b") }
+                    }
+                }
+                """, texts: ["t3", "-", "t4", "2 [3, 4]", "a", "b"]),
+        Row(
             name: "buttons by their role, outlines run through backwards",
             source: """
                 struct V: View {

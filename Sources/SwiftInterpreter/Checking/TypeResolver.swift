@@ -188,12 +188,7 @@ struct TypeResolver {
     private func nominal(_ decl: NominalDecl, _ arguments: [Type], written: Bool, at node: Syntax) -> Type {
         let wanted = decl.genericSignature.parameters.count
         guard wanted > 0 else {
-            // What a builder gives hides what it was made of.
-            if written, decl.native != nil, decl.name == "TupleView" {
-                report(
-                    "'TupleView' with the types of its views is not supported yet; a generic parameter can stand for it",
-                    node)
-            } else if written {
+            if written {
                 report("cannot specialize non-generic type '\(decl.name)'", node)
             }
             return .nominal(decl, [])

@@ -36,7 +36,11 @@ extension LayoutReport {
             ("name", .string(name)),
             ("id", .string(id)),
             ("frame", frame.json),
-            ("proposal", .inline([("width", Self.json(proposal.width)), ("height", Self.json(proposal.height))])),
+        ]
+        if let drawn { members.append(("drawn", drawn.json)) }
+        if isLeaving { members.append(("leaving", .bool(true))) }
+        members += [
+            ("proposal", .inline([("width", Self.json(proposal.width)), ("height", Self.json(proposal.height))]))
         ]
         if let text { members.append(("text", text.json)) }
         if let accessibility = accessibility?.json { members.append(("accessibility", accessibility)) }

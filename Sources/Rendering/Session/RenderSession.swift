@@ -304,6 +304,8 @@ extension LayoutReport {
         var copy = self
         copy.frame.origin.x += x
         copy.frame.origin.y += y
+        copy.drawn?.origin.x += x
+        copy.drawn?.origin.y += y
         copy.children = children.map { $0.moved(x: x, y: y) }
         return copy
     }

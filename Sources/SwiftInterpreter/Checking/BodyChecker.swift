@@ -41,6 +41,8 @@ final class BodyChecker {
     var operandPlaces: (Folded, Folded)?
     /// The next closure's parameters needn't be of a known type: its body is to tell.
     var takesOpenParameters = false
+    /// Some closure around has such parameters.
+    var hasOpenParameters = false
     var closureDepth = 0
     /// Something was read of whose type nothing is known, for an error is told of it.
     var sawUnknown = false

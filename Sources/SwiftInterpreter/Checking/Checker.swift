@@ -270,7 +270,7 @@ final class Checker {
         if let builder {
             let mark = checker.solver.mark()
             let calls = checker.solver.openCalls.count
-            let isFine = checker.builderBody(items, builder, type, body)
+            let isFine = checker.builderBody(items, builder, type, body, end: end)
             if checker.end(isFine ? true : nil, mark, calls) ?? false { return true }
             checker.explain(body.range)
             return false
@@ -324,6 +324,18 @@ final class Checker {
             }
             return body
         }
+    }
+
+    /// The default of a parameter that is an autoclosure: a function that gives the value when it is called.
+    func delayed(_ value: FunctionBody) -> FunctionBody {
+        let body = FunctionBody(name: value.name, range: value.range)
+        body.genericParameters = value.genericParameters
+        value.parent = body
+        let type = Type.function(FunctionType([], value.resultType))
+        body.resultType = type
+        let closure = Expression(.closure(ClosureExpression(body: value)), type: type, range: value.range)
+        body.statements = [Statement(.return(closure), range: value.range)]
+        return body
     }
 
     /// The initial value of a stored property or global; its type is the body's result.

@@ -162,6 +162,8 @@ final class Collector {
         }
         let all = types + more
         for item in all { readHeader(item) }
+        // What a protocol inherits from names what its own clause speaks of, wherever that is declared.
+        for item in all { readProtocolClause(item) }
         for (item, decl, context) in extended { readExtensionHeader(item, decl, context) }
         for item in all { checkCycle(item) }
         collectMembers(of: all, extended)
@@ -266,7 +268,6 @@ final class Collector {
         if let syntax = item.syntax.as(ProtocolDeclSyntax.self), let item = decl as? ProtocolDecl {
             item.primaryAssociatedTypes =
                 syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.identifierText) ?? []
-            readWhere(syntax.genericWhereClause, context)
         }
         decl.genericSignature.requirements += context.requirements
         let clause = header?.inheritance
@@ -285,6 +286,16 @@ final class Collector {
         }
         addImpliedConformances(decl, item.syntax)
         if let protocolDecl = decl as? ProtocolDecl { collectAssociatedTypes(item, protocolDecl) }
+    }
+
+    /// `protocol Keyed: Collection where Element: Hashable`
+    private func readProtocolClause(_ item: PendingNominal) {
+        guard let syntax = item.syntax.as(ProtocolDeclSyntax.self), let clause = syntax.genericWhereClause else {
+            return
+        }
+        let known = item.context.requirements.count
+        readWhere(clause, item.context)
+        item.decl.genericSignature.requirements += item.context.requirements.dropFirst(known)
     }
 
     private func addImpliedConformances(_ decl: NominalDecl, _ syntax: DeclSyntax) {

@@ -137,12 +137,7 @@ extension BodyChecker {
         if name == "Any" { return .type(.any) }
         if name == "Void" { return .type(.void) }
         if let type = resolver().lookup(name) { return typeReference(type, node) }
-        if let nominal = context.nominal, name.first?.isUppercase ?? false,
-            let type = world.memberType(name, of: world.declaredType(of: nominal))
-        {
-            // An associated type that a member of the type tells.
-            return .type(type)
-        }
+        if name.first?.isUppercase ?? false, let type = resolver().associatedType(name) { return .type(type) }
         if world.isModule(name) { return .type(.error) }
         if !name.isEmpty, node.baseName.presence == .present { reportUnknown(name, node) }
         return .failed

@@ -216,6 +216,11 @@ extension DeclarationMaker {
         decl.initialValueProvider = { memo.value }
         if decl.knownType == nil {
             let report: () -> Void = { [unowned decl] in
+                // Another candidate may be meant: `static let seed = Color(.seed)` of a resource.
+                guard !checker.sink.isTrial else {
+                    checker.sink.hadMutedReport = true
+                    return
+                }
                 checker.isolated(context) {
                     checker.sink.report(Diagnostic(.error, "circular reference", at: decl.range))
                 }
@@ -229,7 +234,11 @@ extension DeclarationMaker {
                 return memo.value.resultType
             }
         }
-        checker.queue(in: context) { _ = memo.value }
+        checker.queue(in: context) {
+            // The type first: while it is being found, whoever asks for it is told so and doesn't keep the answer.
+            _ = decl.type
+            _ = memo.value
+        }
     }
 
     // MARK: - Property wrappers

@@ -155,6 +155,9 @@ extension World {
                     }
                 }
             }
+            for case .conformance(let subject, let item) in promises(of: type) where subject == type {
+                result.append(item)
+            }
         }
         return result
     }
@@ -206,9 +209,8 @@ extension World {
                 }
             }
             return nil
-        case .opaque(let opaque, _):
-            if let given = opaque.associatedTypes[name] { return given }
-            return nil
+        case .opaque(let opaque, let arguments):
+            return opaque.associatedTypes[name].map { substitute($0, Substitution(opaque.parameters, arguments)) }
         case .parameter, .member:
             let abstract = Type.member(resolve(type), name)
             // A slice of a slice is a slice, and has the same elements.
@@ -227,6 +229,7 @@ extension World {
                 }
             }
             if let bound = superclassBound(ofAbstract: resolve(type)) { return memberType(name, of: bound) }
+            if let promised = promisedType(of: abstract) { return promised }
             for item in protocols(ofAbstract: resolve(type)) {
                 for parent in allProtocols(of: item) {
                     if case .alias(let alias)? = parent.nestedType(named: name) {

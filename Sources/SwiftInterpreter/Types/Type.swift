@@ -72,10 +72,16 @@ package final class OpaqueType: Hashable, @unchecked Sendable {
     package let protocols: [ProtocolDecl]
     /// `some Collection<Int>`: the associated types given.
     package let associatedTypes: [String: Type]
+    /// The generic parameters in scope where it is written, which `associatedTypes` may speak of.
+    let parameters: [GenericParameter]
     /// What the declaration really returns; known once its body is checked, and not needed to use it.
     package var underlying: Type?
 
-    package init(owner: ValueDecl?, protocols: [ProtocolDecl], associatedTypes: [String: Type] = [:]) {
+    package init(
+        owner: ValueDecl?, protocols: [ProtocolDecl], associatedTypes: [String: Type] = [:],
+        parameters: [GenericParameter] = []
+    ) {
+        self.parameters = parameters
         self.owner = owner
         self.protocols = protocols
         self.associatedTypes = associatedTypes

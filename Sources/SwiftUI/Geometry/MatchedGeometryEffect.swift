@@ -90,15 +90,20 @@ final class MatchedGeometryNode: PassThroughLayoutNode, RenderTransform {
             proposal: proposal, size: size)
     }
 
+    private var anchorPoint: CGPoint {
+        CGPoint(x: frame.width * modifier.anchor.x, y: frame.height * modifier.anchor.y)
+    }
+
+    override func prepareForReport() {
+        if let source { adoptSize(of: source) }
+    }
+
     var renderTransform: CGAffineTransform {
         guard let source, modifier.properties.contains(.position) else { return .identity }
-        let anchor = modifier.anchor
-        func point(_ node: LayoutNode) -> CGPoint {
-            CGPoint(x: node.frame.width * anchor.x, y: node.frame.height * anchor.y)
-        }
         guard let parent else { return .identity }
-        let target = point(source).applying(source.transform(to: parent))
-        let own = point(self)
+        // Each view's own anchor: the target's comes to lie on the source's.
+        let target = source.anchorPoint.applying(source.transform(to: parent))
+        let own = anchorPoint
         return CGAffineTransform(
             translationX: target.x - frame.minX - own.x, y: target.y - frame.minY - own.y)
     }

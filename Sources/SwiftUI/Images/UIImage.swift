@@ -92,6 +92,9 @@ public final class CGImage: Hashable, Sendable {
         (width, height) = (pixels(asset.size.width), pixels(asset.size.height))
     }
 
+    /// The format that it was read from, as a uniform type identifier: none, since it was drawn.
+    public var utType: String? { nil }
+
     public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs || lhs.asset == rhs.asset }
     public func hash(into hasher: inout Hasher) { hasher.combine(asset) }
 }

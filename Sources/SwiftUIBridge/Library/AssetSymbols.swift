@@ -10,6 +10,8 @@ func addAssetSymbolTypes(_ types: inout [NativeType]) {
         { name, isDeclared in
             // `Color(.systemBlue)` is UIKit's.
             if type == "ColorResource", isDeclared("UIColor", name) { return nil }
+            // What the library has of that name is no asset's: `.accentColor` is a colour's and no style's.
+            if type == "Color", isDeclared("Color", name) { return nil }
             return NativeMember(name, "static var \(name): \(type) { get }\(clause)", call: { _ in make(name) })
         }
     }
@@ -43,6 +45,10 @@ func addAssetSymbolTypes(_ types: inout [NativeType]) {
         NativeType(
             "ShapeStyle", "extension ShapeStyle",
             generatedStatics: generated("Color", " where Self == Color") { Color(ColorResource(symbol: $0)).bridged }))
+    types.append(
+        NativeType(
+            "UIColor", "extension UIColor",
+            generatedStatics: generated("UIColor") { UIColor(Color(ColorResource(symbol: $0))).bridged }))
     types.append(
         NativeType(
             "UIImage", "extension UIImage",

@@ -65,6 +65,9 @@ open class LayoutNode {
     /// True for what is no node of its own in a report (environment writers).
     open var isTransparent: Bool { false }
 
+    /// Does what is otherwise done at the last moment before drawing, so that a report says it.
+    open func prepareForReport() {}
+
     /// The children a report shows, in the order of the view tree.
     open var reportedChildren: [LayoutNode] { children }
 

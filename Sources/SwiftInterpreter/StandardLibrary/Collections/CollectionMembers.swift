@@ -67,8 +67,9 @@ extension StandardLibrary {
             return .optional(try call.selfElements.randomElement(using: &session.random))
         }
         t.add("func randomElement<G>(using generator: inout G) -> Element? where G: RandomNumberGenerator") { call in
-            let session = try call.session
-            return .optional(try call.selfElements.randomElement(using: &session.random))
+            let elements = try call.selfElements
+            guard !elements.isEmpty else { return .null }
+            return .optional(elements[try call.drawing(from: 0) { $0.next(0, elements.count - 1) }])
         }
         addRangeSubscripts(&t)
     }

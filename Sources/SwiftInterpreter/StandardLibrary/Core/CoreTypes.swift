@@ -89,7 +89,8 @@ extension StandardLibrary {
         }
         t.add("static func random() -> Bool") { call in .bool(try call.session.random.next() & 1 == 1) }
         t.add("static func random<G>(using generator: inout G) -> Bool where G: RandomNumberGenerator") { call in
-            .bool(try call.session.random.next() & 1 == 1)
+            if call.isSystemGenerator(0) { return .bool(try call.session.random.next() & 1 == 1) }
+            return .bool(try call.drawing(from: 0) { $0.flip() })
         }
         t.add("var description: String { get }") { call in .string(try call.session.description(of: call.receiver)) }
     }

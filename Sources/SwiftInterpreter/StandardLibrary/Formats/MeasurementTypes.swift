@@ -125,6 +125,18 @@ extension StandardLibrary {
                 NativeMembersBuilder.build { t in
                     addStyleMembers(
                         &t, style, input: "Measurement<UnitType>", MeasurementStyle.self, locale: \.locale)
+                    t.add(
+                        "init(width: \(style).UnitWidth, locale: Locale = _, usage: MeasurementFormatUnitUsage<UnitType> = _, numberFormatStyle: FloatingPointFormatStyle<Double>? = _)"
+                    ) { call in
+                        var made = MeasurementStyle(
+                            width: call.argument(0).unbox(as: NamedOption.self)?.name ?? "short",
+                            usage: call.isAbsent(2) ? "default" : call.argument(2).unbox(as: UsageOption.self)?.name,
+                            number: call.argument(3).unwrapped.unbox())
+                        if !call.isAbsent(1), let locale = call.argument(1).unbox(as: Locale.self) {
+                            made.locale = locale
+                        }
+                        return .box(made)
+                    }
                 }
             },
             NativeType("Measurement.FormatStyle.UnitWidth", "struct UnitWidth: Hashable") {

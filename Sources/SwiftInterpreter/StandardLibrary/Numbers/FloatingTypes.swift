@@ -128,7 +128,11 @@ extension StandardLibrary {
         for range in ["Range", "ClosedRange"] {
             t.add(
                 "static func random<G>(in range: \(range)<\(name)>, using generator: inout G) -> \(name) where G: RandomNumberGenerator",
-                nil, randomDouble)
+                nil
+            ) { call in
+                call.isSystemGenerator(1)
+                    ? try randomDouble(&call) : try call.randomDouble(using: 1, isFloat: name == "Float")
+            }
         }
         t.add("func formatted() -> String") { call in try formatted(call.receiver, .box(NumberStyle()), call) }
         addFormatted(&t, numberStyles(of: name))

@@ -99,6 +99,7 @@ nonisolated struct PresentationModifier: ControlModifier {
         }
         inner.outerSearch = nil
         inner.safeArea = inner.safeArea?.outermost
+        inner.screenArea = nil
         inner.controlPlace = .standalone
         return Presentation(kind: kind, content: content(), environment: inner, close: close)
     }

@@ -150,6 +150,13 @@ struct PickerMenu: ControlPart {
     @State private var isOpen = false
     @Environment(\.platform) private var platform
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlPlace) private var place
+
+    /// The value and its chevrons on iOS: in the tint, in a row of a list as grey as other values (measured: facts 21.8).
+    static func valueStyle(isEnabled: Bool, place: ControlPlace) -> AnyShapeStyle {
+        guard isEnabled else { return AnyShapeStyle(ControlPaint.disabledLabel) }
+        return place == .row ? AnyShapeStyle(Color.secondary) : AnyShapeStyle(.tint)
+    }
 
     var body: some View {
         let chosen = options.first(where: \.isChosen)
@@ -168,7 +175,7 @@ struct PickerMenu: ControlPart {
                     if let chosen { chosen.view }
                     Chevrons(isDouble: true)
                         .frame(width: 9, height: 13)
-                        .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(ControlPaint.disabledLabel))
+                        .foregroundStyle(Self.valueStyle(isEnabled: isEnabled, place: place))
                 }
                 .padding(.vertical, 6)
             }

@@ -90,7 +90,7 @@ struct Draw: ParsableCommand {
         try session.perform(scenario) { name, session in
             let path = "\(output)/\(names.next(name)).\(format.rawValue)"
             try OutputFile.create(path) { try $0.write(try session.picture().encoded(as: format)) }
-            if !verbosity.isQuiet { print(path) }
+            if !verbosity.isQuiet { try OutputFile.print(path) }
             Watch.budget.begin(options.limits.budget)
         }
         verbosity.report(session.warnings)
@@ -115,7 +115,7 @@ struct Draw: ParsableCommand {
             if strictVector { try session.requireVectors(in: format) }
             let path = "\(output)/\(names.next(preview.title)).\(format.rawValue)"
             verbosity.report(try DrawingJob.write(session, to: path, as: format, verbosity))
-            if !verbosity.isQuiet { print(path) }
+            if !verbosity.isQuiet { try OutputFile.print(path) }
         }
     }
 }

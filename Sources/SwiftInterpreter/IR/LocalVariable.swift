@@ -54,12 +54,22 @@ package final class FunctionBody: @unchecked Sendable {
     package var statements: [Statement] = []
     package var resultType: Type = .void
     package var isMutatingSelf = false
+    /// Variables of the body that functions have which may outlive it; found when first asked for.
+    private var escaping: Set<LocalVariable>?
     /// For the evaluator: its own form of the code, made at the first call.
     package var compiled: AnyObject?
 
     package init(name: String, range: SourceRange) {
         self.name = name
         self.range = range
+    }
+
+    /// Whether no function that captures a variable of this body may outlive the call it is made for.
+    func staysInCall(_ variable: LocalVariable) -> Bool {
+        if let escaping { return !escaping.contains(variable) }
+        let found = EscapingVariables.of(self)
+        escaping = found
+        return !found.contains(variable)
     }
 
     package func makeVariable(_ name: String, _ type: Type, isMutable: Bool = false) -> LocalVariable {

@@ -58,7 +58,9 @@ extension Value {
     /// Whether it surely holds no other values.
     fileprivate var isLeaf: Bool {
         switch self {
-        case .void, .absent, .bool, .int, .double, .string, .character, .integer, .null, .metatype, .native, .weak: true
+        case .void, .absent, .accessed, .bool, .int, .double, .string, .character, .integer, .null, .metatype, .native,
+            .weak:
+            true
         default: false
         }
     }

@@ -3,6 +3,9 @@ package enum Value: @unchecked Sendable {
     case void
     /// No value: an argument left to its default, a field not yet set.
     case absent
+    /// What stands in a place while its value is away to be changed: who reads or changes the place then is in conflict
+    /// with that access. Never handed to native code.
+    case accessed
     case bool(Bool)
     /// `Int`
     case int(Int)
@@ -41,9 +44,20 @@ package enum Value: @unchecked Sendable {
 
 /// A variable that a closure shares with its surroundings.
 package final class VariableCell: @unchecked Sendable {
-    var value: Value
+    private(set) var value: Value
     init(_ value: Value) { self.value = value }
     deinit { DeepRelease.release(&value) }
+
+    /// The old value goes when the cell has the new one: what its end runs may read the cell.
+    @inline(__always)
+    func set(_ new: Value) {
+        var other = new
+        swap(&value, &other)
+    }
+
+    /// Changes the value where it lies; no code of the program runs meanwhile.
+    @inline(__always)
+    func reach(_ body: (inout Value) throws -> Void) rethrows { try body(&value) }
 }
 
 package final class WeakReference: @unchecked Sendable {

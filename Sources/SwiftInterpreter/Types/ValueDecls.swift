@@ -128,6 +128,8 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
 
     package var storage: Storage = .stored
     package var isLet = false
+    /// No subclass puts code in its place.
+    var isFinalMember = false
     /// Found by inference from the initial value on demand.
     package var type: Type {
         if let knownType { return knownType }
@@ -203,6 +205,11 @@ package final class VariableDecl: ValueDecl, @unchecked Sendable {
     package var willSetProvider: (() -> FunctionBody?)?
     package var didSet: FunctionBody? { didSetProvider?() }
     package var didSetProvider: (() -> FunctionBody?)?
+    /// Whether `didSet` names the old value; found when first asked for.
+    private(set) lazy var seesOldValue: Bool = {
+        guard let body = didSet, let parameter = body.parameters.first else { return false }
+        return body.statements.contains { $0.mentions(parameter) }
+    }()
 
     package init(name: String, owner: NominalDecl?, type: Type? = nil) {
         super.init(name: name, owner: owner)

@@ -141,6 +141,7 @@ final class LocalFunctionCallNode: Node {
             return try session.run(code, slots, types, packIndex: closure.packIndex, at: range)
         }
         var result = Value.void
+        let arguments = try arguments.prepared(frame, changing: nil).arguments
         func open(_ position: Int) throws {
             guard position < arguments.places.count else {
                 result = try session.run(code, slots, types, packIndex: closure.packIndex, at: range)
@@ -214,6 +215,7 @@ final class ValueCallNode: Node {
         }
         var values = try arguments.evaluate(frame)
         var result = Value.void
+        let arguments = try arguments.prepared(frame, changing: nil).arguments
         try arguments.withPlaces(frame, &values) { values in
             session.counters.pointee.range = range
             result = try closure.call(updating: &values, evaluator: session)

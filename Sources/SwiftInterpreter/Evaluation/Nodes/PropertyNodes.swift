@@ -8,6 +8,8 @@ final class StoredPropertyNode: Node {
     private let isReference: Bool
     private let observers: Bool
     private let typeArguments: TypeReferences
+    /// Stored properties beside it may be changed while it is.
+    override var isStoredPart: Bool { !isReference && !observers && base.isStoredPart }
 
     init(
         _ base: Node, _ decl: VariableDecl, index: Int, isReference: Bool, observers: Bool,
@@ -32,7 +34,7 @@ final class StoredPropertyNode: Node {
         } else {
             value = try frame.session.field(index, decl, of: try base.evaluate(frame), at: range)
         }
-        if case .absent = value { throw frame.session.unsetVariable(decl.name, at: range) }
+        if value.isUnreadable { throw frame.session.unreadable(value, decl.name, at: range) }
         return value
     }
 
@@ -46,21 +48,83 @@ final class StoredPropertyNode: Node {
     }
 
     override func assign(_ frame: Frame, _ value: Value) throws {
-        if observers { return try access(frame) { $0 = value } }
         if isReference {
             var receiver = try base.evaluate(frame)
+            if observers {
+                return try frame.session.write(
+                    decl, of: &receiver, to: value, typeArguments: typeArguments.resolve(frame), at: range)
+            }
             try frame.session.setField(index, &receiver, value, at: range)
+        } else if observers {
+            try access(frame) { $0 = value }
         } else {
             try base.access(frame) { try frame.session.setField(index, &$0, value, at: range) }
         }
     }
 
+    override func prepared(_ frame: Frame) throws -> Node {
+        let made = isReference ? LiteralNode(try base.evaluate(frame), range: range) : try base.prepared(frame)
+        if made === base { return self }
+        return StoredPropertyNode(
+            made, decl, index: index, isReference: isReference, observers: observers, typeArguments: typeArguments,
+            range: range)
+    }
+
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         if isReference {
             var receiver = try base.evaluate(frame)
+            if observers { return try accessObserved(&receiver, frame, body) }
             try access(&receiver, frame, body)
+        } else if isStoredPart {
+            try accessPart(frame, body)
         } else {
             try base.access(frame) { try access(&$0, frame, body) }
+        }
+    }
+
+    private func accessObserved(
+        _ object: inout Value, _ frame: Frame, _ body: (inout Value) throws -> Void
+    ) throws {
+        let session = frame.session
+        let types = typeArguments.resolve(frame)
+        if try session.accessStored(decl, of: object, typeArguments: types, at: range, body) { return }
+        var value = try session.read(decl, of: &object, typeArguments: types, at: range)
+        try body(&value)
+        try session.write(decl, of: &object, to: value, typeArguments: types, at: range)
+    }
+
+    /// Only this property is away while `body` runs; those beside it can be used.
+    private func accessPart(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+        if localSlot >= 0 {
+            let place = frame.slots + localSlot
+            var value = try take(&place.pointee, frame)
+            defer { putBack(&place.pointee, value) }
+            return try body(&value)
+        }
+        var value = Value.void
+        try base.reach(frame) { value = try take(&$0, frame) }
+        var failure: (any Error)?
+        do { try body(&value) } catch { failure = error }
+        try base.reach(frame) { putBack(&$0, value) }
+        if let failure { throw failure }
+    }
+
+    override func reach(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+        guard isStoredPart else { return try access(frame, body) }
+        try base.reach(frame) { receiver in
+            if case .object(let object) = receiver {
+                return try frame.session.access(index, of: object, decl, at: range, body)
+            }
+            guard case .structure(var instance) = receiver, index < instance.fields.count else {
+                throw unexpected("struct", frame)
+            }
+            receiver = .void
+            if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
+            defer { receiver = .structure(instance) }
+            if case .accessed = instance.fields[index] {
+                throw frame.session.simultaneousAccesses(decl.name, at: range)
+            }
+            try body(&instance.fields[index])
         }
     }
 
@@ -95,16 +159,12 @@ final class StoredPropertyNode: Node {
             if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
             defer { receiver = .structure(instance) }
             if index < instance.fields.count {
-                let value = instance.fields[index]
-                instance.fields[index] = .absent
+                var value = Value.accessed
+                swap(&instance.fields[index], &value)
+                if case .accessed = value { throw frame.session.simultaneousAccesses(decl.name, at: range) }
                 return value
             }
-        case .object(let object):
-            if index < object.fields.count {
-                let value = object.fields[index]
-                object.fields[index] = .absent
-                return value
-            }
+        case .object(let object): return try frame.session.begin(index, of: object, decl, at: range)
         default: break
         }
         throw frame.session.failure("internal error: no stored property '\(decl.name)' in this value", at: range)
@@ -117,8 +177,7 @@ final class StoredPropertyNode: Node {
             if !isKnownUniquelyReferenced(&instance) { instance = instance.copy() }
             if index < instance.fields.count { instance.fields[index] = value }
             receiver = .structure(instance)
-        case .object(let object):
-            if index < object.fields.count { object.fields[index] = value }
+        case .object(let object): object.set(index, value)
         default: break
         }
     }
@@ -172,16 +231,51 @@ final class PropertyNode: Node {
         try session.write(target.decl, of: &receiver, to: value, typeArguments: target.typeArguments, at: range)
     }
 
+    /// Libraries' structs have stored properties beside each other, as `CGSize` does.
+    override var isStoredPart: Bool {
+        decl.native != nil && decl.isSetterMutating && !isReference && base.isStoredPart
+    }
+
+    override func prepared(_ frame: Frame) throws -> Node {
+        let isValue = isReference || !decl.isSetterMutating
+        let made = isValue ? LiteralNode(try base.evaluate(frame), range: range) : try base.prepared(frame)
+        if made === base { return self }
+        return PropertyNode(
+            made, decl, dispatch: dispatch, isReference: isReference, typeArguments: typeArguments, range: range)
+    }
+
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         if isReference || !decl.isSetterMutating {
             var receiver = try base.evaluate(frame)
             try change(&receiver, frame, body)
+        } else if isStoredPart {
+            var value = Value.void
+            try base.reach(frame) { value = try read(&$0, frame) }
+            try body(&value)
+            try base.reach(frame) { try write(&$0, value, frame) }
         } else {
             try base.access(frame) { try change(&$0, frame, body) }
         }
     }
 
+    override func reach(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+        guard isStoredPart else { return try access(frame, body) }
+        try base.reach(frame) { receiver in
+            var value = try read(&receiver, frame)
+            try body(&value)
+            try write(&receiver, value, frame)
+        }
+    }
+
     private func change(_ receiver: inout Value, _ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+        if isReference {
+            let session = frame.session
+            let target = try session.target(
+                decl, dispatch, receiver: receiver, typeArguments: typeArguments.resolve(frame), at: range)
+            let isStored = try session.accessStored(
+                target.decl, of: receiver, typeArguments: target.typeArguments, at: range, body)
+            if isStored { return }
+        }
         var value = try read(&receiver, frame)
         try body(&value)
         try write(&receiver, value, frame)
@@ -256,17 +350,38 @@ final class TupleElementNode: Node {
         guard case .tuple(let elements) = try base.evaluate(frame), elements.indices.contains(index) else {
             throw unexpected("tuple", frame)
         }
+        if case .accessed = elements[index] { throw frame.session.simultaneousAccesses(String(index), at: range) }
         return elements[index]
     }
 
+    override var isStoredPart: Bool { base.isStoredPart }
+
+    override func prepared(_ frame: Frame) throws -> Node {
+        let made = try base.prepared(frame)
+        return made === base ? self : TupleElementNode(made, index, range: range)
+    }
+
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
-        try base.access(frame) { place in
-            guard case .tuple(var elements) = place, elements.indices.contains(index) else {
-                throw unexpected("tuple", frame)
-            }
-            place = .void
-            defer { place = .tuple(elements) }
-            try body(&elements[index])
+        guard isStoredPart else { return try base.access(frame) { try reach(&$0, frame, body) } }
+        var value = Value.accessed
+        try base.reach(frame) { try reach(&$0, frame) { swap(&$0, &value) } }
+        if case .accessed = value { throw frame.session.simultaneousAccesses(String(index), at: range) }
+        var failure: (any Error)?
+        do { try body(&value) } catch { failure = error }
+        try base.reach(frame) { try reach(&$0, frame) { swap(&$0, &value) } }
+        if let failure { throw failure }
+    }
+
+    override func reach(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+        try base.reach(frame) { try reach(&$0, frame, body) }
+    }
+
+    private func reach(_ place: inout Value, _ frame: Frame, _ body: (inout Value) throws -> Void) throws {
+        guard case .tuple(var elements) = place, elements.indices.contains(index) else {
+            throw unexpected("tuple", frame)
         }
+        place = .void
+        defer { place = .tuple(elements) }
+        try body(&elements[index])
     }
 }

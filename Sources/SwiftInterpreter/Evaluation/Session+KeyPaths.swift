@@ -27,7 +27,9 @@ extension Session {
                 holder = nil
                 if case .property(let decl) = step.kind {
                     let target = try dynamicTarget(decl, value).decl
-                    if target.isPlainlyStored, target.isFinalMember || target.owner?.isFinal == true { holder = (object, target) }
+                    if target.isPlainlyStored, target.isFinalMember || target.owner?.isFinal == true {
+                        holder = (object, target)
+                    }
                 }
             }
             value = try self.value(at: KeyPathValue(root: path.root, result: path.result, steps: [step]), of: value)

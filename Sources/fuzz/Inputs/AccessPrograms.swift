@@ -73,14 +73,16 @@ struct AccessPrograms {
             ? random.pick(Self.places) ?? "n" : model(&random) + (random.pick(Self.parts) ?? ".a")
     }
 
-    private static let models = ["m", "m", "m", "other", "globalModel", "box.model", "o.model", "models[0]", "models[k]"]
+    private static let models = [
+        "m", "m", "m", "other", "globalModel", "box.model", "o.model", "models[0]", "models[k]",
+    ]
     private static let parts = [
         ".a", ".a", ".b", ".inner.p", ".inner.q", ".pair.0", ".pair.1", ".list[0]", ".list[1]", ".optional!",
         ".table[\"k\"]!", ".table[\"k\", default: 0]", ".twice", "[1]", "[keyPath: \\.a]", ".seen",
     ]
     private static let places = [
-        "n", "n", "globalNumber", "t.0", "t.1.0", "t.1.1", "xs[0]", "xs[k]", "xs[abs(n) % 3]", "box.n", "o.n", "o.watched",
-        "Model.shared",
+        "n", "n", "globalNumber", "t.0", "t.1.0", "t.1.1", "xs[0]", "xs[k]", "xs[abs(n) % 3]", "box.n", "o.n",
+        "o.watched", "Model.shared",
     ]
     private static let values = ["1", "2", "xs.count", "k", "m.total()"]
 
@@ -105,7 +107,9 @@ struct AccessPrograms {
             mutating func change(_ f: () -> Int) { a += f() }
             mutating func mix(_ x: inout Int) { x += a; b += x }
             func total() -> Int { a + b + list.count }
-            var text: String { "\\(a) \\(b) \\(list) \\(inner.p) \\(inner.q) \\(pair) \\(optional!) \\(table["k"]!) \\(seen)" }
+            var text: String {
+                "\\(a) \\(b) \\(list) \\(inner.p) \\(inner.q) \\(pair) \\(optional!) \\(table["k"]!) \\(seen)"
+            }
         }
         final class Box { var model = Model(); var n = 1; var list = [5, 6, 7] }
         class Open { var model = Model(); var n = 1; var list = [5, 6, 7]; var watched = 1 { didSet { n += 1 } } }

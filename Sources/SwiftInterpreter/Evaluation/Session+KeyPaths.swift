@@ -41,6 +41,7 @@ extension Session {
         } else {
             try body(&value)
         }
+        counters.pointee.range = range
         var root = Value.object(root)
         try setValue(value, at: path, of: &root)
     }

@@ -61,6 +61,7 @@ final class KeyPathAccessNode: Node {
             try base.access(frame) { place in
                 var value = try session.value(at: path, of: place)
                 try body(&value)
+                session.counters.pointee.range = range
                 try session.setValue(value, at: path, of: &place)
             }
         }

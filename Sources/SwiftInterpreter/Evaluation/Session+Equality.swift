@@ -198,6 +198,7 @@ extension Session: HashWitness {
 }
 
 /// `Hasher` of the program.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class HasherValue: @unchecked Sendable {
     var hasher = Hasher()
 }

@@ -1,4 +1,5 @@
 /// A parameter, `self`, or a local `let`/`var`.
+// Unchecked: a body is used by one check, then by one session at a time.
 package final class LocalVariable: Hashable, @unchecked Sendable {
     package let name: String
     package var type: Type
@@ -36,6 +37,7 @@ package final class LocalVariable: Hashable, @unchecked Sendable {
 }
 
 /// Checked code with a frame of its own: a function, accessor, closure, default argument or initial value.
+// Unchecked: a body is used by one check, then by one session at a time.
 package final class FunctionBody: @unchecked Sendable {
     /// For messages and the call stack: `ContentView.body`, `closure`.
     package let name: String
@@ -81,7 +83,7 @@ package final class FunctionBody: @unchecked Sendable {
 }
 
 /// What a closure takes from outside when it is made.
-package struct Capture: @unchecked Sendable {
+package struct Capture: Sendable {
     package enum Mode: Sendable {
         /// Shares the box of a mutable variable, copies an immutable one.
         case shared

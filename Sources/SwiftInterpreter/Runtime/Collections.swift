@@ -1,4 +1,5 @@
 /// A value as a dictionary key or set member, hashed as its Swift type would be.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package struct HashableValue: Hashable, @unchecked Sendable {
     package let value: Value
     /// Decides equality for user types (`==` and `hash(into:)` through the evaluator); the runtime gives it.
@@ -19,6 +20,7 @@ package protocol HashWitness: AnyObject, Sendable {
 }
 
 /// Keys with their values in order of insertion, so that iteration is the same in every run.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class DictionaryValue: @unchecked Sendable {
     /// Where a key's entry is in `slots`.
     private var index: [HashableValue: Int]
@@ -87,6 +89,7 @@ package final class DictionaryValue: @unchecked Sendable {
 }
 
 /// Members in order of insertion.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class SetValue: @unchecked Sendable {
     private let table: DictionaryValue
 

@@ -18,6 +18,7 @@ enum DeepRelease {
         return key
     }()
 
+    // Unsafe: each thread has one of its own, let go with the thread.
     private static var state: State {
         if let pointer = pthread_getspecific(key) { return Unmanaged<State>.fromOpaque(pointer).takeUnretainedValue() }
         let made = State()

@@ -63,6 +63,7 @@ struct NativeMembersBuilder {
     }
 
     /// `mutating func append(…)` → `append`. On bytes: hundreds of these are read before the first picture.
+    // Unsafe: words lie between two indices of the bytes, and go no further than this.
     static func name(in signature: String) -> String {
         var signature = signature
         return signature.withUTF8 { bytes in
@@ -136,8 +137,11 @@ extension NativeCall {
     func int(_ index: Int, default value: Int) throws -> Int { isAbsent(index) ? value : try int(index) }
 
     func int(_ value: Value) throws -> Int {
-        guard let number = value.wholeNumber else { throw wrong("Int") }
-        return number
+        if let number = value.wholeNumber { return number }
+        guard value.number == nil else {
+            throw evaluator.failure("Fatal error: Not enough bits to represent the passed value")
+        }
+        throw wrong("Int")
     }
 
     func double(_ index: Int) throws -> Double { try double(argument(index)) }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
 /// A parameter of a function, initialiser, subscript or enum case.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package struct ParameterDecl: @unchecked Sendable {
     /// The label at the call; nil for `_`.
     package var label: String?
@@ -47,6 +48,7 @@ package struct ParameterDecl: @unchecked Sendable {
 }
 
 /// A function, operator, initialiser or subscript.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package final class FunctionDecl: ValueDecl, @unchecked Sendable {
     package enum Kind: Hashable, Sendable {
         case function
@@ -123,6 +125,7 @@ package final class FunctionDecl: ValueDecl, @unchecked Sendable {
 }
 
 /// A property, global or static variable.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package final class VariableDecl: ValueDecl, @unchecked Sendable {
     package enum Storage: Sendable { case stored, lazy, computed }
 
@@ -231,6 +234,7 @@ package enum ReferenceStrength: Sendable {
 }
 
 /// How a wrapped property is stored.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package struct PropertyWrapper: @unchecked Sendable {
     /// `_x`, whose type is the wrapper's.
     package let backing: VariableDecl
@@ -246,6 +250,7 @@ package struct PropertyWrapper: @unchecked Sendable {
     }
 }
 
+// Unchecked: a world and its declarations are used by one thread at a time.
 package final class EnumCaseDecl: ValueDecl, @unchecked Sendable {
     package var parameters: [ParameterDecl] = []
     /// Position among the cases.

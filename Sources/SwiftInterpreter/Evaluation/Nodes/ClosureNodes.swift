@@ -1,4 +1,5 @@
 /// A function value of the source: code and what it captured.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class InterpretedClosure: Closure, @unchecked Sendable {
     let code: Code
     /// Values or shared cells for `slots`.
@@ -226,6 +227,7 @@ final class ValueCallNode: Node {
 }
 
 /// A function, method or initialiser used as a value.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class FunctionReferenceClosure: Closure, @unchecked Sendable {
     private let decl: FunctionDecl
     private let base: Value?
@@ -315,6 +317,7 @@ final class FunctionReferenceNode: Node {
 }
 
 /// A function value whose arguments and result are converted.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class ConvertedClosure: Closure, @unchecked Sendable {
     private let inner: Closure
     private let parameters: [Converter?]

@@ -173,6 +173,7 @@ extension Conversion {
 }
 
 /// Hands the elements of one tuple on as arguments.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class SplatClosure: Closure, @unchecked Sendable {
     private let inner: Closure
     init(_ inner: Closure) {
@@ -188,6 +189,7 @@ final class SplatClosure: Closure, @unchecked Sendable {
     }
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class KeyPathClosure: Closure, @unchecked Sendable {
     private let path: KeyPathValue
     init(_ path: KeyPathValue) {

@@ -99,7 +99,7 @@ extension Value {
 
 extension VariableDecl {
     /// A stored property that is read and written where it lies.
-    var isPlainlyStored: Bool { isStoredInPlace && !hasObservers }
+    var isPlainlyStored: Bool { !hasObservers && isStoredInPlace }
 
     /// A stored property that is changed where it lies: one that wants to know the old value or the new one is got, and
     /// set when the change is done.

@@ -63,7 +63,10 @@ final class AccessChecker {
         if begun.isEmpty { return }
         for closure in closuresRun(by: call) {
             var reported: Set<AccessedStorage.Root> = []
-            for access in ClosureAccesses.of(closure, in: world) {
+            // A whole value before its parts.
+            let accesses = ClosureAccesses.of(closure, in: world)
+            let deepest = accesses.map(\.storage.path.count).max() ?? 0
+            for access in (0...deepest).flatMap({ depth in accesses.filter { $0.storage.path.count == depth } }) {
                 guard let other = begun.first(where: { $0.storage.overlaps(access.storage) }),
                     reported.insert(access.storage.root).inserted
                 else { continue }

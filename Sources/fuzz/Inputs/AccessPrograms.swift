@@ -27,24 +27,28 @@ struct AccessPrograms {
     }
 
     private func statement(_ random: inout FuzzRandom, _ values: [String]) -> String {
-        let a = place(&random)
-        let b = place(&random)
+        // Half of them speak of one variable all the time.
+        let shared = random.oneIn(2) ? model(&random) : nil
+        let a = shared.map { part(of: $0, &random) } ?? place(&random)
+        let b = shared.map { part(of: $0, &random) } ?? place(&random)
+        var values = values
+        if let shared { values += (0..<8).map { _ in part(of: shared, &random) } }
         let value = self.value(&random, values)
         switch random.pick(Shape.allCases) ?? .two {
         case .two: return "two(&\(a), &\(b))"
         case .with: return "with(&\(a)) { \(block(&random, values)) }"
-        case .change: return "\(model(&random)).change { \(block(&random, values)) }"
-        case .mix: return "\(model(&random)).mix(&\(a))"
-        case .list: return "lists(&\(a), &\(list(&random)))"
-        case .sort: return "\(list(&random)).sort { $0 < $1 + \(value) }"
+        case .change: return "\(shared ?? model(&random)).change { \(block(&random, values)) }"
+        case .mix: return "\(shared ?? model(&random)).mix(&\(a))"
+        case .list: return "lists(&\(a), &\(shared.map { $0 + ".list" } ?? list(&random)))"
+        case .sort: return "\(shared.map { $0 + ".list" } ?? list(&random)).sort { $0 < $1 + \(value) }"
         case .append: return "\(list(&random)).append(\(value))"
         // The order in which an index and a value with effects are evaluated isn't what this is about.
         case .add: return "\(a) += \(b)"
         case .assign: return "\(a) = \(b)"
         case .swap: return "swap(&\(a), &\(b))"
         case .nested: return "with(&\(a)) { with(&\(b)) { \(value) }; return \(self.value(&random, values)) }"
-        case .whole: return "whole(&\(model(&random))) { \(block(&random, values)) }"
-        case .remove: return "\(list(&random)).removeAll { $0 > 40 + \(value) }"
+        case .whole: return "whole(&\(shared ?? model(&random))) { \(block(&random, values)) }"
+        case .remove: return "\(shared.map { $0 + ".list" } ?? list(&random)).removeAll { $0 > 40 + \(value) }"
         }
     }
 
@@ -70,7 +74,11 @@ struct AccessPrograms {
 
     private func place(_ random: inout FuzzRandom) -> String {
         random.oneIn(3)
-            ? random.pick(Self.places) ?? "n" : model(&random) + (random.pick(Self.parts) ?? ".a")
+            ? random.pick(Self.places) ?? "n" : part(of: model(&random), &random)
+    }
+
+    private func part(of model: String, _ random: inout FuzzRandom) -> String {
+        model + (random.pick(Self.parts) ?? ".a")
     }
 
     private static let models = [

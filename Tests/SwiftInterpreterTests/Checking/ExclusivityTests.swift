@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    private static let wording = [
+    private static let wording: [(String, String)] = [
         ("overlapping accesses to ", ""),
         (", but modification requires exclusive access; consider copying to a local variable", ""),
         (", but modification requires exclusive access; consider calling MutableCollection.swapAt(_:_:)", " swapAt"),
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    private static let accepted = [
+    private static let accepted: [String] = [
         "two(&n, &k)", "two(&s.a, &s.b)", "two(&s.n.p, &s.n.q)", "two(&t.0, &t.1.0)", "two(&s.a, &s2.a)",
         "swap(&s.a, &s.b)", "two(&a[n], &n)", "two(&n, &a[n])", "a[n] += ret(&n)", "n += ret(&n)",
         "a.append(a.count)", "a[0] += a[1]", "s.d[\"k\", default: s.a] += s.a", "(s.a, s.b) = (s.b, s.a)",
@@ -146,8 +146,7 @@ import Testing
         #expect(overlaps(code) == ["1:43-1:47 'x'"])
     }
 
-    /// All that runs is looked at: accessors, initial values, statements at the top level, closures that are kept.
-    @Test(arguments: [
+    private static let bodies: [(code: String, expected: String)] = [
         ("var x: Int { var n = 1; two(&n, &n); return n }", "1:29-1:33 'n'"),
         ("var x: Int { get { 1 } set { var n = newValue; two(&n, &n) } }", "1:52-1:56 'n'"),
         ("let x = { var n = 1; two(&n, &n); return n }()", "1:26-1:30 'n'"),
@@ -155,7 +154,10 @@ import Testing
         ("struct T { var v = 1 { didSet { var n = 1; two(&n, &n) } } }", "1:48-1:52 'n'"),
         ("func f() { func g() { var n = 1; two(&n, &n) } }", "1:38-1:42 'n'"),
         ("let h: () -> Void = { var n = 1; if n > 0 { two(&n, &n) } }", "1:49-1:53 'n'"),
-    ])
+    ]
+
+    /// All that runs is looked at: accessors, initial values, statements at the top level, closures that are kept.
+    @Test(arguments: bodies)
     func everyBody(code: String, expected: String) { #expect(overlaps(code) == [expected]) }
 
     private static func function(_ code: String) -> String {

@@ -170,6 +170,7 @@ final class Checker {
     /// `owner`: the type whose initialiser it is.
     private func checkInitialization(of body: FunctionBody, by owner: NominalDecl?, _ items: CodeBlockItemListSyntax) {
         let end = items.parent?.lastToken(viewMode: .sourceAccurate)?.sourceRange(in: Int(body.range.file))
+        checkAccesses(of: body)
         flowChecks.append { [world, sink] in
             let flow = InitializationChecker(world, sink, body)
             if let owner, owner.native == nil, owner.kind != .enum {
@@ -179,6 +180,11 @@ final class Checker {
             }
             UsageChecker(world, sink).check(body)
         }
+    }
+
+    /// Overlapping accesses in a body, closures in it included.
+    func checkAccesses(of body: FunctionBody) {
+        flowChecks.append { [world, sink, sources] in AccessChecker(world, sink, sources).check(body) }
     }
 
     /// What needs types to be right everywhere: the order in which variables are set and read.
@@ -238,7 +244,10 @@ final class Checker {
             let value = body.makeVariable(name, type)
             body.parameters.append(value)
             checker.declare(value)
-            if checkStatements(block.statements, nil, checker, end: nil) { checkSelfCaptures(body, of: decl) }
+            if checkStatements(block.statements, nil, checker, end: nil) {
+                checkSelfCaptures(body, of: decl)
+                checkAccesses(of: body)
+            }
             return body
         }
     }
@@ -382,6 +391,7 @@ final class Checker {
                 checker, of: isGlobal ? "a global variable initializer" : "a property initializer",
                 allowsErrors: decl.owner == nil)
             checkSelfCaptures(body, of: decl)
+            checkAccesses(of: body)
             return body
         }
     }

@@ -231,6 +231,7 @@ private struct ProgramLoader {
             return
         }
         let body = builtBody("#Preview", content.statements, range, context)
+        checker.checkAccesses(of: body)
         program.previews.append(Preview(name: name, traits: traits, body: body, range: range))
     }
 
@@ -266,6 +267,7 @@ private struct ProgramLoader {
             transform.takesStatements = true
             guard let (statements, parts) = inner.end(transform.parts(items), mark, 0) else { return }
             body.statements = statements
+            defer { checker.checkAccesses(of: body) }
             guard !parts.isEmpty else {
                 body.resultType = .void
                 program.script = body

@@ -28,6 +28,7 @@ extension DeclarationMaker {
         decl.isLet = syntax.bindingSpecifier.tokenKind == .keyword(.let)
         decl.isStatic = syntax.modifiers.has(.static) || syntax.modifiers.has(.class)
         decl.isOverride = syntax.modifiers.has(.override)
+        decl.isFinalMember = syntax.modifiers.has(.final)
         setAccess(decl, syntax.modifiers)
         decl.unavailability = Unavailability(syntax.attributes)
         decl.reference = ReferenceStrength(syntax.modifiers)

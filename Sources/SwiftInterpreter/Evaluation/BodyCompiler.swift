@@ -76,7 +76,10 @@ struct BodyCompiler {
             return WeakNode(
                 slot: slot, isCell: isCell(variable), isUnowned: variable.reference == .unowned, range: range)
         }
-        if isCell(variable) { return CellNode(slot: slot, name: variable.name, range: range) }
+        if isCell(variable) {
+            return CellNode(
+                slot: slot, name: variable.name, staysInCall: variable.owner.staysInCall(variable), range: range)
+        }
         return LocalNode(slot: slot, name: variable.name, range: range)
     }
 

@@ -1,5 +1,6 @@
 /// One running call. Frames are used again; their slots lie on the session's stack.
 final class Frame {
+    // Unsafe: the session owns its frames.
     unowned(unsafe) let session: Session
     /// Locals of the body, then what it captured.
     var slots: UnsafeMutablePointer<Value>

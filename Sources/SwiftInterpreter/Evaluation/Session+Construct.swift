@@ -39,6 +39,7 @@ extension Session {
 
     /// Runs an initialiser whose arguments are in their slots and gives the finished value.
     func initialize(
+        // Unsafe: reserved by the caller for the whole call.
         _ decl: FunctionDecl, _ code: Code?, _ slots: UnsafeMutablePointer<Value>?, type: Type,
         typeArguments: [Type], at range: SourceRange
     ) throws -> Value {

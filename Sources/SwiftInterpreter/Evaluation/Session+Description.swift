@@ -10,7 +10,7 @@ extension Session {
         case .double(let number): return number.description
         case .bool(let flag): return flag ? "true" : "false"
         case .integer(let integer): return integer.text
-        case .void, .absent: return "()"
+        case .void, .absent, .accessed: return "()"
         case .null: return "nil"
         case .some(let box): return "Optional(" + (try nested { try debugDescription(of: box.value) }) + ")"
         case .existential(let box): return try description(of: box.value, as: box.type)

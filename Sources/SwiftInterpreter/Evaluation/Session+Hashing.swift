@@ -35,7 +35,7 @@ extension Session {
         case .native(let object):
             if let slice = object.anyValue as? SliceValue { return combine(Array(slice.elements), &hasher) }
             if let value = object.anyValue as? any Hashable { value.hash(into: &hasher) }
-        case .void, .absent, .null, .closure, .cell, .weak: break
+        case .void, .absent, .accessed, .null, .closure, .cell, .weak: break
         }
     }
 

@@ -153,6 +153,7 @@ extension Session {
     /// Whether the thread's own stack is nearly used up.
     @inline(__always)
     var isStackNearlyFull: Bool {
+        // Unsafe: only the address is looked at.
         withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { here in
             UInt(bitPattern: here.baseAddress) < counters.pointee.stackFloor
         }
@@ -184,6 +185,7 @@ extension Session {
             return
         }
         defer { pthread_attr_destroy(&attributes) }
+        // Unsafe: only the address is looked at.
         var base: UnsafeMutableRawPointer?
         var size = 0
         pthread_attr_getstack(&attributes, &base, &size)
@@ -248,6 +250,7 @@ extension Session {
 }
 
 /// A Swift error that the program threw.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package struct ThrownError: Error, @unchecked Sendable {
     package let value: Value
     let range: SourceRange

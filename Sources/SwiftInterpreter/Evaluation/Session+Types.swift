@@ -8,7 +8,7 @@ extension Session {
 
     package func dynamicType(of value: Value) -> Type {
         switch value {
-        case .void, .absent: return .void
+        case .void, .absent, .accessed: return .void
         case .bool: return world.known.bool
         case .int: return world.known.int
         case .double: return world.known.double

@@ -1,8 +1,12 @@
 /// A value of the interpreted program.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package enum Value: @unchecked Sendable {
     case void
     /// No value: an argument left to its default, a field not yet set.
     case absent
+    /// What stands in a place while its value is away to be changed: who reads or changes the place then is in conflict
+    /// with that access. Never handed to native code.
+    case accessed
     case bool(Bool)
     /// `Int`
     case int(Int)
@@ -40,18 +44,32 @@ package enum Value: @unchecked Sendable {
 }
 
 /// A variable that a closure shares with its surroundings.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class VariableCell: @unchecked Sendable {
-    var value: Value
+    private(set) var value: Value
     init(_ value: Value) { self.value = value }
     deinit { DeepRelease.release(&value) }
+
+    /// The old value goes when the cell has the new one: what its end runs may read the cell.
+    @inline(__always)
+    func set(_ new: Value) {
+        var other = new
+        swap(&value, &other)
+    }
+
+    /// Changes the value where it lies; no code of the program runs meanwhile.
+    @inline(__always)
+    func reach(_ body: (inout Value) throws -> Void) rethrows { try body(&value) }
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class WeakReference: @unchecked Sendable {
     weak var object: ClassInstance?
     init(_ object: ClassInstance?) { self.object = object }
 }
 
 /// An immutable cell.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class ValueBox: @unchecked Sendable {
     package private(set) var value: Value
     package init(_ value: Value) { self.value = value }
@@ -61,6 +79,7 @@ package final class ValueBox: @unchecked Sendable {
 }
 
 /// Integers but `Int`: the bits, and what they mean.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class SizedInteger: @unchecked Sendable, Hashable {
     package enum Kind: UInt8, Sendable { case int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64 }
     package let kind: Kind
@@ -77,6 +96,7 @@ package final class SizedInteger: @unchecked Sendable, Hashable {
 }
 
 /// The fields of a struct; copied when written while shared (`isKnownUniquelyReferenced`).
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class StructInstance: @unchecked Sendable {
     package let decl: NominalDecl
     package let typeArguments: [Type]
@@ -95,6 +115,7 @@ package final class StructInstance: @unchecked Sendable {
     }
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class EnumInstance: @unchecked Sendable {
     package let enumCase: EnumCaseDecl
     package let typeArguments: [Type]
@@ -109,6 +130,7 @@ package final class EnumInstance: @unchecked Sendable {
     deinit { DeepRelease.release(&payload) }
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class ClassInstance: @unchecked Sendable {
     package let decl: NominalDecl
     package let typeArguments: [Type]
@@ -140,6 +162,7 @@ package final class ClassInstance: @unchecked Sendable {
 }
 
 /// A function value: interpreted (subclassed by the evaluator) or native.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package class Closure: @unchecked Sendable {
     init(marker: Void) {}
 
@@ -151,6 +174,7 @@ package class Closure: @unchecked Sendable {
     }
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class NativeClosure: Closure, @unchecked Sendable {
     private let function: @Sendable ([Value]) throws -> Value
 
@@ -165,6 +189,7 @@ package final class NativeClosure: Closure, @unchecked Sendable {
 }
 
 /// `T.self`, with the type's arguments already put in. Equal types have equal boxes.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class MetatypeBox: Hashable, @unchecked Sendable {
     package let type: Type
     package init(_ type: Type) { self.type = type }
@@ -173,6 +198,7 @@ package final class MetatypeBox: Hashable, @unchecked Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(type) }
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class ExistentialBox: @unchecked Sendable {
     package let type: Type
     package private(set) var value: Value
@@ -186,6 +212,7 @@ package final class ExistentialBox: @unchecked Sendable {
 }
 
 /// A key path: its root type and the steps to its value.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package class KeyPathValue: Hashable, @unchecked Sendable {
     package let steps: [KeyPathStep]
     package let root: Type
@@ -208,6 +235,7 @@ package class KeyPathValue: Hashable, @unchecked Sendable {
 }
 
 /// One step of a key path, with subscript arguments evaluated.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package struct KeyPathStep: @unchecked Sendable {
     package enum Kind: @unchecked Sendable {
         case property(VariableDecl)
@@ -237,6 +265,7 @@ package struct KeyPathStep: @unchecked Sendable {
 }
 
 /// A Swift value of a native library. `NativeBox` is the only subclass; test with `as? NativeBox<T>`.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package class NativeObject: @unchecked Sendable {
     /// The Swift type inside, by which the library's declaration is found when nothing static tells it.
     package var swiftType: Any.Type { NativeObject.self }
@@ -251,6 +280,7 @@ package class NativeObject: @unchecked Sendable {
     fileprivate init() {}
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class NativeBox<Wrapped>: NativeObject, @unchecked Sendable {
     package let value: Wrapped
 

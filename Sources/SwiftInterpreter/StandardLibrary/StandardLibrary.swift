@@ -63,6 +63,7 @@ struct NativeMembersBuilder {
     }
 
     /// `mutating func append(…)` → `append`. On bytes: hundreds of these are read before the first picture.
+    // Unsafe: words lie between two indices of the bytes, and go no further than this.
     static func name(in signature: String) -> String {
         var signature = signature
         return signature.withUTF8 { bytes in

@@ -268,6 +268,7 @@ struct WitnessKey: Hashable {
 }
 
 /// What fulfils a requirement.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package struct Witness: @unchecked Sendable {
     package let decl: ValueDecl
     /// For the parameters of `decl.owner`.

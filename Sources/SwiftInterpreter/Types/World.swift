@@ -2,6 +2,7 @@
 ///
 /// One world belongs to one program and one evaluation at a time; when the program ends, another one may take it over
 /// with all that is known of the libraries.
+// Unchecked: a world and its declarations are used by one thread at a time.
 package final class World: @unchecked Sendable {
     package let libraries: [NativeLibrary]
     /// Outermost types that the source declares.

@@ -31,6 +31,11 @@ final class ArraySubscriptNode: Node {
             at: range)
     }
 
+    override func prepared(_ frame: Frame) throws -> Node {
+        let made = try base.prepared(frame)
+        return ArraySubscriptNode(made, LiteralNode(.int(try index.int(frame)), range: index.range), range: range)
+    }
+
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
         let position = try index.int(frame)
         try base.access(frame) { place in
@@ -59,6 +64,11 @@ final class DictionarySubscriptNode: Node {
         let found = table[try frame.session.hashable(try key.evaluate(frame))]
         try frame.session.throwPendingError()
         return found.map { .some(ValueBox($0)) } ?? .null
+    }
+
+    override func prepared(_ frame: Frame) throws -> Node {
+        let made = try base.prepared(frame)
+        return DictionarySubscriptNode(made, LiteralNode(try key.evaluate(frame), range: key.range), range: range)
     }
 
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {
@@ -141,6 +151,15 @@ final class SubscriptNode: Node {
             decl, dispatch, receiver: receiver, typeArguments: typeArguments.resolve(frame), at: range)
         try session.writeSubscript(
             target.decl, of: &receiver, indices, to: value, typeArguments: target.typeArguments, at: range)
+    }
+
+    override func prepared(_ frame: Frame) throws -> Node {
+        let isValue = isReference || !decl.isSetterMutating
+        let made = isValue ? LiteralNode(try base.evaluate(frame), range: range) : try base.prepared(frame)
+        let values = try indices(frame).map { LiteralNode($0, range: range) }
+        return SubscriptNode(
+            made, decl, ArgumentNodes(nodes: values, places: []), dispatch: dispatch, isReference: isReference,
+            typeArguments: typeArguments, range: range)
     }
 
     override func access(_ frame: Frame, _ body: (inout Value) throws -> Void) throws {

@@ -1,4 +1,5 @@
 /// What a program's own `encode(to:)` writes to. Containers of the same encoder share it, as Foundation's do.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class EncoderValue: @unchecked Sendable {
     private var single: JSONNode?
     private var keyed: [String: EncoderValue]?

@@ -1,6 +1,7 @@
 import Foundation
 
 /// `JSONDecoder` and `JSONEncoder`.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class JSONCoderValue: @unchecked Sendable {
     var options = CodingOptions()
     var isPretty = false

@@ -72,6 +72,7 @@ extension NativeCall {
 }
 
 /// `ArraySlice`: some elements, counted as in the array they come from.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package final class SliceValue: NativeSequence, TypeDescribing, DescribedByEvaluator, @unchecked Sendable {
     package private(set) var elements: ArraySlice<Value>
 

@@ -58,6 +58,7 @@ extension StandardLibrary {
 }
 
 /// A sequence with what is to be done with its elements on the way.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 struct LazyValue: NativeSequence, DescribedByEvaluator, @unchecked Sendable {
     enum Step {
         case map(Value), compactMap(Value), flatMap(Value), filter(Value), prefixWhile(Value), dropWhile(Value)

@@ -283,6 +283,7 @@ extension StandardLibrary {
 }
 
 /// A running iteration as a value.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 final class IteratorBox: NativeSequence, @unchecked Sendable {
     let iterator: ValueIterator
     init(_ iterator: ValueIterator) { self.iterator = iterator }

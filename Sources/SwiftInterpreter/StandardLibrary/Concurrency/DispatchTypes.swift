@@ -53,6 +53,7 @@ extension StandardLibrary {
     /// Runs a function `delay` seconds from now.
     private static func start(_ call: NativeCall, _ function: Value, after delay: Double) throws {
         let session = try call.session
+        // Unsafe: the session owns its tasks.
         _ = try session.tasks.start(isChild: false) { [unowned(unsafe) session] in
             if delay > 0 { try session.tasks.sleep(delay) }
             return try session.call(function, [])

@@ -47,6 +47,7 @@ extension StandardLibrary {
     private static func start(_ call: NativeCall, _ index: Int, isChild: Bool = false) throws -> ProgramTask {
         let session = try call.session
         let operation = call.argument(index)
+        // Unsafe: the session owns its tasks.
         return try session.tasks.start(isChild: isChild) { [unowned(unsafe) session] in try session.call(operation, [])
         }
     }
@@ -156,6 +157,7 @@ extension StandardLibrary {
             call in
             let session = try call.session
             let handler = call.argument(1)
+            // Unsafe: the session owns its tasks.
             session.tasks.current?.onCancel.append { [unowned(unsafe) session] in
                 do { _ = try session.call(handler, []) } catch { session.record(error) }
             }

@@ -247,6 +247,7 @@ extension StandardLibrary {
 }
 
 /// `Result`
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package struct ResultValue: DescribedByEvaluator, ComparableByEvaluator, @unchecked Sendable {
     package let isSuccess: Bool
     package let value: Value

@@ -24,6 +24,7 @@ package struct MeasurementValue: Hashable, Comparable, CustomStringConvertible, 
 }
 
 /// A unit of measurement.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 package struct UnitValue: Hashable, @unchecked Sendable {
     package let unit: Dimension
 }
@@ -297,6 +298,7 @@ extension StandardLibrary {
 }
 
 /// `UnitConverter`
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 struct ConverterValue: @unchecked Sendable { let converter: UnitConverter }
 
 struct NamedOption: Hashable, Sendable { let name: String }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A regular expression, compiled by the standard library's own engine.
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 struct RegexValue: @unchecked Sendable {
     let regex: Regex<AnyRegexOutput>
     private let pattern: String
@@ -42,6 +43,7 @@ struct RegexValue: @unchecked Sendable {
     }
 }
 
+// Unchecked: values and what they hold are used by one thread at a time, the session's.
 struct RegexMatchValue: NativeSequence, @unchecked Sendable {
     let output: Value
     let range: Range<String.Index>

@@ -2,12 +2,19 @@ import Foundation
 import ViewGraph
 
 extension RenderSession {
-    /// Lets events happen one after the other; after each everything is brought up to date.
+    /// Lets events happen one after the other; after each everything is brought up to date. Then time passes until
+    /// everything that is animated has come to rest; `deliver` leaves it moving.
     ///
     ///     try session.send(.tap(.label("Add")), .wait(0.5), .type("Ann", into: "Name"))
     public func send(_ events: RenderEvent...) throws(RenderFailure) { try send(events) }
 
     public func send(_ events: [RenderEvent]) throws(RenderFailure) {
+        try deliver(events)
+        try settle()
+    }
+
+    /// Lets events happen one after the other, and nothing besides: what they set moving is at its beginning.
+    public func deliver(_ events: [RenderEvent]) throws(RenderFailure) {
         let scope = enterBudget(.evaluating)
         defer { scope?.leave() }
         for event in events {

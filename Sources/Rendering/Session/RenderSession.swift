@@ -119,12 +119,9 @@ public final class RenderSession {
         self.phases.measure("layout") { layout() }
         try check()
         // What is inside of an object is there to be set once the object is.
-        try send(options.initialValues.filter { $0.path.count > 1 }.map { .set($0) })
-        try send(options.events)
-        if let seconds = options.at {
-            beginEvaluation()
-            try advance(by: seconds)
-        }
+        try deliver(options.initialValues.filter { $0.path.count > 1 }.map { .set($0) })
+        try deliver(options.events)
+        try comeToCapture()
     }
 
     // MARK: - Laying out
@@ -153,6 +150,23 @@ public final class RenderSession {
         defer { scope?.leave() }
         phases.measure("react") { layoutDidAnswer(graph.advance(by: seconds, proposal)) }
         try check()
+    }
+
+    /// Lets time pass until everything that is animated and has an end has come to rest.
+    public func settle() throws(RenderFailure) {
+        guard graph.isSettling else { return }
+        beginEvaluation()
+        phases.measure("react") {
+            if let size = graph.settleAnimations(proposal) { layoutDidAnswer(size) }
+        }
+        try check()
+    }
+
+    /// Lets the time pass from the last event until the picture is taken.
+    func comeToCapture() throws(RenderFailure) {
+        guard let seconds = options.at else { return try settle() }
+        beginEvaluation()
+        try advance(by: seconds)
     }
 
     /// Counts what an event takes besides the updates it leads to: finding whom it reaches, and running actions.

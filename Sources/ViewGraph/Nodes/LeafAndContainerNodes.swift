@@ -42,6 +42,7 @@ final class LeafNode<V: LeafView>: ViewNode {
         adopt(context)
         self.view = view
         guard changed else { return }
+        if let layoutNode { graph.contentWillChange(layoutNode) }
         if let layoutNode, view.update(layoutNode, prepared: view.prepare(in: environment)) {
             layoutNode.answersMayHaveChanged()
         } else {
@@ -51,6 +52,7 @@ final class LeafNode<V: LeafView>: ViewNode {
     }
 
     override func remakeElements() {
+        if let layoutNode { graph.contentWillChange(layoutNode) }
         layoutNode = nil
         elementsDidChange()
     }

@@ -122,6 +122,9 @@ open class ViewNode {
     /// The same for a container that makes its children when they become visible.
     open var runs: [ElementRun] { elements.map { .element($0) } }
 
+    /// What the changes below this node belong to, for one that makes something else of it than what is round it.
+    open var contentTransaction: Transaction? { nil }
+
     /// True for nodes whose children stand in the list that the node itself stands in.
     open var isListTransparent: Bool { false }
 

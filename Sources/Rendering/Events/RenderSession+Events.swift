@@ -148,6 +148,7 @@ extension RenderSession {
             while let last = chain.last, let parent = scene.targets[last].parent { chain.append(parent) }
         }
         touch.start = graph.clock.date
+        for sample in [touch.samples.first, touch.samples.last] { if let sample { noteTouch(at: sample.location) } }
         let enabled = chain.filter { scene.targets[$0].interaction.isEnabled }
         if let steps = recognizers(of: touch, among: enabled, in: scene) { return try carryOut(steps, touch) }
         if let scroll = try scrolling(touch, enabled, scene) { return try scroll() }

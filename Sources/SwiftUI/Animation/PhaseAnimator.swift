@@ -77,6 +77,7 @@ final class PhaseNode<Phase>: DependentNode {
 
     override func unmount() {
         graph.finiteWork[ObjectIdentifier(self)] = nil
+        graph.repeatingWork[ObjectIdentifier(self)] = nil
         super.unmount()
     }
 
@@ -101,7 +102,12 @@ final class PhaseNode<Phase>: DependentNode {
         let following = (index + 1) % run.phases.count
         let animation = run.animation(run.phases[following])
         let duration = animation?.logicalDuration ?? 0
-        if !run.start.repeats { graph.finiteWork[ObjectIdentifier(self)] = graph.clock.now + max(duration, 1 / 60) }
+        if run.start.repeats {
+            let round = run.phases.reduce(0) { $0 + max(run.animation($1)?.logicalDuration ?? 0, 1 / 60) }
+            graph.repeatingWork[ObjectIdentifier(self)] = round
+        } else {
+            graph.finiteWork[ObjectIdentifier(self)] = graph.clock.now + max(duration, 1 / 60)
+        }
         let transaction = Transaction(animation: animation)
         graph.clock.schedule(after: 0) { [weak self] in
             guard let self, self.run.phases.count > 1 else { return }

@@ -15,6 +15,9 @@ final class AnimatedValue {
     /// When the last one is over that has an end; nil where none has.
     var end: Double? { runs.map(\.end).filter(\.isFinite).max() }
 
+    /// How long a round of what repeats without end takes; nil for nothing.
+    var period: Double? { runs.compactMap(\.period).max() }
+
     /// Sets out for another target, animated or not.
     func move(to new: _AnyAnimatableData, _ transaction: Transaction, at now: Double, _ environment: EnvironmentValues) {
         guard new != target else { return }

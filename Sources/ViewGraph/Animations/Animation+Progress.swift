@@ -96,6 +96,19 @@ extension Animation.Kind {
     }
 }
 
+extension Animation.Kind {
+    /// How long a round of one without end takes, there and back.
+    func period(distance: Double) -> Double? {
+        switch self {
+        case .repeating(let base, nil, let autoreverses): base.length(distance: distance) * (autoreverses ? 2 : 1)
+        case .speed(let base, let speed): speed > 0 ? base.period(distance: distance).map { $0 / speed } : nil
+        case .delay(let base, _), .logicallyComplete(let base, _), .repeating(let base, _, _):
+            base.period(distance: distance)
+        case .curve, .fluidSpring, .interpolatingSpring, .custom: nil
+        }
+    }
+}
+
 extension Spring {
     /// The way and the speed of an interpolating spring: over-damping counts as critical (facts.md 18.10).
     fileprivate func interpolated(at time: Double, initialVelocity: Double) -> (value: Double, speed: Double) {

@@ -9,6 +9,7 @@ package final class Animator {
     private var presentations: [Presentation] = []
     /// Values of the program's own, which code has to run for in each frame.
     private var driven: [DrivenValue] = []
+    private(set) var leavers: [Leaver] = []
     private let queue = CompletionQueue()
     /// Those of the pass that is running.
     private var waiting: [AnimationCompletions] = []
@@ -70,12 +71,65 @@ package final class Animator {
 
     /// What isn't in the tree any more moves nowhere.
     func removeThoseGone(since pass: Int) {
+        for leaver in leavers { for presentation in leaver.presentations { presentation.lastPass = pass } }
         guard presentations.contains(where: { $0.lastPass != pass }) else { return }
         for presentation in presentations where presentation.lastPass != pass {
             known[presentation.key] = nil
             presentation.remove()
+            let roots = Set(presentation.leavers.map { ObjectIdentifier($0.element) })
+            end { leaver in leaver.elements.contains { roots.contains(ObjectIdentifier($0.element)) } }
         }
         presentations.removeAll { $0.lastPass != pass }
+    }
+
+    // MARK: - What leaves
+
+    var hasLeavers: Bool { !leavers.isEmpty }
+
+    func isLeaving(_ node: ViewNode) -> Bool {
+        !leavers.isEmpty && leavers.contains { $0.root === node || node.isBelow($0.root) }
+    }
+
+    func add(_ new: [Leaver], _ pass: AnimationPass) {
+        leavers += new
+        for leaver in new {
+            for element in leaver.elements {
+                guard let anchor = pass.newNodes[element.anchor] else { continue }
+                let presentation = known[element.anchor] ?? makePresentation(element.anchor)
+                presentation.lastPass = graph.passes
+                presentation.leavers.append(element)
+                if let place = pass.newPlaces[ObjectIdentifier(anchor)] {
+                    presentation.anchorOrigin = anchor.isGeometryScope ? .zero : place.frame.origin
+                }
+                anchor.presentation = presentation
+            }
+        }
+    }
+
+    /// The one on its way out of a place, which is wanted there again.
+    func takeLeaver(of parent: ViewNode, at component: PathComponent) -> Leaver? {
+        let found = leavers.lastIndex { $0.parent === parent && $0.root.component == component }
+        guard let found else { return nil }
+        let leaver = leavers.remove(at: found)
+        detach(leaver)
+        return leaver
+    }
+
+    private func detach(_ leaver: Leaver) {
+        for element in leaver.elements {
+            known[element.anchor]?.leavers.removeAll { $0.element === element.element }
+        }
+    }
+
+    /// Takes those that have left out of the tree.
+    private func end(where isOver: (Leaver) -> Bool) {
+        let over = leavers.filter(isOver)
+        guard !over.isEmpty else { return }
+        leavers.removeAll { leaver in over.contains { $0 === leaver } }
+        for leaver in over {
+            detach(leaver)
+            leaver.root.unmount()
+        }
     }
 
     // MARK: - Time
@@ -109,6 +163,7 @@ package final class Animator {
         next = nil
         let now = graph.clock.now
         for presentation in presentations { presentation.update(at: now) }
+        if hasLeavers { end { !$0.presentations.contains(where: \.isRunning) } }
         if presentations.contains(where: { !$0.isRunning }) {
             for presentation in presentations where !presentation.isRunning { known[presentation.key] = nil }
             presentations.removeAll { !$0.isRunning }
@@ -127,9 +182,21 @@ package final class Animator {
             || driven.contains { $0.owner != nil && ($0.value.end ?? .infinity) < horizon }
     }
 
+    /// The longest round of what repeats without end.
+    var repeatingPeriod: TimeInterval {
+        let values = presentations.flatMap(\.values) + driven.map(\.value)
+        return values.compactMap(\.period).max() ?? 0
+    }
+
     /// The animations of a node that run.
     package func reports(of node: LayoutNode) -> [AnimationReport] {
-        node.presentation.map { $0.isRunning ? $0.reports(at: graph.clock.now) : [] } ?? []
+        guard let presentation = node.presentation, presentation.isRunning else { return [] }
+        let label = node.name.hasPrefix(".") ? String(node.name.dropFirst()) : "data"
+        return presentation.reports(at: graph.clock.now).map {
+            var report = $0
+            if report.property == "attributes" { report.property = label }
+            return report
+        }
     }
 
     private struct DrivenValue {

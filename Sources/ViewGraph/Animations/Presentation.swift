@@ -21,15 +21,20 @@ package final class Presentation {
     var exchange: (old: DisplayList, progress: AnimatedValue)?
     /// How far an element without a transition of its own has come or gone.
     var opacity: AnimatedValue?
+    /// What leaves the node, drawn among its children, and where the coordinates that it stands in begin in the node.
+    var leavers: [Leaver.Element] = []
+    var anchorOrigin = CGPoint.zero
+    /// Whether what leaves was drawn among the children this time.
+    var drewLeavers = false
     /// The last pass in which the node was there.
     var lastPass = 0
 
     init(_ key: PresentationKey) { self.key = key }
 
-    private var values: [AnimatedValue] { [frame, attributes, paints, exchange?.progress, opacity].compactMap { $0 } }
+    var values: [AnimatedValue] { [frame, attributes, paints, exchange?.progress, opacity].compactMap { $0 } }
 
     var isRunning: Bool {
-        frame?.isRunning == true || attributes?.isRunning == true || paints?.isRunning == true
+        !leavers.isEmpty || frame?.isRunning == true || attributes?.isRunning == true || paints?.isRunning == true
             || exchange?.progress.isRunning == true || opacity?.isRunning == true
     }
 
@@ -62,6 +67,8 @@ package final class Presentation {
 
     /// Draws the node as it is shown, where the context's origin is.
     func draw(_ node: LayoutNode, in context: inout DrawContext) {
+        drewLeavers = false
+        defer { if !leavers.isEmpty, !drewLeavers { for leaver in leavers { context.draw(leaver, in: self) } } }
         guard let opacity, opacity.isRunning || opacity.target.numbers[0] < 1 else {
             return drawContent(node, in: &context)
         }

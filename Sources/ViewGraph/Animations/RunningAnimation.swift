@@ -86,6 +86,9 @@ struct RunningAnimation {
         return begin + animation.kind.length(distance: distance)
     }
 
+    /// How long a round takes of one that repeats without end.
+    var period: Double? { animation.kind.period(distance: interval.magnitudeSquared) }
+
     /// What a custom animation may take before it counts as endless, in seconds.
     static var longestCustom: Double { 60 }
 

@@ -56,34 +56,50 @@ extension ViewGraph {
     // MARK: - A pass
 
     private func beginAnimations() {
-        guard transaction.animation != nil || transactionChanges > 0, let element = rootElement,
-            !dirty.isEmpty || !changedContainers.isEmpty
+        guard transaction.animation != nil || transactionChanges > 0 || animator?.hasLeavers == true,
+            let rootElement, !dirty.isEmpty || !changedContainers.isEmpty
         else { return }
         let pass = AnimationPass()
-        TreeWalk { pass.entries[$0] = AnimationPass.Entry(frame: $2, attributes: $1.animatableAttributes) }
-            .walk(element)
+        pass.take(rootElement, at: CGRect(origin: rootElement.frame.origin, size: .zero), withPlaces: true)
+        for leaver in animator?.leavers ?? [] {
+            for element in leaver.elements { pass.take(element.node, at: element.frame) }
+        }
         animationPass = pass
     }
 
     private func finishAnimations() {
         rootElement = root?.elements.first
         let pass = animationPass
-        animationPass = nil
         if pass != nil || animator?.hasPresentations == true, let rootElement {
-            follow(rootElement, since: pass)
+            _ = follow(rootElement, at: rootElement.frame, since: pass, nil)
+            if let pass { changePresence(since: pass) }
+            animator?.removeThoseGone(since: passes)
         }
+        animationPass = nil
         animator?.passDidEnd()
     }
 
-    /// Compares the tree that was laid out now with what was there, and lets what differs set out.
-    private func follow(_ root: LayoutNode, since pass: AnimationPass?) {
+    /// Compares a tree that was laid out now with what was there, and lets what differs set out.
+    ///
+    /// - Parameter given: what all changes in it belong to; nil where the nodes round each view decide.
+    /// - Returns: what is on its way in it.
+    func follow(
+        _ root: LayoutNode, at frame: CGRect, since pass: AnimationPass?, _ given: Transaction?
+    ) -> [Presentation] {
         let animator = animatorMade
         let scale = root.viewNode.environment.displayScale
-        TreeWalk { key, node, frame in
+        var found: [Presentation] = []
+        TreeWalk { step in
+            let (key, node, frame) = (step.key, step.node, step.frame)
             let known = animator.presentation(key)
             node.presentation = known
+            if let known {
+                known.lastPass = self.passes
+                known.anchorOrigin = node.isGeometryScope ? .zero : frame.origin
+                found.append(known)
+            }
+            if given == nil { pass?.noteNew(step) }
             guard let before = pass?.entries[key] else {
-                known?.lastPass = self.passes
                 // What moves already goes on to where it is to be now.
                 if let value = known?.frame { animator.move(value, to: frame.quantities, Transaction(), node) }
                 if let value = known?.attributes, let attributes = node.animatableAttributes {
@@ -91,15 +107,15 @@ extension ViewGraph {
                 }
                 return
             }
-            known?.lastPass = self.passes
             let attributes = node.animatableAttributes
             let isMoved = before.frame != frame
             let isChanged = attributes != before.attributes
             let content = node.children.isEmpty ? pass?.contents[ObjectIdentifier(node.viewNode)] : nil
             guard isMoved || isChanged || content != nil else { return }
-            let transaction = self.effectiveTransaction(of: node.viewNode)
+            let transaction = given ?? self.effectiveTransaction(of: node.viewNode)
             guard transaction.animation != nil || known != nil else { return }
             let presentation = known ?? animator.makePresentation(key)
+            if known == nil { found.append(presentation) }
             presentation.lastPass = self.passes
             node.presentation = presentation
             if isMoved {
@@ -115,8 +131,8 @@ extension ViewGraph {
             if let content {
                 animator.exchange(content, in: node, presentation, transaction, displayScale: scale)
             }
-        }.walk(root)
-        animator.removeThoseGone(since: passes)
+        }.walk(root, at: frame.origin)
+        return found
     }
 
     /// Called before what a leaf draws changes: while something may be animated, it is kept for as long as the pass.
@@ -159,11 +175,19 @@ extension ViewGraph {
         return size
     }
 
+    /// How long one round of what repeats without end takes at most, in seconds; 0 where nothing does.
+    package var repeatingPeriod: TimeInterval {
+        let rounds = repeatingWork.values.filter { $0.isFinite && $0 < Self.longestRound }
+        return max(rounds.max() ?? 0, min(animator?.repeatingPeriod ?? 0, Self.longestRound))
+    }
+
+    private static var longestRound: Double { 60 }
+
     /// What takes longer, in seconds, counts as endless.
     private static var longestSettling: Double { 600 }
 }
 
-/// What was there before a pass.
+/// What was there before a pass, and what came and went in it.
 final class AnimationPass {
     struct Entry {
         var frame: CGRect
@@ -173,29 +197,61 @@ final class AnimationPass {
     var entries: [PresentationKey: Entry] = [:]
     /// What leaves drew that draw something else now, by the nodes of their views.
     var contents: [ObjectIdentifier: DisplayList] = [:]
+    var places = OldPlaces()
+    var removed: [(node: ViewNode, parent: ViewNode)] = []
+    var returned: [Leaver] = []
+    /// Nodes that weren't there before, and where all stand now.
+    private(set) var inserted: [LayoutNode] = []
+    private(set) var newNodes: [PresentationKey: LayoutNode] = [:]
+    private(set) var newPlaces: [ObjectIdentifier: (key: PresentationKey, frame: CGRect)] = [:]
+
+    /// Notes what a tree looks like.
+    func take(_ root: LayoutNode, at frame: CGRect, withPlaces: Bool = false) {
+        TreeWalk { step in
+            self.entries[step.key] = Entry(frame: step.frame, attributes: step.node.animatableAttributes)
+            if withPlaces { self.places.add(step) }
+        }.walk(root, at: frame.origin)
+    }
+
+    func noteNew(_ step: TreeWalk.Step) {
+        if entries[step.key] == nil { inserted.append(step.node) }
+        newNodes[step.key] = step.node
+        newPlaces[ObjectIdentifier(step.node)] = (step.key, step.frame)
+    }
 }
 
 /// Goes through a tree that was laid out, with each node's frame in the coordinates of the nearest effect round it.
 struct TreeWalk {
-    let visit: (PresentationKey, LayoutNode, CGRect) -> Void
+    struct Step {
+        let key: PresentationKey
+        let node: LayoutNode
+        let frame: CGRect
+        let parent: LayoutNode?
+        let index: Int
+    }
 
-    init(_ visit: @escaping (PresentationKey, LayoutNode, CGRect) -> Void) { self.visit = visit }
+    let visit: (Step) -> Void
 
-    func walk(_ root: LayoutNode) { _ = walk(root, at: root.frame.origin) }
+    init(_ visit: @escaping (Step) -> Void) { self.visit = visit }
+
+    func walk(_ root: LayoutNode, at origin: CGPoint) { walk(root, at: origin, in: nil, index: 0) }
 
     /// - Returns: the innermost element that the node stands round, which tells wrappers of one modifier apart.
     @discardableResult
-    private func walk(_ node: LayoutNode, at origin: CGPoint) -> ObjectIdentifier {
+    private func walk(_ node: LayoutNode, at origin: CGPoint, in parent: LayoutNode?, index: Int) -> ObjectIdentifier {
         let inner = node.isGeometryScope ? .zero : origin
         var element: ObjectIdentifier?
-        for child in node.children {
+        for (index, child) in node.children.enumerated() {
             let place = CGPoint(x: inner.x + child.frame.minX, y: inner.y + child.frame.minY)
-            let core = node.graph.withStackSpace { walk(child, at: place) }
-            if node is UnaryLayoutNode { element = core }
+            let core = node.graph.withStackSpace { walk(child, at: place, in: node, index: index) }
+            if node.wrapsOneElement { element = core }
         }
         let own = ObjectIdentifier(node.viewNode)
         let key = PresentationKey(viewNode: own, element: element ?? own, kind: ObjectIdentifier(type(of: node)))
-        visit(key, node, CGRect(origin: origin, size: node.frame.size))
+        visit(
+            Step(
+                key: key, node: node, frame: CGRect(origin: origin, size: node.frame.size), parent: parent, index: index
+            ))
         return element ?? own
     }
 }

@@ -51,6 +51,10 @@ public struct LayoutReport: Equatable, Sendable {
     package var accessibility: AccessibilityAttributes?
     /// What can be done there without touching it, by name; an empty one is an activation.
     package var actions: [String] = []
+    /// True for what was removed and is on its way out.
+    public var isLeaving = false
+    /// What runs there.
+    public var animations: [AnimationReport] = []
 
     package init(
         name: String, id: String, frame: CGRect, proposal: ProposedViewSize, text: TextReport? = nil,
@@ -94,7 +98,12 @@ struct LayoutReporter {
         }
         let member = memberChild(of: node)
         let ownID = id + (isMember ? ".0" : path(of: node, member: member, below: ancestor))
-        let frame = CGRect(origin: origin, size: node.frame.size)
+        var frame = CGRect(origin: origin, size: node.frame.size)
+        if let presentation = node.presentation {
+            frame.origin.x += presentation.shift.width
+            frame.origin.y += presentation.shift.height
+            frame.size = presentation.size ?? frame.size
+        }
         places?[ObjectIdentifier(node)] = (ownID.hasPrefix(".") ? String(ownID.dropFirst()) : ownID, node.name)
         let children = childReports(
             of: node, origin: origin, ancestor: node.viewNode, id: ownID, isMember: member != nil)
@@ -103,6 +112,7 @@ struct LayoutReporter {
             frame: frame.rounded(toScale: displayScale), proposal: node.placedProposal, text: node.textReport,
             children: children)
         report.accessibility = node.accessibility
+        report.animations = node.graph.animator?.reports(of: node) ?? []
         if let services = node.services {
             report.actions = services.actions.map { $0.name ?? "" }
             if services.adjust != nil { report.actions += ["increment", "decrement"] }
@@ -115,6 +125,16 @@ struct LayoutReporter {
     ) -> [LayoutReport] {
         var result: [LayoutReport] = []
         var lastMarker: ViewNode?
+        for leaver in node.presentation?.leavers ?? [] {
+            guard let anchor = node.presentation?.anchorOrigin else { break }
+            let place = CGPoint(
+                x: origin.x + leaver.frame.minX - anchor.x, y: origin.y + leaver.frame.minY - anchor.y)
+            result += reports(of: leaver.node, origin: place, ancestor: ancestor, id: id, isMember: isMember).map {
+                var report = $0
+                report.isLeaving = true
+                return report
+            }
+        }
         for child in node.reportedChildren {
             let childOrigin = CGPoint(x: origin.x + child.frame.minX, y: origin.y + child.frame.minY)
             let reports: [LayoutReport] = child.graph.withStackSpace {
@@ -154,7 +174,7 @@ struct LayoutReporter {
         var current: ViewNode? = node
         while let step = current, step !== ancestor {
             if step.component != .none { components.append(step.component) }
-            current = step.parent
+            current = step.reportedParent
         }
         return components.reversed()
     }

@@ -42,6 +42,8 @@ public final class ViewGraph {
     var lastProposal: ProposedViewSize?
     /// What goes on by itself until a time, for those who wait until all is still.
     package var finiteWork: [ObjectIdentifier: TimeInterval] = [:]
+    /// How long a round takes of what goes on by itself without end.
+    package var repeatingWork: [ObjectIdentifier: TimeInterval] = [:]
     /// What changed since the last update belongs to this; nil where it belongs to none.
     var pendingTransaction: Transaction?
     private(set) lazy var tasks = TaskQueue(clock: clock)
@@ -154,6 +156,8 @@ public final class ViewGraph {
             if batch.count > 1 { batch.sort { ($0.depth, $0.number) < ($1.depth, $1.number) } }
             for node in batch where node.isDirty {
                 node.isDirty = false
+                // What leaves stays as it was.
+                if let animator, animator.isLeaving(node) { continue }
                 node.dependenciesDidChange()
             }
         }

@@ -40,7 +40,8 @@ package final class ContainerLayoutNode<L: Layout>: LayoutNode {
         else { return }
         let (from, to) = (ownAnimation?.target ?? old.animatableQuantities, new.animatableQuantities)
         let transaction = graph.effectiveTransaction(of: viewNode)
-        guard from != to, ownAnimation != nil || transaction.animation != nil else { return }
+        guard from != to || ownAnimation?.isRunning == true, ownAnimation != nil || transaction.animation != nil
+        else { return }
         let value = ownAnimation ?? AnimatedValue(from)
         ownAnimation = value
         graph.animatorMade.move(value, to: to, transaction, self)

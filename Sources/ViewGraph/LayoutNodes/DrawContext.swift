@@ -44,6 +44,20 @@ public struct DrawContext {
         (origin, shift) = (saved, savedShift)
     }
 
+    /// Draws what leaves the current node where it was last.
+    mutating func draw(_ leaver: Leaver.Element, in anchor: Presentation) {
+        let (saved, savedShift) = (origin, shift)
+        origin.x += leaver.frame.minX - anchor.anchorOrigin.x - shift.width
+        origin.y += leaver.frame.minY - anchor.anchorOrigin.y - shift.height
+        shift = .zero
+        if let presentation = leaver.node.presentation {
+            draw(leaver.node, as: presentation)
+        } else {
+            leaver.node.graph.withStackSpace { leaver.node.draw(in: &self) }
+        }
+        (origin, shift) = (saved, savedShift)
+    }
+
     /// Draws a node that is on its way, or that holds some that are leaving.
     private mutating func draw(_ node: LayoutNode, as presentation: Presentation) {
         let distance = presentation.shift

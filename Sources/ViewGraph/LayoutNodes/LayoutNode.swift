@@ -91,6 +91,8 @@ open class LayoutNode {
         get { nil }
         set {}
     }
+    /// True for what stands round one element and has no other identity.
+    open var wrapsOneElement: Bool { false }
     /// Whether what a leaf draws fades into what it draws next where nothing lies between the two.
     open var exchangesContent: Bool { true }
     /// True for an effect that moves what is in it as a whole, which has coordinates of its own.
@@ -354,7 +356,19 @@ open class LayoutNode {
     }
 
     package final func drawChildren(in context: inout DrawContext) {
-        for child in childrenFromBackToFront { context.draw(child) }
+        guard let presentation, !presentation.leavers.isEmpty else {
+            for child in childrenFromBackToFront { context.draw(child) }
+            return
+        }
+        presentation.drewLeavers = true
+        // What leaves stands before what took its place, where nothing else is said.
+        var order: [(zIndex: Double, index: Int, isThere: Bool, draw: (inout DrawContext) -> Void)] = []
+        for (index, child) in children.enumerated() { order.append((child.zIndex, index, true, { $0.draw(child) })) }
+        for leaver in presentation.leavers {
+            order.append((leaver.node.zIndex, leaver.index, false, { $0.draw(leaver, in: presentation) }))
+        }
+        order.sort { ($0.zIndex, $0.index, $0.isThere ? 1 : 0) < ($1.zIndex, $1.index, $1.isThere ? 1 : 0) }
+        for entry in order { entry.draw(&context) }
     }
 
     package final func collectChildren(in context: inout EventContext) {

@@ -117,7 +117,7 @@ package final class ContainerNode<L: Layout>: ViewNode, ContentContainer {
         inner.stackOrientation = orientation
         let new = graph.reconcile(view, existing: content, in: childContext(.none, environment: inner))
         if new !== content {
-            content?.unmount()
+            if let content { graph.remove(content, from: self) }
             content = new
             needsChildren = true
         }

@@ -104,6 +104,7 @@ final class KeyframeNode<Value>: DependentNode {
 
     override func unmount() {
         graph.finiteWork[ObjectIdentifier(self)] = nil
+        graph.repeatingWork[ObjectIdentifier(self)] = nil
         super.unmount()
     }
 
@@ -123,7 +124,11 @@ final class KeyframeNode<Value>: DependentNode {
     private func play() {
         let timeline = run.timeline(value)
         playing = (timeline, graph.clock.now)
-        if !run.start.repeats { graph.finiteWork[ObjectIdentifier(self)] = graph.clock.now + timeline.duration }
+        if run.start.repeats {
+            graph.repeatingWork[ObjectIdentifier(self)] = timeline.duration
+        } else {
+            graph.finiteWork[ObjectIdentifier(self)] = graph.clock.now + timeline.duration
+        }
     }
 
     /// Takes the value there is at this time.

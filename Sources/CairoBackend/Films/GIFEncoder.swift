@@ -75,7 +75,10 @@ struct Palette {
     let hasTransparency: Bool
 
     static func place(of color: UInt32) -> Int {
-        Int((color >> 19 & 0x1F) << 10 | (color >> 11 & 0x1F) << 5 | (color >> 3 & 0x1F))
+        let red: UInt32 = color >> 19 & 0x1F
+        let green: UInt32 = color >> 11 & 0x1F
+        let blue: UInt32 = color >> 3 & 0x1F
+        return Int(red << 10 | green << 5 | blue)
     }
 
     private struct Box {

@@ -28,8 +28,9 @@ final class Leaver {
         /// In the coordinates of the nearest effect round the anchor.
         let frame: CGRect
         let anchor: PresentationKey
-        /// The place among the anchor's children.
+        /// How many of the anchor's children it stood behind that are still there, and its place among all.
         let index: Int
+        let order: Int
         /// The layout node has no hold on the nodes of its views.
         let viewNodes: [ViewNode]
     }
@@ -47,12 +48,19 @@ struct OldPlaces {
     }
 
     private var places: [ObjectIdentifier: Place] = [:]
+    private var siblings: [ObjectIdentifier: [LayoutNode]] = [:]
 
     init() {}
 
     subscript(node: LayoutNode) -> Place? { places[ObjectIdentifier(node)] }
 
+    /// What stood in the same node before it.
+    func predecessors(of place: Place) -> ArraySlice<LayoutNode> {
+        place.parent.flatMap { siblings[ObjectIdentifier($0)] }?.prefix(place.index) ?? []
+    }
+
     mutating func add(_ step: TreeWalk.Step) {
+        if step.node.children.count > 1 { siblings[ObjectIdentifier(step.node)] = step.node.children }
         places[ObjectIdentifier(step.node)] = Place(
             key: step.key, frame: step.frame, parent: step.parent, index: step.index)
     }
@@ -177,9 +185,11 @@ extension ViewGraph {
         var (node, place) = (element, old)
         while let parent = place.parent, let around = pass.places[parent] {
             if pass.newNodes[around.key] != nil {
+                let before = pass.places.predecessors(of: place)
+                let index = before.count { pass.places[$0].map { pass.newNodes[$0.key] != nil } ?? false }
                 return Leaver.Element(
-                    node: node, element: element, key: old.key, frame: place.frame, anchor: around.key,
-                    index: place.index, viewNodes: node.viewNodesInside)
+                    node: node, element: element, key: old.key, frame: place.frame, anchor: around.key, index: index,
+                    order: place.index, viewNodes: node.viewNodesInside)
             }
             (node, place) = (parent, around)
         }

@@ -362,12 +362,12 @@ open class LayoutNode {
         }
         presentation.drewLeavers = true
         // What leaves stands before what took its place, where nothing else is said.
-        var order: [(zIndex: Double, index: Int, isThere: Bool, draw: (inout DrawContext) -> Void)] = []
-        for (index, child) in children.enumerated() { order.append((child.zIndex, index, true, { $0.draw(child) })) }
+        var order: [(zIndex: Double, index: Int, place: Int, draw: (inout DrawContext) -> Void)] = []
+        for (index, child) in children.enumerated() { order.append((child.zIndex, index, .max, { $0.draw(child) })) }
         for leaver in presentation.leavers {
-            order.append((leaver.node.zIndex, leaver.index, false, { $0.draw(leaver, in: presentation) }))
+            order.append((leaver.node.zIndex, leaver.index, leaver.order, { $0.draw(leaver, in: presentation) }))
         }
-        order.sort { ($0.zIndex, $0.index, $0.isThere ? 1 : 0) < ($1.zIndex, $1.index, $1.isThere ? 1 : 0) }
+        order.sort { ($0.zIndex, $0.index, $0.place) < ($1.zIndex, $1.index, $1.place) }
         for entry in order { entry.draw(&context) }
     }
 

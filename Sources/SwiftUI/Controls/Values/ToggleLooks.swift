@@ -67,6 +67,8 @@ struct SwitchKnob: ControlPart {
                     .padding(2)
             }
             .frame(width: size.width, height: size.height)
+            // The system moves its knobs itself (system animations 6.2).
+            .animation(.timingCurve(0.25, 0.1, 0.25, 1, duration: 0.2), value: isOn)
             .opacity(isEnabled ? 1 : 0.5)
     }
 

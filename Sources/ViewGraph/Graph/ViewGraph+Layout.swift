@@ -55,6 +55,10 @@ public struct LayoutReport: Equatable, Sendable {
     package var accessibility: AccessibilityAttributes?
     /// What can be done there without touching it, by name; an empty one is an activation.
     package var actions: [String] = []
+    /// True for what was removed and is on its way out.
+    public var isLeaving = false
+    /// What runs there.
+    public var animations: [AnimationReport] = []
 
     package init(
         name: String, id: String, frame: CGRect, proposal: ProposedViewSize, text: TextReport? = nil,
@@ -100,7 +104,12 @@ struct LayoutReporter {
         }
         let member = memberChild(of: node)
         let ownID = id + (isMember ? ".0" : path(of: node, member: member, below: ancestor))
-        let frame = CGRect(origin: place.origin, size: node.frame.size)
+        var frame = CGRect(origin: place.origin, size: node.frame.size)
+        if let presentation = node.presentation {
+            frame.origin.x += presentation.shift.width
+            frame.origin.y += presentation.shift.height
+            frame.size = presentation.size ?? frame.size
+        }
         places?[ObjectIdentifier(node)] = (ownID.hasPrefix(".") ? String(ownID.dropFirst()) : ownID, node.name)
         let children = childReports(
             of: node, place, ancestor: node.viewNode, id: ownID, isMember: member != nil)
@@ -110,6 +119,7 @@ struct LayoutReporter {
             children: children)
         report.drawn = place.drawn(frame).map { $0.rounded(toScale: displayScale) }
         report.accessibility = node.accessibility
+        report.animations = node.graph.animator?.reports(of: node) ?? []
         if let services = node.services {
             report.actions = services.actions.map { $0.name ?? "" }
             if services.adjust != nil { report.actions += ["increment", "decrement"] }
@@ -122,6 +132,16 @@ struct LayoutReporter {
     ) -> [LayoutReport] {
         var result: [LayoutReport] = []
         var lastMarker: ViewNode?
+        for leaver in node.presentation?.leavers ?? [] {
+            guard let anchor = node.presentation?.anchorOrigin else { break }
+            let leaving = place.moved(
+                by: CGPoint(x: leaver.frame.minX - anchor.x, y: leaver.frame.minY - anchor.y))
+            result += reports(of: leaver.node, leaving, ancestor: ancestor, id: id, isMember: isMember).map {
+                var report = $0
+                report.isLeaving = true
+                return report
+            }
+        }
         for child in node.reportedChildren {
             let childPlace = place.moved(by: child.frame.origin)
             let reports: [LayoutReport] = child.graph.withStackSpace {
@@ -170,7 +190,7 @@ struct LayoutReporter {
         var current: ViewNode? = node
         while let step = current, step !== ancestor {
             if step.component != .none { components.append(step.component) }
-            current = step.parent
+            current = step.reportedParent
         }
         return components.reversed()
     }

@@ -63,6 +63,8 @@ open class ViewNode {
     package private(set) var environment: EnvironmentValues
     /// The distance from the root, so that parents are updated before their children.
     package let depth: Int
+    /// The pass in which the node was made.
+    let birth: UInt32
     /// True where the members of a list may be made later, see `runs`.
     package private(set) var isLazy: Bool
     /// True where all that the node stands for is to be one view, see `modified`.
@@ -77,6 +79,7 @@ open class ViewNode {
         depth = (context.parent?.depth ?? 0) + 1
         isLazy = context.isLazy
         isSinglePlace = context.isSinglePlace
+        birth = UInt32(truncatingIfNeeded: context.graph.passes)
         unretainedGraph._withUnsafeGuaranteedRef { $0.nodeWasMade(self) }
     }
 
@@ -139,6 +142,12 @@ open class ViewNode {
     /// The same for a container that makes its children when they become visible.
     open var runs: [ElementRun] { elements.map { .element($0) } }
 
+    /// The node that a report finds this one under.
+    open var reportedParent: ViewNode? { parent }
+
+    /// What the changes below this node belong to, for one that makes something else of it than what is round it.
+    open var contentTransaction: Transaction? { nil }
+
     /// True for nodes whose children stand in the list that the node itself stands in.
     open var isListTransparent: Bool { false }
 
@@ -192,9 +201,11 @@ open class SingleChildNode: ViewNode {
     }
 
     package final func setChild(_ view: any View, in context: NodeContext) {
-        let new = graph.reconcile(view, existing: child, in: context)
+        let returning = child == nil ? graph.returning(to: self, at: context.component) : nil
+        let new = graph.reconcile(view, existing: child ?? returning, in: context)
+        if let returning, returning !== new { returning.unmount() }
         if new !== child {
-            child?.unmount()
+            if let child { graph.remove(child, from: self) }
             child = new
             childDidChange()
         }
@@ -205,7 +216,7 @@ open class SingleChildNode: ViewNode {
 
     package final func removeChild() {
         guard let old = child else { return }
-        old.unmount()
+        graph.remove(old, from: self)
         child = nil
         elementsDidChange()
     }

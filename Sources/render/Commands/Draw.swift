@@ -17,7 +17,9 @@ struct Draw: ParsableCommand {
 
     @Option(
         name: [.short, .customLong("output")],
-        help: ArgumentHelp("The picture: .png, .svg or .pdf; '-' is standard output.", valueName: "out"))
+        help: ArgumentHelp(
+            "The picture: .png, .svg or .pdf; a film: .apng, .gif, .webp, .mp4, .webm, or '%03d' in the name; '-' is standard output.",
+            valueName: "out"))
     var output: String
 
     @Option(help: ArgumentHelp("png, svg or pdf, in place of what the output's name says.", valueName: "name"))
@@ -35,6 +37,8 @@ struct Draw: ParsableCommand {
     @Option(help: ArgumentHelp("Steps and pictures; '-o' names the folder of the pictures.", valueName: "file"))
     var scenario: String?
 
+    @OptionGroup(title: "Films") var film: FilmArguments
+
     @Option(name: .customLong("repeat"), help: ArgumentHelp("Draws so often, for '-v'.", visibility: .hidden))
     var repetitions = 1
 
@@ -46,12 +50,30 @@ struct Draw: ParsableCommand {
             throw ValidationError("With '--\(all ? "all" : "scenario")' the output has to be a folder.")
         }
         if all, scenario != nil { throw ValidationError("'--all' and '--scenario' can't be used together.") }
+        if isFilm {
+            _ = try film.options(for: output)
+            return
+        }
+        if film.isGiven {
+            throw ValidationError(
+                "A film is written to .apng, .gif, .webp, .mp4, .webm, or to files with '%03d' in their name.")
+        }
         if try chosenFormat() == .png, strictVector {
             throw ValidationError("'--strict-vector' is for SVG and PDF; a PNG is made of pixels.")
         }
     }
 
+    private var isFilm: Bool {
+        !all && scenario == nil && format == nil && (FilmFormat(path: output) != nil || FilmJob.isSeries(output))
+    }
+
     func run() throws {
+        if isFilm {
+            return try FilmJob(
+                file: file, output: output, options: options(), film: film.options(for: output),
+                verbosity: verbosity.verbosity
+            ).run()
+        }
         guard !all else { return try drawAll() }
         if let scenario { return try draw(Scenario(path: scenario)) }
         try DrawingJob(

@@ -24,6 +24,9 @@ struct Inspect: ParsableCommand {
     @Flag(help: "Adds every question a parent asked and every answer, in order, with the reason.")
     var probes = false
 
+    @Flag(help: "Adds what is animated there: from, to, curve, elapsed time, velocity.")
+    var animations = false
+
     @Option(
         name: [.short, .customLong("output")],
         help: ArgumentHelp("A file in place of standard output.", valueName: "out"))
@@ -67,7 +70,9 @@ struct Inspect: ParsableCommand {
         if changes {
             text = TreeChanges.json(try events.map { try session.changes(of: $0) })
         } else {
-            text = try tree == Tree.render.rawValue ? session.renderTree().json : session.inspection().json
+            var inspection = try session.inspection()
+            inspection.showsAnimations = animations
+            text = try tree == Tree.render.rawValue ? session.renderTree().json : inspection.json
         }
         try OutputFile.create(output) { try $0.write(Array(text.utf8)) }
         verbosity.verbosity.report(session.warnings)

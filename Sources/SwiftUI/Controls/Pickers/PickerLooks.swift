@@ -81,6 +81,8 @@ struct SegmentedControl: ControlPart {
                 )
                 .shadow(color: .black.opacity(0.12), radius: 3, y: platform == .iOS ? 2 : 0.5)
                 .opacity(chosen == nil ? 0 : 1)
+                // The system's own spring (system animations 6.1).
+                .animation(.interpolatingSpring(stiffness: 503.551, damping: 44.8799), value: chosen)
             ForEach(options) { option in
                 SegmentTitle(view: option.view, color: title(isChosen: option.isChosen))
                     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -72,6 +72,8 @@ struct SwitchKnob: ControlPart {
             }
             .frame(width: size.width, height: size.height)
             .padding(.trailing, isGlass ? -2 : 0)
+            // The system moves its knobs itself (system animations 6.2).
+            .animation(.timingCurve(0.25, 0.1, 0.25, 1, duration: 0.2), value: isOn)
             .opacity(isEnabled ? 1 : 0.5)
     }
 

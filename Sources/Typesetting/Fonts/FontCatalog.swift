@@ -97,7 +97,7 @@ package final class FontCatalog: Sendable {
             }
             var shipped = descriptor
             shipped.weight = ShippedFonts.weight(of: design, descriptor.weight)
-            return shippedMatch(family: ShippedFonts.family(of: design, size: descriptor.size), shipped)
+            return shippedMatch(family: ShippedFonts.family(of: design), shipped)
                 ?? systemMatch(family: "sans-serif", descriptor, exact: false)
         case .custom(let name):
             let wanted = FamilyName(name)
@@ -111,7 +111,7 @@ package final class FontCatalog: Sendable {
                 return found
             }
             if let found = systemMatch(family: name, descriptor, exact: true) { return found }
-            let stand = ShippedFonts.family(of: wanted.design, size: descriptor.size)
+            let stand = ShippedFonts.family(of: wanted.design)
             guard
                 var found = shippedMatch(family: stand, descriptor)
                     ?? systemMatch(family: "sans-serif", descriptor, exact: false)
@@ -142,9 +142,11 @@ package final class FontCatalog: Sendable {
             })
         else { return nil }
         let weight: CGFloat? = best.isVariable ? CGFloat(min(max(descriptor.weight, 100), 900)) : nil
+        let size = best.opticalSizes.map { min(max(descriptor.size, $0.lowerBound), $0.upperBound) }
         guard
             let face = face(
-                path: folder + "/" + best.file, weight: weight, width: descriptor.width, shipped: best)
+                path: folder + "/" + best.file, weight: weight, width: descriptor.width, opticalSize: size,
+                shipped: best)
         else { return nil }
         return Match(face: face, isItalic: best.isItalic)
     }

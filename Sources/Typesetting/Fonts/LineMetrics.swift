@@ -6,7 +6,7 @@ package struct LineMetrics: Hashable, Sendable {
     /// The typographic ascent and descent (positive), unrounded (facts 14.6).
     package var ascent: CGFloat
     package var descent: CGFloat
-    /// Added between lines.
+    /// Added between lines; a style's may be closer than its font's own height.
     package var leading: CGFloat
     package var capHeight: CGFloat
     package var xHeight: CGFloat
@@ -36,7 +36,13 @@ extension LineMetrics {
             leading = face.lineGap * size
         }
         (lineAscent, lineDescent) = (ascent, descent)
-        if platform == .macOS { roundToPoints(descriptor: descriptor, size: size) }
+        if platform == .macOS {
+            roundToPoints(descriptor: descriptor, size: size)
+        } else if descriptor.design != nil, let style = descriptor.textStyle {
+            // The lines of a style stand as far apart as the guidelines say, one line is as high as its font
+            // (measured: facts 21.1).
+            leading = style.leading(ofSize: size) - lineHeight
+        }
         adjust(for: descriptor.leading, on: platform)
     }
 

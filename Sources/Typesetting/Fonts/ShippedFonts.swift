@@ -9,11 +9,13 @@ struct ShippedFont: Sendable {
     var isItalic = false
     /// True where the weight is an axis.
     var isVariable = false
+    /// The sizes that letters are drawn for, where that is an axis.
+    var opticalSizes: ClosedRange<CGFloat>?
 
     /// What plain text of this face depends on (`PairTable`).
     var plainText: PlainText {
         switch family {
-        case "Inter", "Inter Display", "JetBrains Mono": return .pairsAndSigns
+        case "Easel Sans", "Inter", "Inter Display", "JetBrains Mono": return .pairsAndSigns
         case "Noto Serif", "Quicksand": return .pairs
         default: return .shaping
         }
@@ -24,7 +26,7 @@ extension ShippedFont {
     /// San Francisco draws what was typed: JetBrains Mono's ligatures of signs and Inter's arrows are left out.
     var alternates: ContextualAlternates {
         switch family {
-        case "Inter", "Inter Display": return .exceptArrows
+        case "Easel Sans", "Inter", "Inter Display": return .exceptArrows
         case "JetBrains Mono": return .none
         default: return .all
         }
@@ -68,6 +70,11 @@ enum ShippedFonts {
     static let all: [ShippedFont] = sans + monospaced + serif + rounded + scripts
 
     private static let sans: [ShippedFont] = [
+        ShippedFont(
+            family: "Easel Sans", file: "EaselSans/EaselSans-roman.ttf", isVariable: true, opticalSizes: 17...28),
+        ShippedFont(
+            family: "Easel Sans", file: "EaselSans/EaselSans-italic.ttf", isItalic: true, isVariable: true,
+            opticalSizes: 17...28),
         ShippedFont(family: "Inter", file: "Inter/Inter-roman.var.ttf", isVariable: true),
         ShippedFont(family: "Inter", file: "Inter/Inter-italic.var.ttf", isItalic: true, isVariable: true),
         ShippedFont(family: "Inter Display", file: "Inter/InterDisplay-roman.var.ttf", isVariable: true),
@@ -139,11 +146,11 @@ enum ShippedFonts {
         return weight < 550 ? min(weight + 100, 500) : 700
     }
 
-    /// The family that stands in for the platform's at `size`. San Francisco grows narrower between 17 and 28 points;
-    /// with its tracking, Inter has its widths up to 22 points and Inter Display above.
-    static func family(of design: FontDescriptor.Design, size: CGFloat) -> String {
+    /// The family that stands in for the platform's. San Francisco's is Inter with San Francisco's measures
+    /// (`Scripts/fonts-sans.py`).
+    static func family(of design: FontDescriptor.Design) -> String {
         switch design {
-        case .default: return size > 22.5 ? "Inter Display" : "Inter"
+        case .default: return "Easel Sans"
         case .rounded: return "Quicksand"
         case .serif: return "Noto Serif"
         case .monospaced: return "JetBrains Mono"

@@ -3,7 +3,7 @@
 San Francisco can't be shipped. Inter looks much like it, but its letters are larger, and each takes other room. Here
 every letter is given San Francisco's measures, which fonts-sans.txt holds as they were measured in pictures: its height,
 its width, its advance, and the thickness of its strokes. The result has an axis for the weight and one for the optical
-size, since San Francisco grows narrower between 17 and 28 points.
+size, since San Francisco grows narrower between 17 and 27 points.
 """
 
 import sys
@@ -22,7 +22,7 @@ CAPITALS = 0.9688
 # San Francisco's own, per em (facts 14.6).
 CAP_HEIGHT, X_HEIGHT = 1443 / 2048, 1078 / 2048
 WEIGHTS = (100, 400, 900)
-SIZES = (17, 28)
+SIZES = (17, 27)
 
 
 # MARK: - What was measured
@@ -167,7 +167,7 @@ def cut_down(path):
 
 def family(path, measures, target, italic):
     design = DesignSpaceDocument()
-    for tag, name, low, default, high in (("wght", "Weight", 100, 400, 900), ("opsz", "Optical Size", 17, 17, 28)):
+    for tag, name, low, default, high in (("wght", "Weight", 100, 400, 900), ("opsz", "Optical Size", 17, 17, 27)):
         axis = AxisDescriptor()
         axis.tag, axis.name, axis.minimum, axis.default, axis.maximum = tag, name, low, default, high
         design.addAxis(axis)

@@ -74,6 +74,7 @@ package final class FontCatalog: Sendable {
         guard let match = match(descriptor) else { return nil }
         let font = ResolvedFont(
             descriptor: descriptor, platform: platform, face: match.face,
+            drawnFace: platform == .macOS && !match.isSubstitute ? smoothedFace(descriptor, like: match.face) : nil,
             syntheticSlant: descriptor.isItalic && !match.isItalic ? 0.2 : 0, isSubstitute: match.isSubstitute)
         return state.withLock { state in
             if let known = state.fonts[key] { return known }
@@ -82,6 +83,20 @@ package final class FontCatalog: Sendable {
             return font
         }
     }
+
+    /// macOS smooths fonts: it draws strokes thicker than they are, and leaves every letter its room. Measured in
+    /// pictures of macOS 13 to 26: regular text has 17 % more ink than the same letters on iOS, at 10 points as at 22.
+    private func smoothedFace(_ descriptor: FontDescriptor, like face: FontFace) -> FontFace? {
+        guard let design = descriptor.design, face.variations.contains(where: { $0.tag == "wght" }) else { return nil }
+        var heavier = descriptor
+        heavier.weight += Self.smoothing
+        guard let match = shippedMatch(family: ShippedFonts.family(of: design), heavier), match.face.path == face.path
+        else { return nil }
+        return match.face
+    }
+
+    /// By how much the weight of the strokes grows.
+    private static let smoothing = 85
 
     private struct Match {
         var face: FontFace

@@ -71,10 +71,10 @@ enum ShippedFonts {
 
     private static let sans: [ShippedFont] = [
         ShippedFont(
-            family: "Easel Sans", file: "EaselSans/EaselSans-roman.ttf", isVariable: true, opticalSizes: 17...28),
+            family: "Easel Sans", file: "EaselSans/EaselSans-roman.ttf", isVariable: true, opticalSizes: 17...27),
         ShippedFont(
             family: "Easel Sans", file: "EaselSans/EaselSans-italic.ttf", isItalic: true, isVariable: true,
-            opticalSizes: 17...28),
+            opticalSizes: 17...27),
         ShippedFont(family: "Inter", file: "Inter/Inter-roman.var.ttf", isVariable: true),
         ShippedFont(family: "Inter", file: "Inter/Inter-italic.var.ttf", isItalic: true, isVariable: true),
         ShippedFont(family: "Inter Display", file: "Inter/InterDisplay-roman.var.ttf", isVariable: true),

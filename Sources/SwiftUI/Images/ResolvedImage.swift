@@ -49,7 +49,7 @@ extension Image {
             let scale = environment.imageScale.symbolScale
             let symbol = Symbols.symbol(
                 named: environment.symbolVariants.name(of: name), fontSize: font.size, weight: font.weight,
-                scale: scale,
+                scale: scale, isTight: resizing != nil,
                 displayScale: environment.displayScale, catalog: environment.fontCatalog)
             if let symbol { return .symbol(symbol) }
             let side = font.size.isFinite ? min(max(font.size, 0), 10_000).rounded(.up) : 0

@@ -29,8 +29,11 @@ package struct Symbol: Sendable {
 /// The symbols there are: SF Symbols names drawn with the glyphs of an open symbol font.
 package enum Symbols {
     /// A symbol beside text of `fontSize` and `weight` (1…1000); nil for an unknown name.
+    ///
+    /// - Parameter isTight: without the margin round the ink, as a resizable symbol is (measured: `plus` in a frame of 18
+    ///   points has ink of 17⅔).
     package static func symbol(
-        named name: String, fontSize: CGFloat, weight: Int = 400, scale: Symbol.Scale = .medium,
+        named name: String, fontSize: CGFloat, weight: Int = 400, scale: Symbol.Scale = .medium, isTight: Bool = false,
         displayScale: CGFloat = 2, catalog: FontCatalog = .shared
     ) -> Symbol? {
         guard fontSize.isFinite, let outline = SymbolOutlines.outline(of: name, weight: weight, catalog: catalog) else {
@@ -38,7 +41,7 @@ package enum Symbols {
         }
         let size = min(max(fontSize, 0), 10_000)
         let em = size * scale.factor
-        let box = outline.box
+        let box = isTight ? outline.ink : outline.box
         let width = (box.width * em).roundedUp(toScale: displayScale)
         let height = (box.height * em).roundedUp(toScale: displayScale)
         // The symbol's middle stands at the middle of the capitals; what rounding adds goes to both sides.
@@ -68,6 +71,20 @@ package enum Symbols {
 
     /// What SF Symbols has of a symbol, which may be more than is drawn here.
     package static func traits(of name: String) -> SymbolTraits { SymbolRecipe(name)?.traits ?? [] }
+
+    /// How near what is drawn for a name comes to Apple's symbol.
+    package enum Likeness: String, Sendable, CaseIterable {
+        /// A picture of the same thing in the same pose.
+        case drawn = "true"
+        /// Another symbol's picture, which means much the same.
+        case near
+        case missing
+    }
+
+    package static func likeness(of name: String) -> Likeness {
+        guard let recipe = SymbolRecipe(name) else { return .missing }
+        return recipe.traits.contains(.standIn) ? .near : .drawn
+    }
 
     /// True for a name that can be drawn.
     package static func exists(_ name: String) -> Bool { SymbolRecipe(name) != nil }

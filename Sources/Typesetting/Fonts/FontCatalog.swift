@@ -110,9 +110,7 @@ package final class FontCatalog: Sendable {
             for family in Self.systemFamilies(of: design) {
                 if let found = customMatch(family: family, descriptor) { return found }
             }
-            var shipped = descriptor
-            shipped.weight = ShippedFonts.weight(of: design, descriptor.weight)
-            return shippedMatch(family: ShippedFonts.family(of: design), shipped)
+            return shippedMatch(family: ShippedFonts.family(of: design), descriptor)
                 ?? systemMatch(family: "sans-serif", descriptor, exact: false)
         case .custom(let name):
             let wanted = FamilyName(name)

@@ -15,8 +15,8 @@ struct ShippedFont: Sendable {
     /// What plain text of this face depends on (`PairTable`).
     var plainText: PlainText {
         switch family {
-        case "Easel Sans", "Inter", "Inter Display", "JetBrains Mono": return .pairsAndSigns
-        case "Noto Serif", "Quicksand": return .pairs
+        case "Easel Sans", "Easel Rounded", "Inter", "Inter Display", "JetBrains Mono": return .pairsAndSigns
+        case "Noto Serif": return .pairs
         default: return .shaping
         }
     }
@@ -97,7 +97,8 @@ enum ShippedFonts {
     ]
 
     private static let rounded: [ShippedFont] = [
-        rounded("Light", 300), rounded("Regular", 400), rounded("Medium", 500), rounded("Bold", 700),
+        rounded("Light", 300), rounded("Regular", 400), rounded("Medium", 500), rounded("SemiBold", 600),
+        rounded("Bold", 700), rounded("Heavy", 800), rounded("Black", 900),
     ]
 
     private static let scripts: [ShippedFont] = [
@@ -130,7 +131,7 @@ enum ShippedFonts {
     }
 
     private static func rounded(_ style: String, _ weight: Int) -> ShippedFont {
-        ShippedFont(family: "Quicksand", file: "Quicksand/Quicksand-\(style).ttf", weight: weight)
+        ShippedFont(family: "Easel Rounded", file: "EaselRounded/EaselRounded-\(style).ttf", weight: weight)
     }
 
     /// The table's spelling of a family.
@@ -140,18 +141,12 @@ enum ShippedFonts {
         return all.first { FamilyName.normalized($0.family) == wanted }?.family ?? family
     }
 
-    /// The weight at which the family that stands in for the platform's has strokes as thick: Quicksand's are thinner.
-    static func weight(of design: FontDescriptor.Design, _ weight: Int) -> Int {
-        guard design == .rounded else { return weight }
-        return weight < 550 ? min(weight + 100, 500) : 700
-    }
-
     /// The family that stands in for the platform's. San Francisco's is Inter with San Francisco's measures
     /// (`Scripts/fonts-sans.py`).
     static func family(of design: FontDescriptor.Design) -> String {
         switch design {
         case .default: return "Easel Sans"
-        case .rounded: return "Quicksand"
+        case .rounded: return "Easel Rounded"
         case .serif: return "Noto Serif"
         case .monospaced: return "JetBrains Mono"
         }

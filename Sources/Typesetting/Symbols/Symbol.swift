@@ -24,6 +24,15 @@ package struct Symbol: Sendable {
     var placement: CGAffineTransform
     /// The outline, its origin at the box's top left corner, y down; filled by the non-zero rule.
     package var path: Path
+
+    /// The symbol with left and right exchanged, in the same box.
+    package var mirrored: Symbol {
+        let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
+        var result = self
+        result.placement = placement.concatenating(mirror)
+        result.path = path.applying(mirror).reversed
+        return result
+    }
 }
 
 /// The symbols there are: SF Symbols names drawn with the glyphs of an open symbol font.
@@ -84,6 +93,13 @@ package enum Symbols {
     package static func likeness(of name: String) -> Likeness {
         guard let recipe = SymbolRecipe(name) else { return .missing }
         return recipe.traits.contains(.standIn) ? .near : .drawn
+    }
+
+    /// True where the symbol says a direction of reading, which runs the other way in right-to-left layouts: `forward`
+    /// and `leading` mean that, `left` and the buttons of a player don't.
+    package static func followsReadingDirection(_ name: String) -> Bool {
+        let words = name.split(separator: ".")
+        return words.dropFirst().contains { ["forward", "backward", "leading", "trailing"].contains($0) }
     }
 
     /// True for a name that can be drawn.

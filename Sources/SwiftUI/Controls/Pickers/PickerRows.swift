@@ -86,7 +86,7 @@ struct NavigationRow: ControlPart {
             label
             Spacer(minLength: 8)
             if let chosen = options.first(where: \.isChosen) { chosen.view }
-            Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold)).foregroundStyle(.tertiary)
+            Image(systemName: "chevron.forward").font(.system(size: 13, weight: .semibold)).foregroundStyle(.tertiary)
         }
     }
 }

@@ -61,7 +61,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Contro
                 Spacer(minLength: 0)
                 // At the side of a window links lead to the next column.
                 if indicator == .visible || indicator == .automatic && listKind != .sidebar {
-                    Image(systemName: "chevron.forward")
+                    Image(systemName: "chevron.right")
                         .font(.system(size: 13, weight: .semibold))
                         .foregroundStyle(.tertiary)
                 }

@@ -43,7 +43,7 @@ extension LineMetrics {
             // (measured: facts 21.1).
             leading = style.leading(ofSize: size) - lineHeight
         }
-        adjust(for: descriptor.leading, on: platform)
+        adjust(for: descriptor, on: platform)
     }
 
     private mutating func roundToPoints(descriptor: FontDescriptor, size: CGFloat) {
@@ -61,12 +61,18 @@ extension LineMetrics {
         leading = max(min(style.guidelineLeading(on: .macOS) - lineHeight, 1), 0)
     }
 
-    private mutating func adjust(for leading: FontDescriptor.Leading, on platform: TextPlatform) {
-        let step: CGFloat = platform == .iOS ? 2 : 1
-        switch leading {
+    /// A style of iOS keeps one line's height, and its lines stand closer or further apart.
+    private mutating func adjust(for descriptor: FontDescriptor, on platform: TextPlatform) {
+        let step: CGFloat
+        switch descriptor.leading {
         case .standard: return
-        case .tight: lineDescent = max(lineDescent - step, 0)
-        case .loose: lineDescent += step
+        case .tight: step = platform == .iOS ? -2 : -1
+        case .loose: step = platform == .iOS ? 2 : 1
+        }
+        if platform == .iOS, descriptor.design != nil, descriptor.textStyle != nil {
+            leading += step
+        } else {
+            lineDescent = max(lineDescent + step, 0)
         }
     }
 

@@ -48,7 +48,8 @@ public struct ImagePaint: ShapeStyle, Hashable {
         switch image {
         case .bitmap(let asset): return asset.bitmap(for: asset.size, displayScale: displayScale)
         case .symbol(let symbol):
-            return symbol.bitmap(color: Color.primary.resolvedColor(in: context.environment), displayScale: displayScale)
+            let color = Color.primary.resolvedColor(in: context.environment)
+            return symbol.bitmap(color: color, displayScale: displayScale)
         case .unknownSymbol, .missing: return nil
         }
     }

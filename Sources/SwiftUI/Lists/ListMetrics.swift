@@ -158,9 +158,12 @@ enum ListHeader: Hashable, Sendable {
     func apply(_ part: SectionPart, _ environment: inout EnvironmentValues) {
         environment.foregroundStyle = AnyShapeStyle(HierarchicalShapeStyle.secondary)
         environment.controlPlace = .standalone
+        // A label's icon has the colour of its text, and no column of its own.
+        if environment.labelStyle.isOfPlace { environment.labelStyle = ErasedLabelStyle(DefaultLabelStyle()) }
         let isMac = environment.platform == .macOS
         guard part == .header else {
-            environment.font = isMac ? .system(size: 11) : .footnote
+            // Its lines stand 14 apart where a footnote's stand 16 apart (measured: facts 21.1).
+            environment.font = isMac ? .system(size: 11) : .footnote.leading(.tight)
             return
         }
         if environment.headerProminence == .increased {

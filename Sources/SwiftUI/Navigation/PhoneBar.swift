@@ -55,18 +55,18 @@ struct BackButton: ControlPart {
         let perform = perform
         Group {
             if platform == .macOS {
-                Image(systemName: "chevron.left").font(.system(size: 13, weight: .semibold)).frame(
+                Image(systemName: "chevron.backward").font(.system(size: 13, weight: .semibold)).frame(
                     width: 28, height: 28
                 )
                 .background(ControlPaint.bezel, in: Circle())
             } else if generation == .later {
-                Image(systemName: "chevron.left").font(.system(size: 18, weight: .semibold))
+                Image(systemName: "chevron.backward").font(.system(size: 18, weight: .semibold))
                     .frame(width: 44, height: 44)
                     .background(
                         ControlPaint.panel.shadow(.drop(color: .black.opacity(0.1), radius: 6, y: 2)), in: Circle())
             } else {
                 HStack(spacing: 5) {
-                    Image(systemName: "chevron.left").fontWeight(.semibold)
+                    Image(systemName: "chevron.backward").fontWeight(.semibold)
                     Text("Back")
                 }
                 .foregroundStyle(.tint)

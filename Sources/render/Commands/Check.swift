@@ -10,7 +10,11 @@ struct Check: ParsableCommand {
     )
     var files: [String] = []
 
-    @Flag(help: "Lists SwiftUI's names: whether sources can use them (yes, partly, no).")
+    @Flag(
+        help: """
+            Lists SwiftUI's names: whether sources can use them (yes, partly, no). 'check --supported symbols [name ...]' \
+            lists the symbols' names: whether each is drawn true, near or not at all.
+            """)
     var supported = false
 
     @OptionGroup var verbosity: VerbosityArguments
@@ -34,6 +38,9 @@ struct Check: ParsableCommand {
     }
 
     func run() throws {
+        if supported, files.first == "symbols" {
+            return print(SymbolListing(names: Array(files.dropFirst())).text)
+        }
         if supported {
             try printSupported()
         }

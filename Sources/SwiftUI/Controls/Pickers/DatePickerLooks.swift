@@ -106,8 +106,8 @@ struct MonthView: ControlPart {
             HStack(spacing: isMac ? 10 : 24) {
                 Text(verbatim: title).font(isMac ? .system(size: 13, weight: .bold) : .headline)
                 Spacer()
-                Image(systemName: "chevron.left").foregroundStyle(.tint)
-                Image(systemName: "chevron.right").foregroundStyle(.tint)
+                Image(systemName: "chevron.backward").foregroundStyle(.tint)
+                Image(systemName: "chevron.forward").foregroundStyle(.tint)
             }
             .padding(.horizontal, isMac ? 4 : 8)
             HStack(spacing: 0) {

@@ -279,7 +279,7 @@ struct TabButtonLabel: ControlPart {
 
 extension LayoutNode {
     /// Whether an image stands here, whatever is applied to it.
-    fileprivate var isImage: Bool { innermost is ImageNode }
+    var isImage: Bool { innermost is ImageNode }
 }
 
 struct TabLabelStyle: LabelStyle {

@@ -16,8 +16,7 @@ package struct RootView: PrimitiveView {
 final class RootViewNode: SingleChildNode {
     private var stack: ContainerLayoutNode<VStackLayout>?
     private var window: WindowNode?
-    /// What is presented above the root; made once something is.
-    private var presented: LateContentNode?
+    private let presented = PresentedContent()
     private let container = RelativeContainer()
 
     func update(_ content: any View, in context: NodeContext) {
@@ -25,24 +24,10 @@ final class RootViewNode: SingleChildNode {
         var inner = context.environment
         inner.relativeContainer = container
         setChild(content, in: childContext(.none, environment: inner))
-        presented?.update(in: childContext(.position(1), environment: inner))
+        presented.update(in: childContext(.position(1), environment: inner))
     }
 
-    override var childNodes: [ViewNode] { super.childNodes + (presented.map { [$0] } ?? []) }
-
-    /// The elements of what is presented, if something is.
-    private func makePresented(_ root: LayoutNode) -> [LayoutNode] {
-        let requests = root.preference(PreferenceChannel(PresentationsKey.self)) ?? []
-        if requests.isEmpty, presented == nil { return [] }
-        let node = presented ?? LateContentNode(childContext(.position(1)))
-        if presented == nil {
-            presented = node
-            node.onChange = { [weak self] in self?.window?.invalidateLayout() }
-        }
-        return node.elements(of: {
-            requests.isEmpty ? AnyView(any: EmptyView()) : AnyView(any: PresentedViews(presentations: requests))
-        })
-    }
+    override var childNodes: [ViewNode] { super.childNodes + presented.viewNodes }
 
     override func elementsOfDescendantDidChange() {
         super.elementsOfDescendantDidChange()
@@ -60,8 +45,11 @@ final class RootViewNode: SingleChildNode {
             content = node
         }
         let node = WindowNode(viewNode: self, child: RootMark(viewNode: self, child: content), container: container)
-        node.knownPresented = { [weak self] in self?.presented?.shown ?? [] }
-        node.makePresented = { [weak self] in self?.makePresented($0) ?? [] }
+        node.knownPresented = { [weak self] in self?.presented.shown ?? [] }
+        node.makePresented = { [weak self] root in
+            guard let self else { return [] }
+            return presented.make(for: root, in: { [weak self] in self?.childContext(.position(1)) }, of: window)
+        }
         window = node
         return [node]
     }

@@ -25,14 +25,18 @@ struct ButtonChrome: ControlPart {
     }
 
     var body: some View {
-        if place == .menu {
+        if place == .menu || place == .menuGroup {
             let (configuration, dismissal) = (configuration, dismissal)
-            MenuRow(
-                isDestructive: isDestructive, content: configuration.label.content,
-                perform: {
-                    dismissal?.close()
-                    configuration.trigger()
-                })
+            let perform = {
+                dismissal?.close()
+                configuration.trigger()
+            }
+            if place == .menu {
+                MenuRow(isDestructive: isDestructive, content: configuration.label.content, perform: perform)
+            } else {
+                MenuGroupCell(
+                    isDestructive: isDestructive, content: configuration.label.content, perform: perform)
+            }
         } else {
             chrome.pressable(isEnabled: isEnabled) { configuration.trigger() }
         }

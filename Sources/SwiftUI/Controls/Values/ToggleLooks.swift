@@ -5,12 +5,28 @@ struct AutomaticToggle: ControlPart {
 
     @Environment(\.platform) private var platform
     @Environment(\.controlPlace) private var place
+    @Environment(\.menuDismissal) private var dismissal
 
     var body: some View {
         switch (platform, place) {
+        case (_, .menu): menuRow
+        case (_, .menuGroup):
+            let (isOn, dismissal) = (configuration.$isOn, dismissal)
+            MenuGroupCell(isChosen: isOn.wrappedValue, content: configuration.label.content) {
+                dismissal?.close()
+                isOn.wrappedValue.toggle()
+            }
         case (_, .toolbar): ButtonToggle(configuration: configuration)
-        case (.macOS, .standalone), (.macOS, .menu): CheckboxToggle(configuration: configuration)
+        case (.macOS, .standalone): CheckboxToggle(configuration: configuration)
         default: SwitchToggle(configuration: configuration, color: nil)
+        }
+    }
+
+    private var menuRow: some View {
+        let (isOn, dismissal) = (configuration.$isOn, dismissal)
+        return MenuRow(isChosen: isOn.wrappedValue, content: configuration.label.content) {
+            dismissal?.close()
+            isOn.wrappedValue.toggle()
         }
     }
 }

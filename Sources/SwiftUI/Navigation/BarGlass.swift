@@ -86,7 +86,9 @@ enum HiddenGlassTrait {}
 
 extension LayoutNode {
     fileprivate var isProminentItem: Bool {
-        trait(ObjectIdentifier(ProminentItemTrait.self)) as? Bool == true
+        let environment = innermost.environment
+        return trait(ObjectIdentifier(ProminentItemTrait.self)) as? Bool == true
+            || environment.confirms && environment.isEnabled && environment.hasGlassBars
     }
 
     /// Whether a text stands here, by itself or beside other things.

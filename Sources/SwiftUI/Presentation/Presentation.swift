@@ -99,6 +99,13 @@ nonisolated struct PresentationModifier: ControlModifier {
             inner.navigator = nil
             if inner.labelStyle.isOfPlace { inner.labelStyle = ErasedLabelStyle(DefaultLabelStyle()) }
         }
+        if let size = inner.textSizeOutsideBar {
+            inner.dynamicTypeSize = size
+            inner.textSizeOutsideBar = nil
+        }
+        if inner.controlPlace == .toolbar, inner.hasGlassBars { inner.imageScale = .medium }
+        inner.confirms = false
+        inner.isInTabs = false
         inner.outerSearch = nil
         inner.safeArea = inner.safeArea?.outermost
         inner.controlPlace = .standalone

@@ -58,9 +58,7 @@ final class PresentationHostLayoutNode: PassThroughLayoutNode {
     }
 
     override func placesInsideMayHaveChanged() {
-        guard children.count > 1 else { return }
-        mark.isStale = true
-        invalidateLayout()
+        if children.count > 1, mark.isStale { invalidateLayout() }
     }
 
     override func collectEvents(in context: inout EventContext) { for child in children { context.visit(child) } }

@@ -84,11 +84,9 @@ final class WindowNode: UnaryLayoutNode {
         for node in presented { node.place(at: .zero, proposal: ProposedViewSize(size)) }
     }
 
-    /// What is presented may point at something inside.
+    /// What is presented may point at something inside; places inside of what is presented don't matter to it.
     override func placesInsideMayHaveChanged() {
-        guard children.count > 1 else { return }
-        (child as? RootMark)?.isStale = true
-        invalidateLayout()
+        if children.count > 1, (child as? RootMark)?.isStale ?? true { invalidateLayout() }
     }
 
     override func computeSize(_ asked: ProposedViewSize) -> CGSize {
@@ -165,4 +163,5 @@ final class RootMark: PassThroughLayoutNode {
 
     override var isTransparent: Bool { true }
     override func layoutWasInvalidated() { isStale = true }
+    override func placesInsideMayHaveChanged() { isStale = true }
 }

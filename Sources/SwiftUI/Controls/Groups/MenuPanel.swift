@@ -168,12 +168,17 @@ private struct MenuHeader: ControlPart {
     }
 }
 
-/// The parts of a label as views of their own, for a row of a menu to put where it has them.
+/// The parts of a label, for a row of a menu to put where it has them.
 nonisolated struct MenuLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.icon
         configuration.title
     }
+}
+
+extension LayoutNode {
+    /// What a label consists of; the view itself where it is none.
+    fileprivate var labelParts: [LayoutNode] { innermost is ContainerLayoutNode<LabelLayout> ? innermost.children : [self] }
 }
 
 /// One row of a menu: a tick, an icon, a title with a line below it, a chevron.
@@ -197,6 +202,7 @@ struct MenuRow: ControlPart {
             platform == .macOS, isChosen, columns, content, accessory)
         AnyView(
             any: ElementReader(content) { elements in
+                let elements = elements.flatMap(\.labelParts)
                 let icon = elements.first { $0.isImage }
                 let titles = elements.filter { element in icon.map { $0 !== element } ?? true }
                 return HStack(spacing: 0) {
@@ -271,7 +277,8 @@ private struct MenuTitle: ControlPart {
                         content.environment(\.font, platform == .macOS ? .system(size: 11) : .footnote)
                             .foregroundStyle(.secondary)
                     ) { elements in
-                        ViewList(elements.filter { $0.innermost is TextNode }.dropFirst().map { ElementView($0) })
+                        let texts = elements.flatMap(\.labelParts).filter { $0.innermost is TextNode }
+                        return ViewList(texts.dropFirst().map { ElementView($0) })
                     })
             }
         } else {

@@ -175,7 +175,7 @@ struct PickerMenu: ControlPart {
                 .padding(.vertical, 6)
             }
         }
-        .pressable(.picker) { isOpen.wrappedValue.toggle() }
+        .pressableByLabel(.picker) { isOpen.wrappedValue.toggle() }
         .menuPanel(isOpen: isOpen) {
             rows.environment(\.menuDismissal, MenuDismissal { isOpen.wrappedValue = false })
         }

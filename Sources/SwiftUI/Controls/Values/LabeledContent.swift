@@ -130,7 +130,7 @@ struct AutomaticLabeledContent: ControlPart {
         if labelsVisibility == .hidden {
             configuration.content
         } else {
-            LabeledRowLayout(fillsRow: platform == .iOS || place == .row) {
+            LabeledRowLayout(fillsRow: platform == .iOS || place == .row, sharesRow: true) {
                 configuration.label
                 ImplicitHStack(content: configuration.content).defaultForegroundStyle(.secondary)
             }

@@ -177,8 +177,21 @@ struct ButtonToggle: ControlPart {
     @Environment(\.controlSize) private var controlSize
     @Environment(\.buttonBorderShape) private var borderShape
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlPlace) private var place
+    @Environment(\.hasGlassBars) private var hasGlassBars
 
     var body: some View {
+        let isOn = configuration.$isOn
+        if place == .toolbar, hasGlassBars {
+            configuration.label
+                .foregroundStyle(isOn.wrappedValue || !isEnabled ? foreground(true) : AnyShapeStyle(.primary))
+                .toggling(isOn, isEnabled: isEnabled)
+        } else {
+            bezelled
+        }
+    }
+
+    @ViewBuilder private var bezelled: some View {
         let isOn = configuration.$isOn
         let metrics = ButtonMetrics(platform: platform, size: controlSize)
         configuration.label
